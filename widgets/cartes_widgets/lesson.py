@@ -1,7 +1,7 @@
-"""What a lesson's notebook calls: one readable line for each thing on the page.
+"""The functions that a lesson's notebook calls: one readable line for each widget on the page.
 
-Functions beside a widget of `lesson_widgets` that are marked as calls, and those of each
-`games/<game>/lesson.py`, are calls too: they need no line here.
+Functions of `lesson_widgets` with the mark `lesson_call`, and those of each
+`games/<game>/lesson.py`, are available too.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ __all__ += list(_CALLS)
 
 
 def __getattr__(name: str) -> Any:
-    """A call that another module declares, by name."""
+    """The function `name`, if another module declares it for notebooks."""
     if name in _CALLS:
         return _CALLS[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -101,15 +101,15 @@ def _presented(game: str) -> Presentation:
 
 
 def walkthrough(game: str, **position: Any) -> Walkthrough:
-    """What happens at a table, to step through card by card.
+    """A replay at a table, to step through card by card.
 
-    It stops before its turning points and asks. The arguments are those of the game's own
-    `walk`, in `games/<game>/walk.py`.
+    It stops and asks before decisive moments. The arguments are those of `walk` in
+    `games/<game>/walk.py`.
 
     Raises:
         TypeError: that game takes no such argument, or lacks one.
         NotationError: a text is no card notation.
-        IllegalAction: a throw that cannot be made.
+        IllegalAction: a throw is illegal.
         KeyError: no such suit or variant.
         ValueError: no such tricks, or no such game.
     """
@@ -119,15 +119,15 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
 def guess(
     game: str, kind: str, *, among: str = "", seed: int | None = None, **position: object
 ) -> Guess:
-    """A question about a position, whose answer the engine knows and explains.
+    """A question about a position; the engine grades and explains the answer.
 
-    What follows in its step, from the next `###` heading on, is seen once it is answered or
-    passed. The reference (`make docs`) lists the kinds with examples.
+    The rest of the step, from the next `###` heading on, is shown after an answer or a pass. The
+    reference (`make docs`) lists the kinds with examples.
 
     Args:
-        game: its id.
+        game: id of the game.
         kind: such as "winner", "legal" or "points".
-        among: for a number, those to choose from, such as "60 72"; else any may be said.
+        among: for a number, the numbers to choose from, such as "60 72"; "" for any number.
         seed: draws a position; None to read `position`.
         position: what that kind asks about, in notation.
 
@@ -142,10 +142,10 @@ def guess(
 
 
 def two_ladders(game: str) -> TwoLadders:
-    """The order of the cards of `game` beside what they are worth.
+    """The order of the cards of `game`, next to their values.
 
     Raises:
-        ValueError: no ladders are drawn of that game.
+        ValueError: the game has no two ladders.
     """
     pieces = _presented(game)
     if pieces.values is None:
@@ -160,12 +160,12 @@ def two_ladders(game: str) -> TwoLadders:
 def deal_walk(
     game: str, *, dealer: int = 0, players: int = 4, exposed: int = 0, seed: int = 0
 ) -> DealWalk:
-    """A deal to make: who shuffles, who cuts and how deep, whom each packet goes to.
+    """A deal that the learner makes: who shuffles, who cuts and where, and who gets each packet.
 
     Args:
-        dealer: 0 for the reader, 1 for his right, and so on.
-        exposed: which packet turns over while it is dealt, counted from 1; 0 for none.
-        seed: of the shuffling.
+        dealer: 0 for the learner, 1 for the player on the right, and so on.
+        exposed: the number of the packet that turns over while it is dealt, from 1; 0 for none.
+        seed: seed of the shuffling.
 
     Raises:
         ValueError: no such game, table or dealer.
@@ -175,7 +175,7 @@ def deal_walk(
 
 
 def glossary(game: str) -> Glossary:
-    """The players' words of `game` in French, Catalan and Spanish, to search.
+    """The searchable glossary of the players' words of `game`, in all languages.
 
     Raises:
         ValueError: there is no such game.
@@ -186,10 +186,10 @@ def glossary(game: str) -> Glossary:
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
     """A series of exercises of `lesson`, from `seed` on.
 
-    Where the page's address gives the deal code of such an exercise, it begins with that one.
+    If the page's address has the deal code of such an exercise, the series begins with it.
 
     Args:
-        rules: a preset; None for the address's variant, else the lesson's own.
+        rules: a preset; None for the variant in the address, or else the lesson's own.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -204,7 +204,8 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
 
 
 def passport(game: str) -> HouseRules:
-    """Five customs of `game` to set as at one's own table: lessons and matches follow them.
+    """The passport of `game`, with five customs to set as at the learner's own table; lessons and
+    matches follow them.
 
     Raises:
         ValueError: there is no such game.
@@ -213,19 +214,21 @@ def passport(game: str) -> HouseRules:
 
 
 def review() -> Practice:
-    """Exercises from all lessons: those due today, a theme, a run, or five minutes of them."""
+    """The practice page: due exercises of all lessons, a theme, a run, or five minutes."""
     return Practice(learner=_LEARNER)
 
 
 def placement() -> Placement:
-    """Eight questions about a game, to find the lessons that its reader knows already."""
+    """The placement test: eight questions about a game, to find the lessons that the learner knows
+    already.
+    """
     return Placement(seed=seed())
 
 
 def homework(text: str = "") -> Homework:
-    """The exercises that a teacher has chosen, and their last day.
+    """The exercises of a homework, which a teacher has chosen, with the due date.
 
     Args:
-        text: what `cartes homework` prints in its link; "" for that of the page's address.
+        text: the text in the link of `cartes homework`; "" to read it from the page's address.
     """
     return Homework(text or _address.homework())

@@ -1,4 +1,4 @@
-"""The seats of a table: what stands on each, and what it is called."""
+"""The seats of a table as pages draw them, and their names."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ __all__ = ["chip", "seat_fact", "seat_label"]
 
 
 def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """What stands for `seat` if there is little room: a name, or the place of the seat."""
+    """A short label for `seat`: a name, or the place of the seat."""
     fact = f"seat-{seat_name(seat, reader, seats, sides)}"
     return called_name(fact) or format_message(f"table-{fact}")
 
 
 def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """What sentences to `reader` call `seat`: the fact that the catalogue words."""
+    """The fact that names `seat` in messages to `reader`."""
     return seat_terms(seats, sides)[seen_from(reader, seat, seats)].removeprefix("term-")
 
 
@@ -39,12 +39,12 @@ def chip(
     down: int = 0,
     front: str = "",
 ) -> SeatView:
-    """A seat as the page draws it.
+    """The seat for a page.
 
     Args:
-        sides: whether the others are partners and opponents, by their names.
-        marks: what else is said of it, in words.
-        front: key of the words for the cards before it.
+        sides: whether the names of the seats are those of partners and opponents.
+        marks: additional remarks about the seat, in words.
+        front: key of the label for the cards in front of the seat.
     """
     seen = seen_from(reader, seat, seats)
     name = seat_names(seats, sides)[seen]

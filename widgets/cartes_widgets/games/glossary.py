@@ -1,4 +1,4 @@
-"""The players' own words, in all languages side by side."""
+"""The glossary of the players' own words, in all languages side by side."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ __all__ = ["Glossary"]
 
 
 class Glossary(Widget):
-    """A list of terms to search: in the reader's language, in the others, with meanings.
+    """A searchable list of terms: in the learner's language, in the others, with meanings.
 
     Attributes:
-        name: the game's, in words.
-        languages: the own name of each language by its code, the reader's first.
-        terms: the word of each language by its code, and `meaning`; in the order of the reader's
-            words. A missing word is "–". A term about `signs` has their words too, for the search.
-        signs: the faces of such a term, as `Signs` shows them; empty in most games.
+        name: name of the game, in words.
+        languages: the name of each language in that language, by its code, the learner's first.
+        terms: the word of each language by its code, and `meaning`; sorted by the learner's words.
+            A missing word is "–". A term about signs includes the words of `signs`, for the search.
+        signs: the faces of the term about signs, as `Signs` shows them; empty in most games.
     """
 
     module = "glossary"
@@ -78,7 +78,7 @@ class Glossary(Widget):
         )
 
     def saved_values(self) -> Iterable[object]:
-        """The game, and each term in the reader's language with its meaning."""
+        """The game, and each term in the learner's language with its meaning."""
         terms = [f"{term[self.lang]}: {term['meaning']}" for term in self.terms]
         return [self.name, *terms]
 
@@ -90,5 +90,5 @@ def _headwords(game: str, lang: str) -> Mapping[str, str]:
 
 
 def _unaccented(word: str) -> str:
-    """`word` as a dictionary sorts it: "épée" stands among the words in e."""
+    """`word` without accents, as a dictionary sorts it: "épée" is sorted under e."""
     return "".join(item for item in normalize("NFD", word.casefold()) if not combining(item))

@@ -1,4 +1,4 @@
-"""The faces that people choose for themselves at a table; no house player has one of them."""
+"""The faces that people can choose at a table; no house player has one of them."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def is_guest_face(face: str) -> bool:
 
 
 def shown_faces() -> list[dict[str, Any]]:
-    """The faces to choose from, as pages draw them: `id` and `face`."""
+    """The faces to choose from, for pages: `id` and `face`."""
     return [{"id": ident, "face": drawn_face(face, _GROUND)} for ident, face in GUESTS.items()]
 
 

@@ -36,7 +36,7 @@ _SECONDS = 0.6
 
 
 def _random(game: str) -> Player:
-    """Any legal action, but no hand thrown away."""
+    """A random legal action, but none that gives the hand up."""
     resigning = GAMES[game].bots.resigning
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -47,7 +47,7 @@ def _random(game: str) -> Player:
 
 
 def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
-    """The heuristic player of `game`, limited to the actions that `is_allowed` accepts."""
+    """The heuristic bot of `game`, limited to the actions that `is_allowed` accepts."""
     choose = GAMES[game].bots.heuristic
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -58,7 +58,7 @@ def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -
 
 
 def _strong(game: str, budget: Budget) -> Player:
-    """The strong player of `game`, from what its seat remembers."""
+    """The Monte Carlo bot of `game`, which uses the memory of its seat."""
     bots = GAMES[game].bots
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -84,7 +84,7 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
 
 
 def thorough(game: str, samples: int) -> Player:
-    """The strong player of `game` without a time limit: the same moves on every machine.
+    """The Monte Carlo bot of `game` without a time limit: it makes the same moves on every machine.
 
     Args:
         samples: number of determinizations.

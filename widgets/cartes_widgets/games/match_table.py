@@ -1,4 +1,4 @@
-"""What the games have in common at a table: who sits there, who plays for the house."""
+"""The part of a table that all games share: seats and house players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ StateT = TypeVar("StateT", bound=Any)
 
 
 class Dealt(Protocol[StateT]):
-    """What a table plays: a whole match, or a replayed part of one."""
+    """The match of a table: a whole match, or a replayed part of one."""
 
     state: StateT
 
@@ -26,19 +26,19 @@ class Dealt(Protocol[StateT]):
 
 
 class OneDeal(Generic[StateT]):
-    """One deal, from any of its moments to its end; nothing is dealt after it."""
+    """A single deal, from any of its positions to its end; no deal follows."""
 
     def __init__(self, state: StateT) -> None:
         self.state = state
 
     def play(self, action: Any, seat: int | None = None) -> StateT:
-        """Performs `action`; returns the state after it."""
+        """Performs `action`, and returns the state after it."""
         self.state = self.state.play(action, seat)
         return self.state
 
 
 class _Shown(Protocol):
-    """What lies on the table, which may be older than the state of the match."""
+    """What is shown on the table, which may be older than the state of the match."""
 
     @property
     def state(self) -> Any: ...
@@ -48,11 +48,11 @@ class _Shown(Protocol):
 
 
 class MatchTable(ABC, Generic[StateT]):
-    """A match at a table as far as the games agree; each adds the rest of a `TableGame`.
+    """The part of a `TableGame` that is the same for all games; each game adds the rest.
 
     Attributes:
-        player: who plays for the house.
-        players: by seat, who plays there instead.
+        player: the bot of the house players.
+        players: bots of certain seats, by seat.
     """
 
     multi_select = False
@@ -63,88 +63,88 @@ class MatchTable(ABC, Generic[StateT]):
     """Whether seats are called by their sides, partner and opponents."""
 
     def __init__(self, match: Dealt[StateT], seed: int = 0) -> None:
-        """Sits down at `match`; by `seed` the house decides between equals."""
+        """Makes a table for `match`; `seed` lets house players break ties."""
         self._match, self._seed, self._done = match, seed, 0
         self.player = PLAYERS[self._game][HEURISTIC]
         self.players = dict[int, Player]()
 
     @classmethod
     def of_deal(cls, state: StateT, seed: int = 0) -> Self:
-        """The deal of `state` from there to its end."""
+        """A table for the deal of `state`, from that state to its end."""
         return cls(OneDeal(state), seed)
 
     @property
     @abstractmethod
     def _lying(self) -> _Shown:
-        """What lies on the table."""
+        """What is shown on the table."""
 
     @property
     def pause(self) -> str:
-        """What lies on the table until `go_on`."""
+        """The kind of pause in which the table waits for `go_on`; "" without a pause."""
         return self._lying.pause
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return int(self._match.state.rules.seats)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the match is over."""
+        """The seats that may act now; empty when the match is over."""
         acting: tuple[int, ...] = self._lying.state.to_act
         return acting
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """None, since one card is played at a time."""
+        """Always empty, since one card is played at a time; games with several override it."""
         return []
 
     def proposed(self, reader: int) -> list[str]:
-        """None: by default nothing is proposed."""
+        """Empty by default: no cards are proposed."""
         return []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """None, since players act in turn."""
+        """None by default, since players act in turn."""
         return None
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """None by default; a game that has moods overrides this."""
+        """Empty by default; games with expressions override it."""
         return {}
 
     def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do what `text` says.
+        """Whether `seat` may do the action `text`.
 
         Raises:
-            ValueError: it is no action of the game.
+            ValueError: `text` is not an action of the game.
         """
         verdict: Verdict = self._match.state.judge(self._parse(text), seat)
         return verdict
 
     def bot(self, seat: int) -> str:
-        """What the player of the house at `seat` does; the same at the same moment of a match."""
+        """The action of the house player at `seat`; always the same in the same position."""
         player = self.players.get(seat, self.player)
         return player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
 
     @property
     def state(self) -> StateT:
-        """The state of the match, which may be ahead of what lies on the table."""
+        """The state of the match, which may be ahead of what the table shows."""
         return self._match.state
 
     @property
     def lying(self) -> StateT:
-        """The state of what lies on the table: of a deal that is over, until it is cleared."""
+        """The state that the table shows: that of a finished deal, until it is cleared."""
         lying: StateT = self._lying.state
         return lying
 
     def options(self, seat: int) -> list[str]:
-        """What `seat` may do; none if it may do nothing."""
+        """The legal actions of `seat`; empty if it may do nothing."""
         return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:
-        """False: whatever is done here, everybody sees."""
+        """False by default: everybody sees all actions."""
         return False
 
     def _play(self, text: str, seat: int) -> tuple[StateT, StateT]:
-        """Does what `text` says; the states before and after."""
+        """Performs the action `text`; returns the states before and after."""
         before = self._match.state
         after = self._match.play(self._parse(text), seat)
         self._done += 1

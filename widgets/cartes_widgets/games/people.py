@@ -1,4 +1,4 @@
-"""House players as people: who they are, how they play, which face they have."""
+"""House players as people: their names, their strength, their faces."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _LINES = {"pleased": ("pleased", "glad"), "caught": ("caught", "sorry")}
 
 @dataclass(frozen=True, slots=True)
 class HousePlayer:
-    """A person who plays for the house.
+    """A house player.
 
     Attributes:
-        id: also of its entry `person-<id>` in the catalogue, which says how it plays.
-        name: the same in every language.
-        strength: its player, as `games/house.py` calls it.
+        id: id of the player; the catalogue entry `person-<id>` describes how the player plays.
+        name: the name, which is the same in every language.
+        strength: the player's bot, a name of `games/house.py`.
     """
 
     id: str
@@ -39,7 +39,7 @@ class HousePlayer:
 
 
 def shown_player(player: HousePlayer) -> dict[str, Any]:
-    """A person as pages draw it: `id`, `name`, `strength` and `about` in words, `face`."""
+    """A house player for pages: `id`, `name`, `strength` and `about` in words, `face`."""
     return {
         "id": player.id,
         "name": player.name,
@@ -63,21 +63,21 @@ _COACH = Face(
 
 
 def coach_face() -> DrawnFace:
-    """The face of the coach, who plays at no table."""
+    """The face of the coach, who is not a house player."""
     return drawn_face(_COACH, "#f2d98a")
 
 
 def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
-    """What a person says in a mood, or ""; mostly they are silent."""
+    """A remark of a house player in a mood; in most cases ""."""
     if rng.randrange(_SILENCE):
         return ""
     return format_message(f"person-{player.id}.{rng.choice(_LINES[mood])}")
 
 
 def farewell(player: HousePlayer) -> dict[str, Any]:
-    """Who speaks at the end of a lesson: `id`, `name`, `face`, and a line for each end.
+    """The house player at the end of a lesson: `id`, `name`, `face`, and a line for each outcome.
 
-    `passed` is for a lesson that was passed, `unfinished` for one with exercises left.
+    The line `passed` is for a passed lesson, `unfinished` for a lesson with exercises left.
     """
     return {
         "id": player.id,
@@ -88,10 +88,10 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
-    """What messages call the seats beside the reader's, as `use_names` expects it.
+    """The names of the other seats in messages, in the form that `use_names` expects.
 
     Args:
-        players: from the reader's right on.
+        players: the house players, from the learner's right on.
     """
     names: dict[str, str] = {}
     seated = list(players)

@@ -1,4 +1,4 @@
-"""What a game declares to the widgets: tables, lessons' pictures, and tournaments."""
+"""The declaration of a game to the widgets: tables, lessons' pictures, and tournaments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ Rung = tuple[list[Card], str]
 def rungs_by(
     pack: Iterable[Card], height: Callable[[Card], int], note: Callable[[int], str]
 ) -> list[Rung]:
-    """The cards of `pack` on rungs by `height`, the highest first, each with its `note`."""
+    """The cards of `pack` grouped into rungs by `height`, the highest first, each with its
+    `note`.
+    """
     cards = list(pack)
     heights = sorted({height(card) for card in cards}, reverse=True)
     return [([card for card in cards if height(card) == each], note(each)) for each in heights]
@@ -31,7 +33,7 @@ def rungs_by(
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The first questions about the rules of one's own table.
+    """The first questions about the rules of the learner's own table.
 
     Attributes:
         variants: the variants to choose from.
@@ -43,7 +45,7 @@ class HouseRules:
 
 
 def score_gain(game: TableGame) -> int:
-    """What the first seat's side scored more than the other in the counted deal."""
+    """The lead in score of the first seat's side in the counted deal."""
     summary = game.scene(0)["summary"]
     ours, theirs = (
         change["after"] - change["before"] for change in (summary or {"changes": []})["changes"]
@@ -57,25 +59,26 @@ class Presentation:
 
     Attributes:
         begin: starts a match at a table, from rules and a seed.
-        play_on: goes on with a deal, from its state and a seed; it ends with that deal.
-        people: its house players, of three strengths.
-        tables: numbers of players with a table, the usual one first.
-        minis: its small matches, by name.
-        rungs: its cards from the highest to the lowest.
-        walk: its tricks to step through.
-        ritual: the deal at a table with a given number of players.
-        lesson: the module of the calls that only its lessons have, listed in `__all__`.
-        house_rules: what the passport asks.
-        daily: the three choices of the daily deal that the player makes, counted from 1 among
-            the choices with three actions or more.
-        contests: numbers of players with a tournament, the usual one first.
-        lasting: options that make a match last a number of deals; empty if it always does.
-        gain: what the first seat's side won in the counted deal of a tournament.
-        values: its cards by value, the highest first; None if the order is the same.
+        play_on: continues a deal, from its state and a seed; the table ends with that deal.
+        people: the game's house players, of three strengths.
+        tables: the possible numbers of players of a table, the usual one first.
+        minis: the game's small matches, by name.
+        rungs: the game's cards from the highest to the lowest.
+        walk: makes a walk through tricks.
+        ritual: the procedure of dealing for a number of players.
+        lesson: the module with the notebook functions that only this game has, listed in `__all__`.
+        house_rules: the questions of the passport.
+        daily: the three choices of the daily deal that the player makes. They are counted from 1
+            among the choices with three actions or more.
+        contests: the possible numbers of players of a tournament, the usual one first.
+        lasting: a function: the options that make a match last a number of deals; empty if it
+            always does.
+        gain: a function: the lead of the first seat's side in a counted deal of a tournament.
+        values: the game's cards by value, the highest first; None if the order is the same.
         faces: the signs of partners, for the glossary, or None.
-        phrases: what players say besides calls, by name, in the language of the table. The
+        phrases: phrases of players other than calls, by name, in the language of the game. The
             passport has them too; `friends-phrase-<name>` is their meaning.
-        is_mute: whether nobody may say them during a deal.
+        is_mute: whether these phrases are forbidden during a deal.
     """
 
     begin: Callable[[Any, int], TableGame]

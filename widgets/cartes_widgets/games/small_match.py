@@ -16,13 +16,13 @@ class Mini:
     """A small match that ends a lesson.
 
     Attributes:
-        begin: starts it, from a seed.
+        begin: starts the match from a seed.
         deals: number of deals; 0 for a whole match.
-        is_reached: whether the goal is reached at the end, from the last state, the number in
-            the goal and the number of illegal attempts.
-        number: the number in the goal, from the first position, or 0.
-        is_allowed: which actions this match has.
-        target: the score that ends it, or 0.
+        is_reached: whether the goal is reached at the end; arguments are the last state, the number
+            in the goal, and the number of illegal attempts.
+        number: the number in the goal, computed from the first position, or 0.
+        is_allowed: whether an action exists in this match.
+        target: the score that ends the match, or 0.
     """
 
     begin: Callable[[int], TableGame]
@@ -40,5 +40,5 @@ def leads(state: Any, _number: int, _faults: int) -> bool:
 
 
 def is_ahead(state: Any, _number: int, _faults: int) -> bool:
-    """Whether nobody has a better score; several may share the best."""
+    """Whether no score is higher than the first one; others may be equal."""
     return bool(state.scores[READER] == max(state.scores))

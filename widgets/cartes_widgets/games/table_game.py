@@ -1,4 +1,4 @@
-"""What a table asks of a game; each game has one such class beside this module."""
+"""The interface of a game for a table; each game has a class that implements it."""
 
 from __future__ import annotations
 
@@ -36,12 +36,14 @@ StateT = TypeVar("StateT")
 
 
 def seen_from(reader: int, seat: int, seats: int) -> int:
-    """Where `seat` sits as `reader` sees it: 0 is the reader, 1 the next to the right."""
+    """The position of `seat` as seen from `reader`: 0 is the reader, 1 the next seat to the
+    right.
+    """
     return (seat - reader) % seats
 
 
 def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
-    """The cards that a page picked; None unless each is a card of `hand`, named once."""
+    """The cards that a page picked; None unless all are different cards of `hand`."""
     if not isinstance(sent, list) or len(sent) > len(hand):
         return None
     ids = set(hand)
@@ -52,10 +54,10 @@ def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
 
 @dataclass(frozen=True, slots=True)
 class Event(Generic[StateT]):
-    """Something that was done: by whom, in the record's notation, and what it changed.
+    """An action that was performed: the seat, the notation, and the states before and after.
 
     Attributes:
-        after: the state that it led to; where the deal is over, still that deal's.
+        after: the state after the action; if the deal is over, it still belongs to that deal.
     """
 
     seat: int
@@ -65,16 +67,14 @@ class Event(Generic[StateT]):
 
 
 class TableGame(Protocol):
-    """A match at a table, which any seat may look at and sit at.
+    """A match at a table, as seen from any of its seats.
 
-    All words are said to `reader`, whom
-    they call "vous"; a reader sees what his seat may see.
+    All messages address `reader` as "you"; a reader sees only what that seat may see.
 
     Attributes:
-        multi_select: whether several cards are played at once: they are picked first, and what can
-            be done with them is then among the `choices`.
-        pause: what has just come to its end, and stays on the table until `go_on`; "" for
-            nothing.
+        multi_select: whether several cards are played at once. They are picked first; the `choices`
+            then contain the possible actions.
+        pause: what has just ended and stays on the table until `go_on`; "" without a pause.
         player: who plays for the house.
         players: by seat, who plays there instead.
     """
@@ -88,44 +88,46 @@ class TableGame(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         ...
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Seats that may act; none when the match is over."""
+        """The seats that may act; empty when the match is over."""
         ...
 
     def scene(self, reader: int) -> TableScene:
-        """What the seat of `reader` may see, as the table draws it."""
+        """The scene for the seat `reader`, with only what it may see."""
         ...
 
     def board(self, reader: int) -> Scene:
-        """The same, as a step of a walk-through draws it."""
+        """The same as `scene`, for a step of a walk-through."""
         ...
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """What `reader` may do besides playing a card; none if he may do nothing."""
+        """The actions of `reader` other than playing a card; empty if there are none."""
         ...
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """What is picked once `reader` wants `cards`, the one picked last being the last."""
+        """The cards that stay picked when `reader` wants to pick `cards`, of which the last is the
+        newest.
+        """
         ...
 
     def proposed(self, reader: int) -> list[str]:
-        """Cards that are picked for `reader` before he picks any."""
+        """The cards that are picked for `reader` at first."""
         ...
 
     def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do what `text` says.
+        """Whether `seat` may do the action `text`.
 
         Raises:
-            ValueError: it says nothing that can be done.
+            ValueError: `text` is not an action.
         """
         ...
 
     def play(self, text: str, seat: int) -> Event[Any]:
-        """Does what `text` says, which is allowed."""
+        """Performs the legal action `text`."""
         ...
 
     def go_on(self) -> None:
@@ -137,19 +139,23 @@ class TableGame(Protocol):
         ...
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """Seats that an event pleased, or "caught" out, by what everybody saw of it."""
+        """The expressions of seats after an event, such as "pleased" or "caught", from public
+        information only.
+        """
         ...
 
     def begins(self, reader: int) -> str:
-        """How the table stands where nothing has happened just now: who deals, who leads."""
+        """A message about the table before any event: who deals, who leads."""
         ...
 
     def bot(self, seat: int) -> str:
-        """What the player of the house at `seat` does."""
+        """The action of the house player at `seat`."""
         ...
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """What one of `seats`, all of the house, does before anybody else may act; or None."""
+        """An action of one of `seats`, all house players, that comes before the acts of people; or
+        None.
+        """
         ...
 
     @property
@@ -159,17 +165,19 @@ class TableGame(Protocol):
 
     @property
     def lying(self) -> Any:
-        """The state of what lies on the table: of a deal that is over, until it is cleared."""
+        """The state that the table shows: that of a finished deal, until it is cleared."""
         ...
 
     def options(self, seat: int) -> list[str]:
-        """What `seat` may do; none if it may do nothing."""
+        """The legal actions of `seat`; empty if it may do nothing."""
         ...
 
     def action_text(self, text: str, reader: int) -> str:
-        """What may be done, in words: a card with its article, or a call in quotes."""
+        """An action in words: a card with its article, or a call in quotation marks."""
         ...
 
     def is_hidden(self, text: str) -> bool:
-        """Whether what `text` says is done face down, so that others do not see it all."""
+        """Whether the action `text` is partly hidden from others, such as a card played face
+        down.
+        """
         ...

@@ -31,13 +31,13 @@ PEOPLE: Mapping[str, HousePlayer] = MappingProxyType(
 
 
 def people_of(game: str) -> tuple[HousePlayer, ...]:
-    """Who may sit at a table of `game`: its own house players first, then those of the others."""
+    """The house players for a table of `game`: its own first, then those of the other games."""
     own = PRESENTATIONS[game].people
     return own + tuple(player for player in PEOPLE.values() if player not in own)
 
 
 def players_of(game: str, variant: str) -> tuple[int, ...]:
-    """How many may sit at a table of that variant, the usual number first; none at no table.
+    """The possible numbers of players of that variant, the usual one first; empty without a table.
 
     Raises:
         KeyError: no such game or variant.

@@ -1,7 +1,7 @@
 """IPython's kernel, prepared as far as possible before the fork.
 
-The memory that a kernel writes to after the fork is copied. Python writes to every object
-that it uses, for its reference count. So the less a kernel has left to do, the more it shares.
+Memory that a kernel writes after the fork is copied, and Python writes to the reference count of
+every object that it uses. So the less a kernel has left to do, the more memory it shares.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SETTINGS = ["--HistoryManager.enabled=False"]
 
 
 class LessonKernel(ipkernel.IPythonKernel):
-    """IPython's kernel, without the parts that only its debugger uses."""
+    """IPython's kernel, without the parts that only the debugger uses."""
 
     def __init__(self, **traits: Any) -> None:
         # It lists the file of every module for the debugger; reading them copies 3 MB.
@@ -39,7 +39,7 @@ class LessonKernel(ipkernel.IPythonKernel):
 
 
 class LocalIOPubThread(IOPubThread):
-    """Forwards what the kernel prints, without a port on which child processes could add to it."""
+    """Forwards the kernel's output, without a port for the output of child processes."""
 
     def __init__(self, socket: Any, pipe: bool = True, session: Any = False) -> None:
         super().__init__(socket, pipe=False, session=session)
@@ -51,7 +51,7 @@ class LessonKernelApp(IPKernelApp):
     _prepared = False
 
     def prepare(self) -> None:
-        """Reads the settings and makes the shell; opens nothing, starts nothing."""
+        """Reads the settings and makes the shell; opens no file or socket, and starts no thread."""
         self.kernel_class = LessonKernel
         # The application looks the class up by name. This process runs no other kernel application.
         vars(kernelapp)["IOPubThread"] = LocalIOPubThread
@@ -78,7 +78,7 @@ class LessonKernelApp(IPKernelApp):
             super().load_config_file(*arguments, **named)
 
     def update_config(self, config: Config) -> None:
-        """Applies `config`, only once: the shell has added to it since."""
+        """Applies `config`, only once, since the shell has changed it since then."""
         if not self._prepared:
             super().update_config(config)
 
@@ -92,7 +92,7 @@ class LessonKernelApp(IPKernelApp):
         """Runs no start-up files: a lesson is the same for every user of the machine."""
 
     def init_control(self, context: Any) -> None:
-        """Makes the control channel, without a thread for subshells, which a page cannot open."""
+        """Makes the control channel, without the thread for subshells, which a page cannot use."""
         super().init_control(context)
         self.shell_channel_thread = None
 
@@ -106,11 +106,12 @@ class LessonKernelApp(IPKernelApp):
         register_comm_target(self.kernel)
 
     def serve(self, connection_file: str, parent: int, ready: int) -> None:
-        """Turns this process into the kernel of `connection_file`; returns when it has ended.
+        """Turns this process into the kernel of `connection_file`; returns when the kernel has
+        ended.
 
         Args:
-            parent: id of the process whose end also ends the kernel.
-            ready: descriptor that is written to and closed when the kernel listens.
+            parent: id of the parent process; its end also ends the kernel.
+            ready: file descriptor that is written to and closed when the kernel listens.
         """
         self.connection_file = connection_file
         self.parent_handle = parent

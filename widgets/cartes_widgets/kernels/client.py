@@ -1,4 +1,4 @@
-"""A client of a kernel that is ready as soon as the kernel is."""
+"""A kernel client that is ready as soon as the kernel is."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ _PATIENCE = 0.2
 
 
 class PromptClient(AsyncKernelClient):
-    """A kernel client without the 200 ms of silence that jupyter_client waits for at the start.
-
-    It waits for the end of the request that showed that the kernel is alive. All earlier
-    messages of the kernel have arrived by then.
+    """A kernel client that does not wait for 200 ms of silence at the start, as jupyter_client
+    does. It waits for the end of the first request. By then, all earlier messages of the kernel
+    have arrived.
     """
 
     async def _async_wait_for_ready(self, timeout: float | None = None) -> None:

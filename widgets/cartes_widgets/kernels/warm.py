@@ -31,22 +31,22 @@ _MOST_DEATHS = 2
 
 
 def can_fork() -> bool:
-    """Whether forked processes can be watched by a descriptor: Linux since 5.3."""
+    """Whether the system can watch a process with a file descriptor: Linux since 5.3."""
     return hasattr(os, "fork") and hasattr(os, "pidfd_open")
 
 
 class WarmProcessError(RuntimeError):
-    """The warm process cannot be started, or is gone."""
+    """The warm process cannot be started, or has ended."""
 
 
 class ForkedKernel:
-    """A process that is no child of ours, with the part of `Popen` that jupyter_client uses.
+    """A process that is not a child process, with the methods of `Popen` that jupyter_client uses.
 
-    `returncode` is None while it runs, then 0: only its parent knows the real one.
+    `returncode` is None while it runs, then 0, since only its parent can get the real one.
 
     Args:
-        ready: a descriptor that becomes readable when the kernel can be asked something, and
-            reaches its end when the kernel has ended.
+        ready: a file descriptor that becomes readable when the kernel accepts requests, and reaches
+            its end when the kernel has ended.
     """
 
     stdin = stdout = stderr = None
@@ -80,7 +80,7 @@ class ForkedKernel:
             os.close(self._ready)
 
     def poll(self) -> int | None:
-        """The return code, None while the process runs."""
+        """The return code; None while the process runs."""
         if self.returncode is None and self._has_ended(0):
             self.returncode = 0
             os.close(self._descriptor)
@@ -103,7 +103,7 @@ class ForkedKernel:
         return bool(watched.poll(None if timeout is None else 1000 * timeout))
 
     def send_signal(self, number: int) -> None:
-        """Sends a signal to this very process, never to a later one with the same number."""
+        """Sends a signal to this process, never to a later process with the same id."""
         if self.poll() is None:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._descriptor, number)
@@ -118,7 +118,7 @@ class ForkedKernel:
 
 
 class WarmProcess:
-    """The one warm process of a server."""
+    """The warm process of a server."""
 
     _shared: ClassVar[WarmProcess | None] = None
 
@@ -148,7 +148,7 @@ class WarmProcess:
             connection_file: file that names the sockets to listen on.
 
         Raises:
-            WarmProcessError: neither the process nor a restarted one answers, or too many kernels
+            WarmProcessError: the process does not answer, even after a restart, or too many kernels
                 died before they were ready.
         """
         request = {"connection_file": connection_file, "cwd": cwd, "env": env}
@@ -167,7 +167,7 @@ class WarmProcess:
         raise WarmProcessError("not reached")
 
     def count(self, *, was_ready: bool) -> None:
-        """Records the result of a fork; after two failures in a row no more are tried."""
+        """Records the result of a fork; after two failures in a row there are no more attempts."""
         self._deaths = 0 if was_ready else self._deaths + 1
         if self._deaths >= _MOST_DEATHS:
             self.stop()
@@ -176,7 +176,7 @@ class WarmProcess:
         """Starts the process early, so that the first visitor does not wait for its imports.
 
         Raises:
-            WarmProcessError: it does not start.
+            WarmProcessError: the process does not start.
         """
         with self._lock:
             try:

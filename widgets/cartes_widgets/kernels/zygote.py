@@ -1,9 +1,9 @@
 """The warm process: imports what every kernel needs, then forks a kernel for each request.
 
 It talks to the server over an inherited socket. A request is a line of JSON with the kernel's
-command, folder and environment. A descriptor comes with it; the kernel writes to it when it is
-ready. The answer is a line with the new process's id. When the server has gone, the socket
-closes and the process ends; its kernels notice that their parent has gone, and end too.
+command, folder and environment. A file descriptor comes with it, to which the kernel writes when it
+is ready. The answer is a line with the new process's id. When the server ends, the socket closes
+and this process ends. Its kernels then notice that their parent has ended, and end too.
 
 Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: they do
 not survive it.
@@ -60,7 +60,7 @@ def _sample_exercises() -> tuple[Exercise, ...]:
 
 @cache
 def _rehearse(lang: str) -> None:
-    """Renders them all in one language, so that the catalogue is loaded before the fork."""
+    """Renders sample exercises in one language, so that the catalogue is loaded before the fork."""
     with use_language(lang):
         for exercise in _sample_exercises():
             # A missing message must not end the warm process; the lesson that needs it reports it.
@@ -74,10 +74,10 @@ def _rehearse(lang: str) -> None:
 
 
 def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
-    """Turns this process into the kernel that `request` describes; returns when it has ended.
+    """Turns this process into the kernel of `request`; returns when the kernel has ended.
 
     Args:
-        ready: descriptor to write to when the kernel accepts requests.
+        ready: file descriptor to write to when the kernel accepts requests.
     """
     os.setsid()
     for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
@@ -107,7 +107,7 @@ def _warmed() -> Any:
 
 
 def _request(server: socket.socket) -> tuple[bytes, int] | None:
-    """The next line and its descriptor; None when the server has gone."""
+    """The next line and its file descriptor; None when the server has ended."""
     line, ready = b"", -1
     while not line.endswith(b"\n"):
         received, descriptors, _, _ = socket.recv_fds(server, 65536, 1)
@@ -119,7 +119,7 @@ def _request(server: socket.socket) -> tuple[bytes, int] | None:
 
 
 def main() -> None:
-    """Warms up, reports that it is ready, and forks kernels until the server goes."""
+    """Imports everything, reports that it is ready, and forks kernels until the server ends."""
     # The system reaps kernels that ended; the server watches them by their descriptors.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     # Ctrl+C reaches the whole process group; the server decides when this process ends.

@@ -1,3 +1,3 @@
-"""Widgets that show or explain one thing."""
+"""Widgets for a single step of a lesson, which show or explain something."""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""What a deal or a hand may come to count for: every way of raising, as a tree."""
+"""The tree of all raises of a deal or a hand, with what each brings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ __all__ = ["BetTree"]
 
 
 class BetTree(Widget):
-    """Calls that raise what is at stake, with what it then is.
+    """Calls that raise the stake, with the stake after each.
 
     Attributes:
-        branches: nested: words, who may say it, what it brings, whether the talking has
-            come there, and further branches.
+        branches: nested branches: the call, who may make it, its points, whether it is on the
+            marked path, and further branches.
         label: what the tree shows.
     """
 

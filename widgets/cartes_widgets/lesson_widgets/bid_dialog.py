@@ -1,4 +1,4 @@
-"""Talking before the first card: who speaks, what may be said, and what is at stake."""
+"""Calls before the first card: the speaker, the open calls, and the stake."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ class Talk(Protocol):
     goals: Mapping[str, Predicate]
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The traits `history`, `speaker`, `calls` and `stake` once all of `history` was called."""
+        """The traits `history`, `speaker`, `calls` and `stake` after the calls of `history`."""
         ...
 
 
 class BidDialog(Goaled):
-    """Calls, one after the other: the reader speaks for all seats in turn.
+    """Calls, one after the other: the learner speaks for all seats in turn.
 
-    What may not be said now stays in place and says why not.
+    A closed call stays visible, with the reason why it is closed.
 
     Attributes:
         history: seat and words of each call so far.
-        speaker: who is to speak, in words; what happens next once all have spoken.
-        calls: id, words, whether it is open, what it would bring, and if it is closed why,
+        speaker: who speaks next, in words; what happens next after the last call.
+        calls: for each call, id, words, whether it is open, its stake, and if it is closed, why and
             by which rule.
-        stake: what is at stake now, in words.
-        revision: grows with each call and each step back, so that a late message is known.
+        stake: the current stake, in words.
+        revision: incremented with each call and each undo, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -53,10 +53,10 @@ class BidDialog(Goaled):
     notice = Unicode().tag(sync=True)
 
     def __init__(self, talk: Talk, goal: str = "", **traits: Any) -> None:
-        """Shows the talk before its first call.
+        """Shows the situation before the first call.
 
         Args:
-            goal: one of the talk's, and for some a number after it, such as "times 8".
+            goal: one of the goals of `talk`, for some followed by a number, such as "times 8".
 
         Raises:
             ValueError: there is no such goal.
@@ -69,7 +69,7 @@ class BidDialog(Goaled):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Says a call, takes one back or begins again; anything else brings a notice."""
+        """Handles a call, an undo or a restart; anything else results in a notice."""
         do, call = message.get("do"), message.get("call")
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")

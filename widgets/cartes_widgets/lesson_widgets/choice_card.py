@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: what we play, what other tables do, why, what the rulebook says."""
+"""Cards about unclear rules: our choice, other tables, the reason, and the text of the rulebook."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PARTS = ("played", "other", "why", "rulebook")
 
 
 class ChoiceCard(Widget):
-    """Rules that the rulebook leaves open, or states wrongly, a folded card for each.
+    """Rules that the rulebook leaves open or states wrongly, with a folded card for each.
 
     Attributes:
         cards: id, title, source in words ("" if the rulebook is silent), and rows with a label and
@@ -35,7 +35,7 @@ class ChoiceCard(Widget):
 
         Raises:
             KeyError: no rule has such an id.
-            MissingMessage: nothing had to be chosen.
+            MissingMessage: a rule has no choice.
         """
         super().__init__(cards=[_card(rule_id) for rule_id in rule_ids], **traits)
 
@@ -56,17 +56,17 @@ def _card(rule_id: str) -> dict[str, Any]:
 
 
 def differs_at_tables(rule_id: str) -> bool:
-    """Whether real tables play otherwise if the rulebook leaves that rule open."""
+    """Whether real tables differ on a rule that the rulebook leaves open."""
     return has_message(f"choice-{rule_id}.other")
 
 
 @lesson_call
 def choice_made(rule_id: str) -> ChoiceCard:
-    """What we play if the rulebook leaves a choice, and what other tables do.
+    """Our choice for a rule that the rulebook leaves open, and the choice of other tables.
 
     Raises:
         KeyError: no rule has that id.
-        MissingMessage: the rulebook leaves nothing to choose there.
+        MissingMessage: the rule has no choice.
     """
     return ChoiceCard([rule_id])
 

@@ -1,4 +1,4 @@
-"""A deal that the reader makes: shuffled, cut with a slider, served seat by seat."""
+"""A deal that the learner makes: shuffled, cut with a slider, served seat by seat."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ __all__ = ["DealWalk"]
 
 
 class DealWalk(Widget):
-    """The pack's way from the table into hands: the reader does what each player does.
+    """The procedure of dealing, in which the learner performs the act of each player.
 
-    A wrong seat is refused with the rule. Only the reader's own cards, and public cards, are sent.
+    A wrong seat is refused with the rule. Only the learner's own cards and public cards are sent to
+    the page.
 
     Attributes:
-        chairs: of each seat its name, its role so far, its number of cards (in words its
-            `label`), and its face-up cards.
-        doing: "seat" (touch one), "cut" (the slider), "choice" (a button) or "done".
+        chairs: for each seat, its name, its role so far, its number of cards (`label` in words),
+            and its face-up cards.
+        doing: the kind of the next task: "seat" (touch one), "cut" (the slider), "choice" (a
+            button) or "done".
         prompt: the next task, in words.
-        left: cards that are still in the pack.
-        hand: the reader's cards, in notation.
+        left: number of cards that are still in the pack.
+        hand: the learner's cards, in notation.
         spoken: names of the cards that are shown.
         options: the buttons: id and words; the first is the main one.
         verdict: the reply to the last act; may be empty.
-        slips: acts that were refused since the pack was last shuffled for a new dealer.
-        revision: grows with each act, to detect late messages.
+        slips: number of refused acts since the last shuffle for a new dealer.
+        revision: incremented with each act, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -67,13 +69,12 @@ class DealWalk(Widget):
         """Shows the table before the deal.
 
         Args:
-            dealer: 0 for the reader, 1 for his right, and so on.
-            exposed: which packet turns over while it is dealt, counted from 1; 0 for none.
-            seed: of the shuffling.
+            dealer: 0 for the learner, 1 for the player on the right, and so on.
+            exposed: the number of the packet that turns over while it is dealt, from 1; 0 for none.
+            seed: seed of the shuffling.
 
         Raises:
-            ValueError: no such dealer or packet, or the game has no rule for a
-                card that is seen.
+            ValueError: no such dealer or packet, or the game has no rule for an exposed card.
         """
         self._ritual = ritual
         if dealer not in range(len(ritual.terms)):
@@ -88,7 +89,7 @@ class DealWalk(Widget):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Does what the reader does; what is not allowed is refused with its rule."""
+        """Performs an act of the learner; an act that is not allowed is refused with its rule."""
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return
@@ -110,8 +111,8 @@ class DealWalk(Widget):
     # too, and its verdict says no.
 
     def _begin(self, dealer: int, *, again: bool = False) -> None:
-        """The step before the first act of a deal; `again` if the question of who deals comes
-        first.
+        """Sets the stage before the first act of a deal; with `again`, the learner first says who
+        deals.
         """
         self._dealer, self._again = dealer, again
         roles = self._ritual.roles
@@ -171,7 +172,9 @@ class DealWalk(Widget):
         return True
 
     def _next_packets(self) -> tuple[Packet, ...]:
-        """Packets that may be dealt now: one, or those of the round where their order is free."""
+        """The packets that may be dealt now: the next one, or those of the round if their order is
+        free.
+        """
         left = [packet for packet in self._packets if packet not in self._served]
         if self._ritual.free:
             return tuple(item for item in left if item.row == left[0].row)
@@ -272,7 +275,7 @@ class DealWalk(Widget):
         return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
 
     def _roles(self, seat: int) -> list[str]:
-        """What `seat` is known to do."""
+        """The role of `seat`, as far as it is known."""
         is_open = self._again and self._role == 0
         known = [] if is_open else [("deals", self._dealer)]
         for role in self._asked[: self._role]:

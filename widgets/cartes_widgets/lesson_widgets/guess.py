@@ -1,4 +1,4 @@
-"""A question to guess at before the lesson goes on."""
+"""A question that the learner guesses before the lesson continues."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["Guess"]
 
 
 class Guess(Asking):
-    """One question; what follows it in its step is hidden until it is answered or passed.
+    """A single question; the rest of its step is hidden until it is answered or passed.
 
     Attributes:
-        key: by which the page remembers what was answered, the same for the same question.
+        key: the key under which the page saves the answer; the same question has the same key.
     """
 
     module = "guess"

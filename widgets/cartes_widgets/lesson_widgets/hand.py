@@ -15,7 +15,7 @@ __all__ = ["Hand", "card_item", "cards_shown"]
 
 
 def card_item(card: Card, note: str = "") -> dict[str, str]:
-    """`card` as a page draws it: its notation, its spoken name, and a note below it."""
+    """`card` for a page: its notation, its spoken name, and a note below it."""
     return {
         "id": str(card),
         "card": str(card),
@@ -25,12 +25,12 @@ def card_item(card: Card, note: str = "") -> dict[str, str]:
 
 
 class Hand(Widget):
-    """A row of cards; `picked` are the notations of those that the reader chose.
+    """A row of cards, from which the learner may pick some.
 
     Attributes:
         cards: as `card_item` makes them, in order.
         pick: `none`, `one` or `many`.
-        picked: what has been picked, in the order of the cards.
+        picked: notations of the picked cards, in the order of the cards.
         label: what a screen reader calls the group.
     """
 
@@ -50,7 +50,7 @@ class Hand(Widget):
         super().__init__(cards=items, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over what was picked, if it is made of these cards and as many as allowed."""
+        """Sets the picked cards from the page, if they are among these cards and not too many."""
         picked = sync_data.get("picked")
         known = [item["id"] for item in self.cards]
         most = {"none": 0, "one": 1}.get(self.pick, len(known))
@@ -64,9 +64,9 @@ class Hand(Widget):
 
 @lesson_call
 def cards_shown(text: str) -> Hand:
-    """The cards of `text`, in notation, side by side.
+    """The cards with the notation `text`, side by side.
 
     Raises:
-        NotationError: `text` is no card notation.
+        NotationError: `text` is not card notation.
     """
     return Hand(cards(text), label=format_message("widget-cards"), large=True)

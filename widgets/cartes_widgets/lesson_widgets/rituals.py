@@ -1,4 +1,4 @@
-"""The ritual of a deal: who shuffles and cuts, and who gets which cards when."""
+"""The procedure of a deal: who shuffles and cuts, and who gets which cards when."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Packet:
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Who has something to do before the deal; `of` finds the seat from the dealer's."""
+    """A role before the deal; `of` computes its seat from the dealer's."""
 
     name: str
     of: Callable[[int], int]
@@ -37,18 +37,18 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Ritual:
-    """The deal of one game at one table.
+    """The procedure of dealing of one game at one table.
 
     Attributes:
-        terms: what the reader calls each seat, from his own on: keys of the catalogue.
-        roles: who shuffles and who cuts, if the game says so.
-        next: who deals after a dealer.
-        packets: the packets in order, from the pack, the cut (None where nobody cut) and
+        terms: the names of the seats, from the learner's on, as keys of the catalogue.
+        roles: the roles to shuffle and to cut, if the game has them.
+        next: a function: the next dealer.
+        packets: a function: the packets in order, from the pack, the cut (None without a cut) and
             the dealer.
-        may_cut: whether this number of cards may be lifted; None if nobody cuts.
+        may_cut: a function: whether that number of cards may be cut; None if nobody cuts.
         cut_rule, packet_rule: ids of the rules.
-        tap_rule: by which the pack may be tapped instead; "" if it may not.
-        exposed_rule: what becomes of a card that is seen; "" if nothing is said of it.
+        tap_rule: id of the rule that allows tapping the pack instead; "" if it is not allowed.
+        exposed_rule: id of the rule about an exposed card; "" without such a rule.
         free: whether the seats of a round may be served in any order.
         by_number: whether the players call cards by their numbers.
     """

@@ -1,4 +1,4 @@
-"""Who acts after whom: seats around a table, the way round, and who is skipped."""
+"""The order of turns: seats around a table, the direction, and skipped seats."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Seats(Widget):
     """Turns around a table, one at a time, always to the right.
 
     Attributes:
-        names: of the seats, counter-clockwise from the reader's.
-        steps: whose turn it is, whom the turn passed over, and a caption.
-        step: the one that is shown; the page moves it.
+        names: names of the seats, counter-clockwise from the learner's.
+        steps: for each turn, the seat, the skipped seats, and a caption.
+        step: the step that is shown; the page changes it.
     """
 
     module = "seats"
@@ -42,13 +42,13 @@ class Seats(Widget):
         sides: bool = False,
         **traits: Any,
     ) -> None:
-        """Shows the `turns`, seats in the order in which they act.
+        """Shows `turns`: the seats in the order in which they act.
 
         Args:
             sides: whether the player opposite is a partner.
 
         Raises:
-            ValueError: a table that no game has, no turns, or a seat that is not there.
+            ValueError: no such table, no turns, or a seat that does not exist.
         """
         order = tuple(turns)
         if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
@@ -79,7 +79,7 @@ class Seats(Widget):
         return [item["caption"] for item in self.steps]
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over the step, if it is one of these."""
+        """Sets the step from the page, if it exists."""
         step = sync_data.get("step")
         if type(step) is int and 0 <= step < len(self.steps):
             super().set_state({"step": step})
@@ -87,9 +87,9 @@ class Seats(Widget):
 
 @lesson_call
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
-    """Turns around a table, one at a time; a seat that the turn passes over is shown skipped.
+    """Turns around a table, one at a time; a seat that loses its turn is shown as skipped.
 
     Raises:
-        ValueError: no such table, no turns, or a seat that is not there.
+        ValueError: no such table, no turns, or a seat that does not exist.
     """
     return Seats(players, turns)

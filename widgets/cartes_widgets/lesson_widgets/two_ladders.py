@@ -1,4 +1,4 @@
-"""What beats what, and what counts how much: two orders of the same cards, side by side."""
+"""Two orders of the same cards, by strength and by value, side by side."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class TwoLadders(Widget):
     """Two orders from the highest to the lowest; a card that is pressed is shown in both.
 
     Attributes:
-        left, right: rungs, each a list of cards as `card_item` makes them; `announcement` tells the
-            place of a card in its ladder.
+        left, right: rungs, each a list of cards as `card_item` makes them; `announcement` states
+            the place of a card in its ladder.
         left_label, right_label: what the ladders order.
     """
 

@@ -1,4 +1,4 @@
-"""Positions to step through, which stop and ask before they tell what comes of them."""
+"""Positions to step through, with questions before decisive steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Gate", "Step", "Walkthrough"]
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """A question before a step is shown, and the step's scene until then."""
+    """A question before a step, and the scene that is shown until it is answered."""
 
     question: Question
     scene: Mapping[str, Any]
@@ -26,7 +26,7 @@ class Gate:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a walk: a scene and a caption, and what is asked before both are shown."""
+    """One step of a walk: a scene and a caption, and the question before they are shown."""
 
     scene: Mapping[str, Any]
     caption: str
@@ -39,12 +39,12 @@ class Walkthrough(Asking):
     Steps after a question stay in Python until it is answered or passed.
 
     Attributes:
-        steps: a scene and a caption each, in order, as far as they may be seen.
+        steps: the scene and the caption of each step that may be shown, in order.
         total: number of steps.
-        step: the current one; the page moves it.
+        step: the current step; the page changes it.
         gate: the step with the open `question`, or -1.
         fullest: a scene of card backs that needs as much room as any step; see `fullest`.
-        plays_here: whether the reader has a hand from which to try cards.
+        plays_here: whether the learner has a hand from which to try cards.
         verdict: the verdict on the card that was tried last; empty before.
     """
 
@@ -78,12 +78,14 @@ class Walkthrough(Asking):
         return [current["caption"], current["scene"], self.question.get("prompt", "")]
 
     def _next_gate(self) -> int:
-        """The first step whose question is open; -1 if none is."""
+        """The first step with an open question; -1 if there is none."""
         gates = (at for at, step in enumerate(self._walk) if step.gate and at not in self._answered)
         return next(gates, -1)
 
     def _reveal(self) -> None:
-        """Shows the steps up to the first open question, that one as it looks until then."""
+        """Shows the steps up to the first open question, which is shown with the scene of its
+        gate.
+        """
         reached = self._next_gate()
         steps = self._walk if reached < 0 else self._walk[:reached]
         shown = [{"scene": dict(item.scene), "caption": item.caption} for item in steps]
@@ -100,7 +102,7 @@ class Walkthrough(Asking):
             self.ask(None if gate is None else gate.question)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` in the step's own scene."""
+        """`question` for the page, with the scene of its step."""
         gate = self._walk[self._next_gate()].gate
         scene = gate.scene if gate else {}
         return {**shown_question(question), "scene": dict(scene)}
@@ -123,7 +125,9 @@ class Walkthrough(Asking):
                 self._ask_next()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over the step, if it may be seen; beyond an answered question the next is asked."""
+        """Sets the step from the page, if it may be shown; after an answered question, asks the
+        next one.
+        """
         step = sync_data.get("step")
         if type(step) is not int or not 0 <= step < len(self.steps):
             return

@@ -1,4 +1,4 @@
-"""The scripts of pages as a few files instead of one for each module.
+"""The scripts of pages as a few files, instead of a file for each module.
 
 A browser spends some four milliseconds on each module, and a slow network a round trip for every
 six: with 48 modules that was a quarter of opening a lesson. The home page and a teacher's board
@@ -60,7 +60,7 @@ def file_of(path: str) -> str:
 
 
 def bundled_widgets() -> Mapping[str, str]:
-    """The bundle of each widget whose script is in one, by the widget's name."""
+    """The bundle that contains a widget's script, by the widget's name."""
     return {
         posixpath.basename(path).removesuffix(".js"): file_of(path)
         for path in _layout().bundles
@@ -70,13 +70,13 @@ def bundled_widgets() -> Mapping[str, str]:
 
 @cache
 def served_files() -> Mapping[str, bytes]:
-    """Every file that our pages may request, by its path below the hash."""
+    """All files that pages of Cartes may request, by path below the hash."""
     return {**page_files(), **_bundles()}
 
 
 @cache
 def content_hash() -> str:
-    """Ten hexadecimal digits that change with any of the files."""
+    """A hash of ten hexadecimal digits, which changes with any of the files."""
     digest = hashlib.sha256()
     for name, content in sorted(served_files().items()):
         digest.update(name.encode())

@@ -39,7 +39,7 @@ tag_fallbacks()
 
 @cache
 def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
-    """Template variables of a lesson in `lang`; cached from the first lesson on."""
+    """Template variables of a lesson in `lang`; cached after the first lesson."""
     with use_language(lang):
         return page_context(root, base_url)
 
@@ -82,5 +82,7 @@ def _notebook_address(root: Path, base_url: str, path: str) -> str:
 
 
 def address_of(folder: Path, root: Path) -> str:
-    """The path of `folder` below `root` as an address begins: "fr/", "" for `root` itself."""
+    """The path of `folder` below `root` as the start of an address, such as "fr/"; "" for `root`
+    itself.
+    """
     return "" if folder == root else f"{folder.relative_to(root).as_posix()}/"

@@ -14,7 +14,7 @@ __all__ = ["LessonExporter", "keep_templates"]
 
 
 class _Memory(BytecodeCache):
-    """Caches compiled templates; jinja compiles again when the source has changed."""
+    """A cache of compiled templates; jinja compiles again if the source has changed."""
 
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
@@ -38,7 +38,7 @@ _PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
 
 
 class LessonExporter(VoilaExporter):  # type: ignore[misc]
-    """Renders a lesson; compiles its templates when the first lesson is opened."""
+    """The exporter that renders lessons; it compiles templates when the first lesson is opened."""
 
     @property
     def environment(self) -> Environment:
@@ -58,5 +58,7 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
 
 
 def keep_templates() -> None:
-    """Replaces Voilà's exporter class: Voilà refers to it directly, so no setting can change it."""
+    """Replaces Voilà's exporter class, which no setting can change, since Voilà refers to it
+    directly.
+    """
     notebook_renderer.VoilaExporter = LessonExporter

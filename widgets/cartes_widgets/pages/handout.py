@@ -1,6 +1,6 @@
-"""A sheet of exercises to print on A4, and its key on a sheet of its own.
+"""A sheet of exercises to print on A4, and a separate sheet with the answers.
 
-The key is made on the teacher's computer and is in no page of the server.
+The answers are rendered on the teacher's computer, and are not on any page of the server.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ _IN_GREY = "svg { filter: grayscale(1); }"
 def drawn_exercises(
     lesson: str, number: int, seed: int, level: int = 1, rules: str | None = None
 ) -> tuple[Exercise, ...]:
-    """`number` exercises of `lesson`, of all its types in turn, from `seed` on.
+    """`number` exercises of `lesson`, with its kinds in turn, and seeds from `seed` on.
 
     Args:
         rules: a preset; exercises without that preset keep the lesson's own rules.
@@ -154,7 +154,7 @@ def drawn_exercises(
 
 
 def handout(exercises: Sequence[Exercise]) -> str:
-    """A self-contained page: the exercises, then their key on a new sheet.
+    """A standalone page: the exercises, then the answers on a new sheet.
 
     Raises:
         ValueError: there are no exercises.
@@ -223,7 +223,7 @@ def _question(number: int, exercise: Exercise) -> str:
 
 
 def _is_wide(scene: Mapping[str, Any]) -> bool:
-    """Whether its cards take the whole width of the page, so that the answers stand below."""
+    """Whether the cards need the whole width of the page, so that the answers are below them."""
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
     return cards + grouped > _MOST_BESIDE
@@ -266,7 +266,7 @@ def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
 
 
 def _form(shape: Mapping[str, Any]) -> str:
-    """The answer's form: boxes to tick, or lines to write on."""
+    """The form of the answer on paper: boxes to tick, or lines to write on."""
     kind = shape["kind"]
     if kind == "parts":
         parts = (

@@ -1,4 +1,4 @@
-"""Links to homework, sealed by this server's key."""
+"""Links to homework, signed with this server's key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _seal(homework: Homework) -> str:
 
 
 def with_seal(homework: Homework) -> Homework:
-    """The same homework, which a class of this server's user knows again."""
+    """The same homework with a signature, which a class of this server's user recognises."""
     return homework.sealed(_seal(homework))
 
 

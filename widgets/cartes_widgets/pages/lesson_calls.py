@@ -1,4 +1,4 @@
-"""The widgets that the calls of a notebook make."""
+"""The widget classes of the functions that a notebook calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that open a lesson, or one exercise of it: on Binder, on a JupyterHub, on this machine."""
+"""Links that open a lesson or one of its exercises: on Binder, on a JupyterHub, on this machine."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 class ShareError(ValueError):
-    """Something that cannot be shared; the catalogue entry is `share-error-<reason>`.
+    """A link that cannot be made; the catalogue entry is `share-error-<reason>`.
 
     Attributes:
         facts: arguments of that message.
@@ -79,8 +79,8 @@ class Repository:
 
     Attributes:
         host: such as "github.com".
-        name: its path there, such as "owner/name", without ".git".
-        branch: "HEAD" for the repository's own choice.
+        name: path of the repository on the host, such as "owner/name", without ".git".
+        branch: the branch; "HEAD" for the repository's default branch.
     """
 
     host: str
@@ -89,7 +89,7 @@ class Repository:
 
     @property
     def url(self) -> str:
-        """Its address, without a user's name or password."""
+        """The repository's address, without a user name or password."""
         return f"https://{self.host}/{self.name}"
 
 
@@ -97,7 +97,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     """The repository that `text` names: an address, a git remote, or GitHub's "owner/name".
 
     Raises:
-        ShareError: `repository`, others cannot reach it; `branch`, not a valid name.
+        ShareError: `repository` (others cannot reach it) or `branch` (not a valid name).
     """
     plain = text.strip()
     if _NAME.fullmatch(plain) and plain.count("/") == 1:
@@ -121,7 +121,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
 
 
 def _read_address(text: str) -> tuple[str, str, str, str] | None:
-    """Scheme, host with its port, path and query of an address; None if `text` is no address.
+    """Scheme, host with port, path and query of an address; None if `text` is not an address.
 
     Leaves out a user name or password, which a shared link must not contain.
     """
@@ -140,7 +140,7 @@ def _web_address(text: str, reason: str) -> str:
     """The address `text`, without a slash at its end, a user name or a password.
 
     Raises:
-        ShareError: of that reason; it is no HTTP address.
+        ShareError: with the given reason; `text` is not an HTTP address.
     """
     scheme, host, path, query = _read_address(text) or ("", "", "", "")
     if scheme not in ("http", "https") or query:
@@ -200,12 +200,12 @@ def lesson_address(
     """Address of `lesson` below a server of the notebooks in `root`; "" for the home page.
 
     Args:
-        seed, variant, level: of all its exercises; None for the lesson's own choice.
-        step: which of its steps is shown first, from 1 on.
+        seed, variant, level: for all exercises of the lesson; None for the lesson's default.
+        step: the step that is shown first, from 1.
 
     Raises:
-        ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`,
-            `no-variants` or `step`: the page could not show it.
+        ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`, `no-variants`
+            or `step`.
     """
     asked = {"seed": seed, "variant": variant, "level": level, "step": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
@@ -238,7 +238,7 @@ def plain_code(text: str) -> str:
     """The deal code `text` in its normal form, such as "BO-04-VC222E".
 
     Raises:
-        ShareError: `code`, it is not a code, or has a typing error.
+        ShareError: `code`, `text` is not a code, or has a typing error.
     """
     try:
         coded = read_code(text)
@@ -271,7 +271,7 @@ def hub_link(hub: str, repository: Repository, address: str) -> str:
     The hub must have nbgitpuller and this package.
 
     Raises:
-        ShareError: `hub`, it is no HTTP address.
+        ShareError: `hub` is not an HTTP address.
     """
     base = _web_address(hub, "hub").removesuffix("/hub")
     asked = {"repo": repository.url, "urlpath": PROXY_PATH + address}
@@ -284,7 +284,7 @@ def local_link(server: str, address: str) -> str:
     """Link to our page `address` on the server that runs at `server`.
 
     Raises:
-        ShareError: `server`, it is no HTTP address.
+        ShareError: `server` is not an HTTP address.
     """
     return f"{_web_address(server, 'server')}/{address}"
 
@@ -293,7 +293,7 @@ def site_link(site: str, address: str) -> str:
     """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
 
     Raises:
-        ShareError: `site`, it is no HTTP address.
+        ShareError: `site` is not an HTTP address.
     """
     base = _web_address(site, "site")
     path, _, query = address.removeprefix("voila/render/").partition("?")
@@ -302,9 +302,9 @@ def site_link(site: str, address: str) -> str:
 
 
 def code_page(root: Path, code: str) -> str:
-    """Address, below a server, of the lesson of the deal code `code`, opened at its exercise.
+    """Address, below a server, that opens the lesson of the deal code `code` at its exercise.
 
-    It includes the step: a site could find it only after its Python has loaded.
+    It includes the step, since a site could find the step only after its Python has loaded.
 
     Raises:
         ShareError: `not-written`, there is no such lesson below `root`.
@@ -334,7 +334,7 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
     Makes the folder and its parents if needed.
 
     Raises:
-        OSError: they cannot be written there.
+        OSError: the files cannot be written.
     """
     stem.parent.mkdir(parents=True, exist_ok=True)
     code = segno.make(link, error="m", micro=False)
@@ -345,7 +345,9 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
 
 
 def code_in_terminal(link: str) -> str:
-    """The QR code of `link` in characters, two modules each, dark on light on any terminal."""
+    """The QR code of `link` as text, with two modules in each character, dark on light on any
+    terminal.
+    """
     output = io.StringIO()
     segno.make(link, error="l", micro=False).terminal(output, compact=True, border=2)
     return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in output.getvalue().splitlines())

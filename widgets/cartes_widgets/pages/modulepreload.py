@@ -1,4 +1,4 @@
-"""The scripts that a page will need, so that it preloads them.
+"""The scripts that a page will need, so that the page can preload them.
 
 A browser discovers a module's imports only after it has read the module, and a widget's script
 only after the kernel has sent the widget. Each level costs a round trip to the server.
@@ -22,7 +22,7 @@ def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, .
     """Paths, below the page's files, of the scripts that a notebook's page will load.
 
     Args:
-        sources: of the notebook's code cells.
+        sources: the sources of the notebook's code cells.
         entries: paths of the page's own entry scripts.
     """
     calls = dict.fromkeys(call for source in sources for call in _CALL.findall(source))

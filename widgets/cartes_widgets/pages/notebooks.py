@@ -1,4 +1,4 @@
-"""The notebooks of a folder: the lessons found there, and the home page's prose."""
+"""The notebooks of a folder: its lessons, and the text of the home page."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ PORT = 8866
 
 @dataclass(frozen=True, slots=True)
 class FoundLesson:
-    """A lesson of the map.
+    """A lesson of `lessons.toml`, and its notebook.
 
     Attributes:
-        path: its notebook below the root; None if no language has one.
+        path: path of its notebook below the root; None if no language has one.
         lang: language of that notebook; "" without a notebook, or without language folders.
     """
 
@@ -76,7 +76,7 @@ def default_root() -> Path:
 def home_folder(root: Path) -> Path:
     """The folder below `root` with the notebooks in the current language.
 
-    `root` itself if a teacher keeps lessons of one language without language folders.
+    It is `root` itself if a teacher has lessons of one language without language folders.
     """
     for lang in (language(), known_language(None)):
         if (root / lang / HOME).is_file():
@@ -93,7 +93,7 @@ def _book(file: Path) -> Mapping[str, Any]:
 
 
 def _metadata(file: Path) -> Mapping[str, Any]:
-    """The metadata of a notebook, which is read again only after a change."""
+    """The metadata of a notebook; cached until the file changes."""
     try:
         state = file.stat()
     except OSError:
@@ -108,7 +108,7 @@ def _metadata_as_of(file: Path, _changed: int, _size: int) -> Mapping[str, Any]:
 
 
 def notebook_language(file: Path) -> str:
-    """The language in the notebook's metadata; the default if it names no known one."""
+    """The language in the notebook's metadata; the default if it names no known language."""
     return known_language(_metadata(file).get("lang"))
 
 
@@ -118,10 +118,10 @@ def is_home(file: Path) -> bool:
 
 
 def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
-    """All lessons of the map, in its order, each with its notebook below `root` if it has one.
+    """All lessons in order, each with its notebook below `root` if there is one.
 
-    A lesson that the current language does not have is taken from the first language that has
-    it (`fallback_order`). A file that names no lesson of the map is ignored.
+    A lesson that the current language does not have is taken from the first language that has it
+    (`fallback_order`). Notebooks of other files are ignored.
     """
     result: dict[str, tuple[str, str]] = {}
     for lang, folder in _folders(root):
@@ -145,7 +145,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
 
 
 def _folders(root: Path) -> list[tuple[str, Path]]:
-    """Language and folder of notebooks, in the order in which a lesson is looked for."""
+    """The languages and folders of notebooks, in the order in which a lesson is looked up."""
     home = home_folder(root)
     if home == root:
         return [("", root)]
@@ -166,7 +166,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
     """Paths below `root` of the notebooks that may be opened.
 
     Excludes JupyterLab's checkpoints, which are in folders whose names begin with a dot. Folders
-    are read again only after a change: each request asks for this.
+    are read again only after a change, since each request needs this.
     """
     known = _READ.get(root)
     if known is not None and all(_changed(folder) == at for folder, at in known.changed.items()):
@@ -183,7 +183,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Folders:
-    """The notebooks of a folder and of those below it, and when each of these was changed."""
+    """The notebooks of a folder and its subfolders, and when each folder was last changed."""
 
     paths: frozenset[str]
     changed: Mapping[str, int]
@@ -195,7 +195,7 @@ _SETTLED = 1_000_000_000
 
 
 def _changed(folder: str) -> int:
-    """When the entries of `folder` changed last, in nanoseconds; 0 if it is gone."""
+    """When the entries of `folder` last changed, in nanoseconds; 0 if it no longer exists."""
     try:
         return Path(folder).stat().st_mtime_ns
     except OSError:
@@ -232,7 +232,7 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
 
 
 def home_prose(root: Path) -> str:
-    """The home notebook's prose before its first `##`: Markdown, "" if there is no prose."""
+    """The Markdown text of the home notebook before its first `##`; "" if there is none."""
     cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
@@ -274,6 +274,6 @@ def heading_with(root: Path, path: str, call: str) -> str:
 def step_titles(root: Path, path: str) -> list[str]:
     """Titles of the steps of the lesson at `path`, in order: its own title, then its headings.
 
-    The last is the closing step, which a page adds to each lesson.
+    The last title is that of the closing step, which a page adds to each lesson.
     """
     return [*(title for title, _ in _steps(root / path)), format_message("page-summary")]

@@ -1,4 +1,4 @@
-"""Choice of the language of a page: requested, remembered, or the browser's."""
+"""The choice of a page's language: requested, saved, or the browser's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LANGUAGE = re.compile("[a-z]{2,3}")
 def offered_languages(root: Path) -> tuple[str, ...]:
     """The languages that have a home page below `root`, the default first.
 
-    A root without language folders offers only the default.
+    Without language folders, only the default is offered.
     """
     return (
         tuple(language for language in LANGUAGES if (root / language / HOME).is_file())
@@ -32,14 +32,15 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 
 
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
-    """Language of an answer: the first of `asked` that is offered, else what is accepted.
+    """The language of a response: the first of `asked` that is offered, else one that the browser
+    accepts.
 
     A browser that accepts only languages that are not offered gets English.
 
     Args:
         offered: the available languages, the default first.
         asked: language codes, the most preferred first; None for no preference.
-        accepted: the header Accept-Language, "" for none.
+        accepted: the header Accept-Language; "" without one.
     """
     wished, unwanted = _accepted(accepted)
     named = [item for item in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(item)]
@@ -56,7 +57,7 @@ def _main_code(asked: str | None) -> str:
 
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:
-    """The main codes of an Accept-Language header, by preference, and the refused ones."""
+    """The main codes of an Accept-Language header by preference, and the codes that it refuses."""
     weighted, unwanted = [], set()
     for part in header[:_LONGEST].split(","):
         code, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""What runs in a page without a server, where a served page has Jupyter's kernel."""
+"""The code that runs in a page without a server, instead of Jupyter's kernel."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The parts of anywidget and ipywidgets that the widgets use if no Jupyter kernel runs.
+"""The parts of anywidget and ipywidgets that widgets need without a Jupyter kernel.
 
 In a page of the site it is imported as `anywidget`. The messages are those of ipywidgets
-(comm_open, comm_msg), so the page's models are the same as on a served page. Attributes of its
-own begin with `_page_`: a widget may have any other name.
+(comm_open, comm_msg), so the page's models are the same as on a served page. Its own attributes
+begin with `_page_`, since a widget may use any other name.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Page:
     """The page that shows the widgets.
 
     Attributes:
-        post: called with the JSON text of each message; None while nobody listens.
-        models: widgets by their ids: "w0", "w1", ... in the order in which they are made, the
-            same at each start, so that a page may hold their first states.
+        post: called with the JSON text of each message; None before the page listens.
+        models: widgets by id: "w0", "w1", ... in the order in which they are made. The ids are the
+            same at each start, so that a page may contain the first states.
     """
 
     post: Callable[[str], object] | None = None
@@ -44,11 +44,11 @@ def _text(source: object) -> str:
 
 
 class AnyWidget(HasTraits):
-    """A widget whose synced traits the page shares.
+    """A widget with synced traits, which the page shares.
 
     Attributes:
-        model_id: its name in messages.
-        keys: names of its synced traits.
+        model_id: id of the widget in messages.
+        keys: names of the synced traits.
     """
 
     _esm: Any = ""
@@ -71,12 +71,12 @@ class AnyWidget(HasTraits):
         Page.tell("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
     def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
-        """The synced traits that `key` names, by name; all of them for None."""
+        """The values of the synced traits in `key`, by name; of all synced traits for None."""
         names = self.keys if key is None else [key] if isinstance(key, str) else key
         return {name: getattr(self, name) for name in names}
 
     def notify_change(self, change: Any) -> None:
-        """Tells the page, unless the new value came from it."""
+        """Sends a change to the page, unless it came from the page."""
         name = change["name"]
         if self._is_page_informed and name in self.keys:
             from_page = name in self._page_locked and self._page_locked[name] == change["new"]
@@ -107,7 +107,7 @@ class AnyWidget(HasTraits):
                 self._page_flush()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over what the page sent."""
+        """Sets the values that the page sent."""
         self._page_locked = sync_data
         try:
             with self.hold_sync(), self.hold_trait_notifications():
@@ -118,21 +118,21 @@ class AnyWidget(HasTraits):
             self._page_locked = {}
 
     def on_msg(self, callback: MessageHandler, remove: bool = False) -> None:
-        """From now on `callback` hears what the page sends, or no longer."""
+        """Registers `callback` for messages of the page, or removes it."""
         (self._page_callbacks.remove if remove else self._page_callbacks.append)(callback)
 
     def send(self, content: object, buffers: list[Any] | None = None) -> None:
         """Sends a message to the widget's front end.
 
         Raises:
-            ValueError: there are buffers, which no widget of the family sends.
+            ValueError: there are buffers, which no widget of Cartes sends.
         """
         if buffers:
             raise ValueError("a page without a kernel takes no buffers")
         self._page_tell({"method": "custom", "content": content})
 
     def close(self) -> None:
-        """Takes the widget from the page."""
+        """Removes the widget from the page."""
         Page.models.pop(self.model_id, None)
         Page.tell("comm_close", {"comm_id": self.model_id})
 

@@ -1,4 +1,4 @@
-"""Stands where Jupyter's kernel stands on a served page: runs cells, carries messages."""
+"""Replaces Jupyter's kernel on a page without a server: runs cells, and delivers messages."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ __all__ = ["begin", "hear", "run_cell"]
 
 
 def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
-    """Says where messages go, and what `address.py` asks of its surroundings.
+    """Sets the receiver of messages, and the environment variables that `core/address.py` reads.
 
     Args:
         post: called with the JSON text of each message to the page.
-        query: what the page's address asks for, without the question mark.
-        notebook: a file whose metadata name the language.
+        query: the query of the page's address, without the question mark.
+        notebook: path of a notebook file whose metadata has the language.
     """
     Page.post = post
     os.environ["QUERY_STRING"] = query
@@ -30,7 +30,7 @@ def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
 
 
 def hear(text: str) -> None:
-    """Hands a message of the page to its widget; what is for none is passed over."""
+    """Delivers a message of the page to its widget; a message for no widget is ignored."""
     message = json.loads(text)
     content = message.get("content") or {}
     widget = Page.models.get(str(content.get("comm_id")))
@@ -40,7 +40,7 @@ def hear(text: str) -> None:
 
 
 def run_cell(source: str, names: dict[str, Any]) -> str:
-    """Executes a cell in `names`; its outputs, as a page shows them, as JSON.
+    """Executes a cell in the namespace `names`; returns its outputs for the page, as JSON.
 
     Each is `{"model": id, "is": name of its class}`, `{"html": text}`, `{"text": text}` or
     `{"failed": true}`.

@@ -12,9 +12,9 @@ _FRAMES = ("iframe", "frame")
 def opens_a_lesson(headers: Mapping[str, str]) -> bool:
     """Whether a request with these headers opens a page.
 
-    To addresses with TLS and to their own machine, browsers send `Sec-Fetch-*` headers. To
-    other addresses they send only `Accept`: a page, not an image or a script. A client that
-    sends neither is not a browser, so no foreign page is behind it.
+    To addresses with TLS and to their own machine, browsers send `Sec-Fetch-*` headers. To other
+    addresses they send only `Accept`: a page, not an image or a script. A client that sends neither
+    is not a browser, so the request does not come from a foreign page.
     """
     if "prefetch" in _header(headers, "Sec-Purpose") + _header(headers, "Purpose"):
         return False

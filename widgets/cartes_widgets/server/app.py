@@ -72,7 +72,7 @@ def _has_capacity_for_sockets() -> bool:
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whether to log a record; False for messages that every opened lesson causes.
+    """Whether to log a record; False for messages that each opened lesson causes.
 
     Notebooks without outputs cannot be "trusted", and kernels end with their pages.
     """
@@ -103,9 +103,9 @@ def server_config(
 
     Args:
         most_kernels: pages that may be open at once; further pages get an error.
-        forked: fork kernels from a warm process, if the system can.
-        lang: language for readers who have chosen none; "" for the browser's preference.
-        proxied: another server checks requests before this one, and may use any host name.
+        forked: whether to fork kernels from a warm process, if the system can.
+        lang: language for people who have not chosen one; "" for the browser's preference.
+        proxied: whether another server checks requests before this one, and may use any host name.
     """
     config = Config()
     config.Voila.root_dir = str(root)
@@ -160,7 +160,9 @@ class CartesServer(Voila):  # type: ignore[misc]
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
-        """Finds our template among Jupyter's data, wherever the package is installed."""
+        """Adds the folder of our template, so that it is found wherever the package is
+        installed.
+        """
         known = os.environ.get("JUPYTER_PATH", "")
         if str(_DATA) not in known.split(os.pathsep):
             os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(_DATA), known)))
@@ -170,8 +172,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         """The application's settings.
 
         Raises:
-            OtherVersionsError: private names of other packages that our protections need are
-                missing.
+            OtherVersionsError: private names of other packages are missing, which our protections
+                need.
         """
         missing = missing_names()
         if missing:
@@ -211,8 +213,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """All routes; they give no access to contents and files, and start no kernel by
-        themselves.
+        """All routes. They give no access to Jupyter's contents and files, and only lessons start
+        kernels.
         """
         lesson = {
             "template_paths": self.template_paths,
@@ -247,12 +249,12 @@ class CartesServer(Voila):  # type: ignore[misc]
         hosted.start()
 
     def _add_routes(self, routes: Iterable[tuple[str, type[web.RequestHandler]]]) -> None:
-        """Answers further addresses."""
+        """Adds routes to the running server."""
         below = [(url_path_join(self.server_url, path), page) for path, page in routes]
         self.app.add_handlers(".*", below)
 
     async def open_friends(self) -> bool:
-        """Answers the addresses of tables with friends; False on a server without them."""
+        """Adds the routes of tables with friends. Returns False on a server without such tables."""
         if self.friends_opener is None:
             return False
         async with self._opening:
@@ -271,7 +273,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         A server that listened only to its own machine now listens on the local network too.
 
         Raises:
-            NoClassError: there is no network, or nothing can be saved.
+            NoClassError: there is no network, or the database cannot be used.
         """
         notice = ""
         async with self._opening:
@@ -302,7 +304,7 @@ class CartesServer(Voila):  # type: ignore[misc]
 
     @property
     def capacity(self) -> Capacity:
-        """What the server may hold at the same time, on this machine."""
+        """The server's limits on this machine, such as the number of kernels."""
         return capacity(raised_limit(), self.most_kernels)
 
     def listen(self) -> None:
@@ -327,7 +329,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             self.log.warning("kernels cannot be forked: %s", error)
 
     def stop(self) -> None:
-        """Ends the kernels, and the process that they were forked from."""
+        """Ends the kernels, and the warm process."""
         try:
             run_sync(self.kernel_manager.shutdown_all)(now=True)
         except Exception as error:

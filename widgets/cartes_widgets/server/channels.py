@@ -64,7 +64,7 @@ _HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
 class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
-    """A message that no page of ours would send."""
+    """A message that no page of Cartes would send."""
 
 
 def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
         protocol: the websocket's subprotocol; None for Jupyter's first one.
 
     Raises:
-        RefusedMessage: it is too large, damaged, or of a type that a page may not send.
+        RefusedMessage: the message is too large, damaged, or of a type that a page may not send.
     """
     read = _read_message(raw, protocol)
     header, content = read["header"], read["content"]
@@ -106,7 +106,7 @@ def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
     """The decoded frame `raw`, with at least a header and a content.
 
     Raises:
-        RefusedMessage: it is too large, or damaged.
+        RefusedMessage: the message is too large, or damaged.
     """
     if len(raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw) > LARGEST:
         raise RefusedMessage("too large")
@@ -141,7 +141,7 @@ def _check_sendable(message: Mapping[str, Any]) -> None:
     """Refuses values that parse but cannot be encoded again: a lone surrogate, or NaN.
 
     Raises:
-        RefusedMessage: the message holds such a value.
+        RefusedMessage: the message contains such a value.
     """
     try:
         for part in ("header", "content"):
@@ -153,7 +153,7 @@ def _check_sendable(message: Mapping[str, Any]) -> None:
 def _parts(raw: bytes, number: str) -> list[bytes]:
     """The parts of a binary frame, by its count and offsets, each a `number` of `struct`.
 
-    Jupyter's own readers trust the count, so eight bytes could allocate gigabytes.
+    Jupyter's own parsers trust the count, so eight bytes could allocate gigabytes.
 
     Raises:
         RefusedMessage: count or offsets do not fit the frame.
@@ -197,7 +197,7 @@ class Allowance:
         self._left, self._at = BURST, time.monotonic()
 
     def take(self) -> bool:
-        """Counts one message; False if it exceeds the limit."""
+        """Counts one message. Returns False if it exceeds the limit."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._at) * RATE)
         self._at = now
@@ -214,7 +214,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
     """Kernel channels that pass only a `checked_message`, at a limited rate."""
 
     def nudge(self) -> asyncio.Future[None]:
-        """Returns at once: the page repeats its first request until it is answered.
+        """Returns at once, since the page repeats its first request until it is answered.
 
         Jupyter's own method polls the kernel every half second.
         """
@@ -252,10 +252,9 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.session.send(stream, passed)
 
     def _say_heard(self, header: Mapping[str, Any]) -> None:
-        """Acknowledges a message in the kernel's place, while the class is frozen.
-
-        Otherwise the page would take the connection for lost. JupyterLab's manager uses another
-        protocol and does not wait for an acknowledgement.
+        """Acknowledges a message instead of the kernel, while the class is frozen. Otherwise the
+        page would assume that the connection is lost. JupyterLab's manager uses another protocol
+        and does not wait for an acknowledgement.
         """
         if self.subprotocol == V1:
             return
@@ -264,7 +263,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         self.websocket_handler.write_message(json.dumps(message, default=str))
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
-        """Sends the page what concerns widgets, but not the code of its cells."""
+        """Sends messages about widgets to the page, but not the code of cells."""
         _, parts = self.session.feed_identities(outgoing_msg)
         # Part 0 is the signature, part 1 the header.
         if not _is_told(self.session.unpack(parts[1])):
@@ -278,7 +277,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
 
 def _is_told(header: Any) -> bool:
-    """Whether a page receives messages with this header."""
+    """Whether a page may receive messages with this header."""
     return isinstance(header, dict) and header.get("msg_type") in OUTGOING_TYPES
 
 
@@ -295,7 +294,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
 
     Attributes:
-        is_checked: the message being written has passed the filter.
+        is_checked: whether the message that is being written has passed the filter.
     """
 
     is_checked = False
@@ -328,7 +327,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Writes checked messages to the page; checks the header of all others first.
 
-        Even if a later Jupyter sends by another method, no code of a cell reaches the page.
+        So no code of a cell reaches the page, even if a later Jupyter uses another method.
         """
         if not self.is_checked and not _is_told(_header_of(message)):
             return None

@@ -1,4 +1,6 @@
-"""Folders of connection files: a killed server leaves its folder, and the next one removes it."""
+"""Folders of connection files: a killed server leaves its folder, and the next server removes
+it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ _OWNER = "cartes.lock"
 def claim(folder: Path) -> IO[str] | None:
     """Locks `folder` for this process, as long as the returned file is open.
 
-    The result is None if the system has no such locks: then nothing is removed.
+    The result is None if the system has no such locks; then no folder is ever removed.
     """
     if sys.platform == "win32":
         return None
@@ -30,7 +32,7 @@ def claim(folder: Path) -> IO[str] | None:
 def clear_abandoned(parent: Path) -> tuple[Path, ...]:
     """Removes the folders below `parent` that killed servers left; returns their paths.
 
-    Keeps folders that are in use, or that belong to another program or user.
+    Folders that are in use, or that belong to another program or user, stay.
     """
     if sys.platform == "win32":
         return ()

@@ -1,4 +1,4 @@
-"""The server's connections: when there are too many, the idle and slow ones are closed."""
+"""The server's connections: if there are too many, idle and slow ones are closed."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ class _Client:
 
     Attributes:
         connection: Tornado's own object.
-        address: of the device, or of the proxy or router in front of it.
+        address: address of the device, or of its proxy or router.
         is_asking: whether the server waits for a request, or for the rest of one.
-        moved_at: last time it began to wait, its request was read, or it accepted output.
+        moved_at: the last time that it began to wait, that its request was read, or that it
+            accepted output.
     """
 
     connection: Any
@@ -81,22 +82,22 @@ def _unwatch(connection: Any) -> None:
 class PageServer(HTTPServer):
     """An HTTP server with at most `most` connections besides websockets.
 
-    When there are too many, it closes a connection of the address that has most of them. The
-    first to go is the one that has been waiting longest for a request or its body: a browser
-    opens another when it needs one. If an address holds more than half of all connections, a
-    connection that is being answered may go too. It stays if the new one comes from the same
-    address: many people may share it.
+    If there are too many, it closes a connection of the address with the most connections. It first
+    closes the one that has waited longest for a request or its body, since a browser opens another
+    when needed. If an address has more than half of all connections, a connection that is being
+    answered may be closed too. This does not happen for a new connection of the same address, which
+    many people may share.
 
     Attributes:
         stall_seconds: how long a client may accept no output.
-        stall_when_full: the same, when another connection needs the place.
+        stall_when_full: the same limit, if another connection needs the place.
     """
 
     stall_seconds = 30.0
     stall_when_full = 5.0
 
     def initialize(self, request_callback: Any, most: int = 1) -> None:  # type: ignore[override]
-        """Sets the limits, which are the same for every server of ours."""
+        """Sets the limits, which are the same for all servers of Cartes."""
         super().initialize(
             request_callback,
             idle_connection_timeout=_IDLE_SECONDS,
@@ -141,13 +142,13 @@ class PageServer(HTTPServer):
             self._clients[client.connection] = client
 
     def _give_way(self, new: _Client) -> None:
-        """Closes the least useful connection, or `new` if there is no other."""
+        """Closes the least useful connection; `new` if no other may be closed."""
         victim = next(self._victims(new), new)
         del self._clients[victim.connection]
         victim.connection.stream.close()
 
     def _victims(self, new: _Client) -> Iterator[_Client]:
-        """The connections that may be closed in favour of `new`, first the least useful."""
+        """The connections that may be closed instead of `new`, the least useful first."""
         counts = Counter(client.address for client in self._clients.values())
         crowd, number = counts.most_common(1)[0]
         others = [client for client in self._clients.values() if client is not new]
@@ -166,7 +167,7 @@ class PageServer(HTTPServer):
 
 
 class _Begun(HTTPMessageDelegate):
-    """Reports to the server when a whole request has been read; delegates everything else."""
+    """A delegate that reports when a whole request has been read, and passes on everything else."""
 
     def __init__(self, inner: HTTPMessageDelegate, server: PageServer, client: _Client) -> None:
         self._inner, self._server, self._client = inner, server, client

@@ -67,7 +67,7 @@ _ROOM_CODE = re.compile("[A-Za-z]{4}")
 
 
 class Page(OwnHost):
-    """Base class of all our handlers: headers, and error pages instead of tracebacks."""
+    """Base class of all handlers: headers, and error pages instead of tracebacks."""
 
     policy = PAGE_POLICY
 
@@ -87,15 +87,13 @@ class Page(OwnHost):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The languages that a reader may choose, the default first."""
+        """The languages that a person may choose, the default first."""
         return offered_languages(self.root)
 
     @property
     def asked_language(self) -> str:
-        """The language of the answer.
-
-        In this order: the address asks for it; it was read last; the server was started with it;
-        the browser prefers it.
+        """The language of the response. The order is: the address, the last language used, the
+        option of the server, the browser's preference.
         """
         served = self.settings["cartes_lang"]
         asked = (self.named_language, self.get_cookie(COOKIE), served)
@@ -106,7 +104,7 @@ class Page(OwnHost):
     def named_language(self) -> str:
         """The raw value of `lang` in the address, or "".
 
-        Tornado's own reading raises for bytes that are not text, and would raise again while the
+        Tornado's own method raises for bytes that are not text, and would raise again while the
         error page is written.
         """
         return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
@@ -126,8 +124,8 @@ class Page(OwnHost):
 
     @property
     def may_open_class(self) -> bool:
-        """Whether the request comes from the server's own machine, so from the person who started
-        it.
+        """Whether the request comes from the server's own machine, and so from the person who
+        started it.
 
         False behind a proxy, where all requests come from that machine.
         """
@@ -142,8 +140,8 @@ class Page(OwnHost):
     def error_page(self, **view: Any) -> str:
         """The error page of `view` (see `error_view`) in the current language.
 
-        A device that asks for many missing pages must not slow down the others, so the page is
-        written once for each content.
+        It is cached by its contents, since a device that requests many missing pages must not slow
+        down the others.
         """
         environment = self.settings["voila_jinja2_env"]
         return _error_page(
@@ -151,7 +149,9 @@ class Page(OwnHost):
         )
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Writes an error page in the reader's language, with the lessons but no traceback."""
+        """Writes an error page in the person's language, with the lessons and without a
+        traceback.
+        """
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
@@ -165,9 +165,8 @@ class Page(OwnHost):
         self.finish(page)
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """Contents of an error page: `title`, `text`, and `way`, a link to follow, if any.
-
-        `way` holds an address below the server's own, and the text of the link.
+        """The contents of an error page: `title`, `text`, and sometimes a link, `way`. It has an
+        address below the server's own, and the text of the link.
         """
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
@@ -191,15 +190,16 @@ def _error_page(
 
 
 class ErrorPage(Page):
-    """Any address that matches no route."""
+    """Handler of all addresses that match no route."""
 
     async def prepare(self, **_options: Any) -> None:
-        """Refuses before the request's body is read.
+        """Refuses the request before its body is read.
 
-        The first request for a table with friends opens these: most servers never need them.
+        The first request for a table with friends adds the routes of such tables, which most
+        servers never need.
 
         Raises:
-            HTTPError: 404, but for that request.
+            HTTPError: 404, for all other requests.
         """
         is_first = self.below == "friends" and self.settings["cartes_friends"] is None
         if not (is_first and await self.settings["cartes_open_friends"]()):
@@ -212,7 +212,7 @@ class ErrorPage(Page):
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """For a link to a class while none is open, the page says that the class is over."""
+        """The contents of the error page; for a link to a class, it says that the class is over."""
         if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (
@@ -245,14 +245,15 @@ class Home(Page):
         self.finish(page)
 
     def _is_of_class(self) -> bool:
-        """Whether a student of the class asks, who must receive the class's commands here too."""
+        """Whether the request comes from a student of the class, whose pages all receive the
+        class's commands.
+        """
         service = self.settings["cartes_class"]
         return service is not None and service.member_of_request(self) is not None
 
     def _class_door(self) -> tuple[str, str] | None:
-        """On a hub, the address of the class and the text of the link; elsewhere None.
-
-        Elsewhere the teacher's link and the room's code lead to the class.
+        """On a hub, the address of the class and the text of the link. Otherwise None, since a link
+        or a code leads to the class.
         """
         service = self.settings["cartes_class"]
         if service is None or not service.identities.has_accounts:
@@ -263,7 +264,7 @@ class Home(Page):
 
 
 class DealCode(Page):
-    """Opens what a code names, in most cases an exercise.
+    """Opens the page of a code, in most cases an exercise.
 
     The home page has one field for all codes. Codes of a table or of a class are redirected to
     their own pages.
@@ -275,7 +276,7 @@ class DealCode(Page):
         """Redirects to the lesson and step of that exercise, to the table, or to the class.
 
         Raises:
-            HTTPError: 404, it is not a code, or its lesson or class does not exist.
+            HTTPError: 404, this is not a code, or its lesson or class does not exist.
         """
         code = self.get_query_argument("code", "").strip()[:_LONGEST_CODE]
         with use_language(self.asked_language):
@@ -300,7 +301,7 @@ class DealCode(Page):
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def _way_elsewhere(self, code: str) -> str:
-        """Address, below the server's own, of a code that names no exercise, or "".
+        """The address, below the server's own, of a code that is not of an exercise; or "".
 
         The table or the class checks whether the code is valid.
         """
@@ -313,7 +314,7 @@ class DealCode(Page):
         return "class/" if service.identities.has_accounts else f"class/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Writes which part of the code is wrong, with the list of lessons."""
+        """Writes an error page that states which part of the code is wrong."""
         if status_code != HTTPStatus.NOT_FOUND:
             super().write_error(status_code, **kwargs)
             return
@@ -327,7 +328,9 @@ class DealCode(Page):
 
 
 class PageFile(Page):
-    """A script, the style or the deck; addressed by the hash of all of them, so cached for ever."""
+    """Handler of scripts, styles and the deck; their addresses contain a hash, so they are cached
+    forever.
+    """
 
     def get(self, digest: str, name: str) -> None:
         """Writes the file, compressed if the browser accepts it.
@@ -382,7 +385,7 @@ class ClosePage(Page):
         """Accepts only a page of this server, since a beacon carries no XSRF token.
 
         Raises:
-            HTTPError: 403, the request comes from elsewhere.
+            HTTPError: 403, the request comes from another site.
         """
         if self.request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             raise web.HTTPError(HTTPStatus.FORBIDDEN)

@@ -12,7 +12,7 @@ __all__ = ["ClassOpener", "FriendsOpener", "HostedClass", "HostedFriends", "NoCl
 
 
 class NoClassError(Exception):
-    """No class can be opened; its text says why."""
+    """A class cannot be opened; the text says why."""
 
 
 class HostedIdentities(Protocol):
@@ -37,12 +37,12 @@ class HostedLessons(Protocol):
 
 
 class HostedClass(Protocol):
-    """A class as the server sees it.
+    """The interface of a class for the server.
 
     Attributes:
         address: the server's address for students; ends with a slash.
         routes: address patterns below the server's own, each with its handler.
-        notice: what the teacher must know about a class just opened; "" in most cases.
+        notice: a notice for the teacher about a class that was just opened; usually "".
     """
 
     address: str
@@ -66,10 +66,10 @@ class HostedClass(Protocol):
         """Writes pending rows; takes a few seconds at most."""
 
     def member_of_request(self, handler: RequestHandler) -> Any:
-        """The student who asks; None for anybody else."""
+        """The student who sent the request; None if it is nobody of this class."""
 
     def is_teachers_request(self, handler: RequestHandler) -> bool:
-        """Whether the teacher asks."""
+        """Whether the teacher sent the request."""
 
     def teachers_path(self) -> str:
         """The path of the teacher's board, with a key that can be used once."""
@@ -81,7 +81,7 @@ class HostedClass(Protocol):
         """Listens to the reports of a student's lesson."""
 
     def passed(self, kernel_id: str, message: Any) -> Any:
-        """A page's message as it may reach the kernel; None if it must be dropped."""
+        """The part of a page's message that may reach the kernel; None if it must be dropped."""
 
 
 ClassOpener = Callable[[Path, str], HostedClass]
@@ -102,7 +102,7 @@ class HostedFriends(Protocol):
     def routes(self) -> Sequence[tuple[str, type[RequestHandler]]]: ...
 
     def start(self) -> None:
-        """Starts their periodic work in the event loop of this thread."""
+        """Starts the periodic work of the tables in the event loop of this thread."""
 
 
 FriendsOpener = Callable[[], HostedFriends]

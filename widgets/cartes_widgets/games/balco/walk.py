@@ -1,4 +1,4 @@
-"""Throws of Balcó, one by one: what the pile asks, who is skipped, when it is cleared."""
+"""Throws of Balcó, one by one: the pile's condition, skipped players, clearing of the pile."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """How the pile stands after a throw.
+    """The pile after a throw.
 
     Attributes:
-        state: of a table whose hands do not matter.
-        text: what happened, in words.
+        state: the state of a table whose hands do not matter.
+        text: the last throw and its effect, in words.
     """
 
     state: State
@@ -47,10 +47,10 @@ class Position:
 
 
 def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Position, ...]:
-    """The empty pile, and how it stands after each of `throws`; seat 0, the reader's, begins.
+    """The empty pile, and the pile after each of `throws`; seat 0, the learner's, begins.
 
     Raises:
-        IllegalAction: a throw that the rules forbid, whatever is in hand.
+        IllegalAction: a throw is illegal with any hand.
         RulesError: no table has this number of players.
     """
     played = Played.begin(players)
@@ -73,9 +73,7 @@ def _turn(state: State) -> int:
 
 
 def seat_words(state: State) -> list[str]:
-    """What the seats are called within a sentence, the reader's first: facts for
-    `format_message`.
-    """
+    """The names of the seats within a sentence, the learner's first: facts for `format_message`."""
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
 
@@ -106,7 +104,7 @@ def thrown_words(before: State, throw: Throw, reader: int = 0, drawn: int = 0) -
 
 
 def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]:
-    """What a throw that clears nothing asks of the others; empty for a plain number."""
+    """The effect on the others of a throw that does not clear; empty for a plain number."""
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
         names = seat_words(after)
@@ -134,7 +132,7 @@ def _pile(shown: Sequence[Card]) -> dict[str, Any]:
 
 
 def pile_scene(position: Position) -> dict[str, Any]:
-    """The pile as a page draws it, whose turn it is, and what the pile asks in words."""
+    """The scene of the pile, whose turn it is, and the condition of the pile in words."""
     state = position.state
     shown = [pile_card.card for pile_card in state.pile]
     turn = format_message(seat_terms(state.rules.players, sides=False)[_turn(state)])
@@ -151,13 +149,13 @@ def pile_scene(position: Position) -> dict[str, Any]:
 
 
 def balco_walk(throws: str, players: int) -> list[Step]:
-    """`throws`, in the notation of `read_throw`, from an empty pile on.
+    """A walk through `throws`, in the notation of `read_throw`, from an empty pile on.
 
-    The first throws of each effect are shown before what comes of them, and ask for it.
+    At the first throw of each effect, the walk asks for the effect before it shows it.
 
     Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: a throw that the rules forbid, whatever is in hand.
+        NotationError: `throws` is not in that notation.
+        IllegalAction: a throw is illegal with any hand.
         RulesError: no table has this number of players.
     """
     texts, actions = throws.split(), read_throws(throws)
@@ -171,10 +169,10 @@ def balco_walk(throws: str, players: int) -> list[Step]:
 
 
 def named_walk(throws: str, players: int) -> list[Step]:
-    """As `balco_walk`, but it asks for the players' word for each act that has one.
+    """The same as `balco_walk`, but it asks for the players' word for each act that has one.
 
     Raises:
-        NotationError, IllegalAction, RulesError: as `balco_walk` does.
+        NotationError, IllegalAction, RulesError: the same as `balco_walk`.
     """
     texts, actions = throws.split(), read_throws(throws)
     result = positions(actions, players)
@@ -244,14 +242,14 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
 
 
 def walk(*, throws: str, players: int = 4) -> Walkthrough:
-    """Throws to step through; the reader begins.
+    """Throws to step through; the learner begins.
 
     Args:
         throws: separated by spaces, such as "5o 7o+7c J1=8 1o>2 -": "=" declares a joker, ">"
             names a target's seat, and "-" takes the pile.
 
     Raises:
-        NotationError: `throws` is no notation.
-        IllegalAction: an impossible throw.
+        NotationError: `throws` is not in that notation.
+        IllegalAction: a throw is illegal.
     """
     return Walkthrough(balco_walk(throws, players))

@@ -37,7 +37,7 @@ class BotifarraGame(MatchTable[State]):
 
     @classmethod
     def of_match(cls, rules: Rules = OBLIGADA, seed: int = 0) -> BotifarraGame:
-        """A whole match; the same seed brings the same cards."""
+        """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
 
     @property
@@ -49,7 +49,7 @@ class BotifarraGame(MatchTable[State]):
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The same for a walk-through."""
+        """The scene for a walk-through."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
@@ -77,7 +77,7 @@ class BotifarraGame(MatchTable[State]):
         }
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Does what `text` says."""
+        """Performs the action `text`."""
         before, after = self._play(text, seat)
         self._ended = after if after.deal_is_over else None
         trick_is_over = bool(after.tricks) and not after.trick
@@ -85,14 +85,16 @@ class BotifarraGame(MatchTable[State]):
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
-        """Clears the trick; after the last one counts the deal, and then deals the next."""
+        """Clears the trick; after the last trick, counts the deal and then deals the next one."""
         if self._shown.pause == TRICK and self._ended is not None:
             self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
         elif self._shown.pause in (TRICK, DEAL):
             self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
 
     def begins(self, reader: int) -> str:
-        """Who deals and chooses, who leads, or what the deal brought."""
+        """The message before the first event: who deals and chooses, who leads, or the result of
+        the deal.
+        """
         shown, state = self._shown, self._shown.state
         if shown.pause in (DEAL, MATCH):
             return self._counted(state, reader)
@@ -118,7 +120,9 @@ class BotifarraGame(MatchTable[State]):
         )
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """A trick of many points pleases its winner; an opponent's high card in it was caught."""
+        """Expressions of players: the winner of a trick with many points is happy, an opponent who
+        lost a high card in it is not.
+        """
         after = event.after
         if after.trick or not isinstance(parse_action(event.text), PlayCard):
             return {}
@@ -145,7 +149,7 @@ class BotifarraGame(MatchTable[State]):
         return capitalised(message)
 
     def _counted(self, after: State, reader: int) -> str:
-        """What the deal brought, and who won the match if that ended it."""
+        """The result of the deal, and the winner of the match if it is over."""
         side, rules = after.rules.side(reader), after.rules
         ours = after.points[side]
         if not rules.has_partners:

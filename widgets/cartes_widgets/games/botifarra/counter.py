@@ -1,4 +1,4 @@
-"""Points counted aloud, line after line: a pile, or the whole pack."""
+"""Points that are counted line by line: those of a pile, or of the whole pack."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ def _trick_line(tricks: int) -> Line:
 
 
 class Counter(Widget):
-    """A sum that the reader makes grow line by line, guessing before each.
+    """A sum that grows line by line; the learner guesses before each line.
 
     Attributes:
-        lines: cards, label, value, and the total up to there.
+        lines: cards, label, value, and the running total.
         label: what is counted.
     """
 

@@ -1,4 +1,4 @@
-"""Which cards may I play? The rule's questions, asked one by one of one hand."""
+"""The decision tree of legal cards: the rule's questions about one hand, one by one."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ __all__ = ["DecisionTree", "card_fates"]
 
 
 class DecisionTree(Asking):
-    """The questions of the rule, one after the other, and at the end each card's fate.
+    """The questions of the rule, one after the other, and at the end the verdict on each card.
 
     Attributes:
-        scene: the table, as `table_scene` makes it; who leads is marked once it was asked.
+        scene: the table, as `table_scene` makes it; the winning seat is marked after the question
+            about it.
         answered: the answered questions: question, answer, and whether the reader's own answer
             was right; None if it was passed.
-        cards: notation, spoken name, whether it is legal, and why not; empty before the end.
+        cards: for each card, notation, spoken name, whether it is legal, and why not; empty before
+            the end.
         rule_text, source: the case; "" before the end.
     """
 
@@ -80,11 +82,11 @@ class DecisionTree(Asking):
         self.ask(None)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` at the table."""
+        """`question` for the page, with the table."""
         return {**shown_question(question), "scene": dict(self.scene)}
 
     def on_reply(self, given: Reply) -> None:
-        """Adds what was answered, and goes on."""
+        """Adds the answered question, and asks the next one."""
         shown = public_reply(given)
         prompt = words(given.question.prompt)
         self.answered = [
@@ -95,7 +97,7 @@ class DecisionTree(Asking):
 
 
 def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
-    """What the rules say of each card of `hand`, as a page shows it: `why` is empty if legal."""
+    """The verdicts on the cards of `hand` for a page; `why` is empty if the card is legal."""
     judged = [(card, judge_card(hand, plays, trump, card, rules)) for card in hand]
     return [
         {
@@ -109,7 +111,7 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
 
 
 def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
-    """The rule's questions down to the case that applies; none if the reader leads."""
+    """The rule's questions down to the case that applies; empty if the learner leads."""
     if not plays or result.best is None:
         return ()
 

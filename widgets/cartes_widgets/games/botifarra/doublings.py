@@ -15,13 +15,13 @@ _DEALER = 0
 
 
 def doubling_branches(calls: Iterable[str] = ()) -> list[dict[str, Any]]:
-    """The doublings of Botifarra from the contract on, with the way that `calls` has taken.
+    """The doublings of Botifarra from the contract on, with the path of `calls` marked.
 
     Args:
         calls: a contract and doublings, without the passes between them.
 
     Raises:
-        IllegalAction: something in `calls` could not be said when it was.
+        IllegalAction: a call of `calls` was not allowed at its moment.
 
     Rules: BOT-TRUMP-03, BOT-DBL-01 to -05.
     """

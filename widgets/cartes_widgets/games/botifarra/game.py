@@ -19,7 +19,7 @@ __all__ = ["PRESENTATION"]
 
 
 def _suit() -> list[Card]:
-    """The cards of a suit, the highest first."""
+    """The cards of one suit, the highest first."""
     return [Card(rank, Suit.OROS) for rank in rank_order(PRESETS["obligada"])]
 
 

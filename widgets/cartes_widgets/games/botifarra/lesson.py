@@ -1,4 +1,4 @@
-"""What a lesson's notebook calls that only Botifarra has: its rule, its talking, its scores."""
+"""The functions for notebooks that only Botifarra has: its rule of play, its calls, its scores."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def _trump(name: str) -> Suit | None:
 def decision_tree(
     *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> DecisionTree:
-    """The rule's questions about `hand` and `trick`, answered.
+    """The decision tree of legal cards for `hand` and `trick`.
 
     Raises:
-        NotationError: a text is no card notation.
+        NotationError: a text is not card notation.
         KeyError: no such suit or variant.
     """
     # The reader, seat 0, plays next.
@@ -50,10 +50,11 @@ def decision_tree(
 def variant_switch(
     *, hand: str, trick: str, trump: str = "none", variants: str = "lliure obligada"
 ) -> VariantSwitch:
-    """What each of `variants` allows of `hand` before `trick`, to switch between.
+    """The cards of `hand` that each of `variants` allows after `trick`, with a switch between
+    variants.
 
     Raises:
-        NotationError: a text is no card notation.
+        NotationError: a text is not card notation.
         KeyError: no such suit or variant.
     """
     plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
@@ -64,7 +65,7 @@ def counter(pile: str = "", tricks: int = 0) -> Counter:
     """The points of `pile`, won in `tricks` tricks; without a pile, those of a whole deal.
 
     Raises:
-        NotationError: `pile` is no card notation.
+        NotationError: `pile` is not card notation.
         ValueError: `tricks` is not the number of tricks that make such a pile.
     """
     if not pile:
@@ -73,12 +74,12 @@ def counter(pile: str = "", tricks: int = 0) -> Counter:
 
 
 def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
-    """The talking before a deal of Botifarra; the reader speaks for all four seats.
+    """The calls before a deal of Botifarra; the learner speaks for all four seats.
 
     Args:
-        dealer: 0 for the reader, 1 for his right, and so on.
-        doubling: whether the talking goes on after the contract, with contro and what follows.
-        goal: what to reach: "times 8", "delegated" or "over".
+        dealer: 0 for the learner, 1 for the player on the right, and so on.
+        doubling: whether the calls continue after the contract, with contro and further doublings.
+        goal: the goal: "times 8", "delegated" or "over".
 
     Raises:
         ValueError: there is no such goal.
@@ -89,12 +90,13 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
 def referee(
     *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
 ) -> Referee:
-    """Recorded tricks of Botifarra with one fault to claim, to name and to price.
+    """Recorded tricks of Botifarra with one fault: the learner claims it, and names its rule and
+    its cost.
 
     Args:
         variant: "obligada" or "lliure".
-        tricks: how many, 2 to 4.
-        speech: whether things are said between the cards; then one of them is the fault.
+        tricks: number of tricks, 2 to 4.
+        speech: whether players speak between the cards; then one of the phrases is the fault.
 
     Raises:
         ValueError: no such variant or number of tricks.
@@ -103,24 +105,24 @@ def referee(
 
 
 def bet_tree(calls: str = "") -> BetTree:
-    """What a deal may count for, with the way that the calls `calls` have taken.
+    """The tree of multipliers of a deal, with the path of `calls` marked.
 
     Args:
         calls: a contract and doublings, such as "oros contro".
 
     Raises:
-        IllegalAction: something could not be said when it was.
+        IllegalAction: a call was not allowed at its moment.
     """
     return BetTree(doubling_branches(calls.split()), label=format_message("tree-of-doublings"))
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
-    """A score sheet of Botifarra with `deals`: our points of 72, contract and doubling of each.
+    """A score sheet of Botifarra with `deals`: for each, our points of 72, contract and doubling.
 
-    A deal that nobody doubled has "" for its doubling.
+    The doubling is "" for a deal that nobody doubled.
 
     Args:
-        goal: what to reach: "won 3" (the match, in so many deals) or "scored 24" (in a deal).
+        goal: the goal: "won 3" (win the match in that many deals) or "scored 24" (in one deal).
 
     Raises:
         ValueError: there is no such deal or goal.

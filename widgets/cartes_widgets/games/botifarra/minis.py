@@ -35,13 +35,14 @@ def _our_points(state: Any) -> int:
 
 
 def _leads_last_tricks(state: Any, _number: int, _faults: int) -> bool:
-    """Whether the reader's side has more points than the other in the last six tricks."""
+    """Whether the learner's side has more points than the other side in the last six tricks."""
     ours, theirs = deal_points(state.tricks[-_COUNTED:], state.trump, state.rules)
     return bool(ours > theirs)
 
 
 def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
-    """A match in whose last tricks the reader's lead matters, and the cards played until then.
+    """A match before its last tricks, in which the learner's lead matters, and the cards played so
+    far.
 
     Raises:
         LookupError: none of the deals of `seed` fits.
@@ -60,7 +61,7 @@ def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
 
 
 def _last_tricks(seed: int) -> BotifarraGame:
-    """The last tricks of a deal without trump in which the reader's lead matters."""
+    """The last tricks of a deal without trump, in which the learner's lead matters."""
     match, played = _tense_ending(seed)
     while not match.state.tricks and match.state.talk.speaker is not None:
         calls = [str(action) for action in match.state.actions()]

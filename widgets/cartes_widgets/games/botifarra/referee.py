@@ -1,4 +1,4 @@
-"""Recorded tricks to judge: claim a fault at a card or a phrase, name its rule and its cost."""
+"""Recorded tricks to judge: the learner claims a fault, and names its rule and its cost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LAW_OF_TALK = {"takes": "take-back", "looks": "older-trick"}
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """What a seat says or does once trick `after` lies there, and why it may or may not."""
+    """What a seat says or does after trick `after`, and why this is allowed or forbidden."""
 
     id: str
     after: int
@@ -50,20 +50,20 @@ class _Phrase:
 class Referee(Widget):
     """Tricks of a deal with one fault, in the cards or in the calls between them.
 
-    The reader claims it, names the rule, then the cost. A false claim costs nothing; the reply is
-    the rule that allows the claimed card or call.
+    The learner claims the fault, then names the rule and the cost. A false claim costs nothing; the
+    reply names the rule that allows the card or phrase.
 
     Attributes:
         rows: contract, doubling and variant.
-        tricks: of each trick its lines: id, kind ("play" or "phrase"), seat, text and card.
-        stage: "line", "law", "cost" or "done": what the reader answers next.
+        tricks: for each trick, its lines: id, kind ("play" or "phrase"), seat, text and card.
+        stage: what the learner answers next: "line", "law", "cost" or "done".
         prompt: the question of the stage.
         options: laws or costs to choose from: id and words.
-        claimed: id of the line with the fault once it is found; "" before.
+        claimed: id of the line with the fault, after it is found; "" before.
         verdict: the reply to the last answer; may be empty.
         spoken: names of the cards.
         slips: number of wrong answers in this record.
-        revision: grows with each answer, to detect late messages.
+        revision: incremented with each answer, to detect late messages.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -99,10 +99,10 @@ class Referee(Widget):
         Args:
             tricks: how many, 2 to 4.
             speech: whether things are said between the cards; then one of them is the fault.
-            seed: of the first record; each further one has the next.
+            seed: seed of the first record; each further record has the next seed.
 
         Raises:
-            ValueError: a variant whose faults are not told apart, or no such number of tricks.
+            ValueError: a variant whose faults cannot be distinguished, or no such number of tricks.
         """
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
@@ -113,7 +113,7 @@ class Referee(Widget):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Takes a claim, a rule, a cost, or asks for another record."""
+        """Handles a claim, a rule, a cost, or a request for another record."""
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return
@@ -189,7 +189,7 @@ class Referee(Widget):
         return next((phrase for phrase in self._phrases if phrase.why in FORBIDDEN), None)
 
     def _fault(self) -> tuple[str, str, str]:
-        """The line at fault, the law that it breaks, and that law's rule."""
+        """The line with the fault, the law that it breaks, and the rule of the law."""
         result = self._spoken_fault
         if result is not None:
             return result.id, _LAW_OF_TALK.get(result.why, "silence"), law_of(result.why)
@@ -210,7 +210,7 @@ class Referee(Widget):
         self._ask("law")
 
     def _why_allowed(self, line: str) -> tuple[str, str]:
-        """The rule that allows what stands in `line`, and why it does."""
+        """The rule that allows the card or phrase of `line`, and the reason."""
         phrase = next((phrase for phrase in self._phrases if phrase.id == line), None)
         if phrase is not None:
             return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")

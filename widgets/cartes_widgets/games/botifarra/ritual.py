@@ -1,4 +1,4 @@
-"""How the cards are dealt in Botifarra."""
+"""The procedure of dealing the cards in Botifarra."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The deal at a table of `players`.
+    """The procedure of dealing at a table of `players`.
 
     Raises:
         ValueError: no such table.

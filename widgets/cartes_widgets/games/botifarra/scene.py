@@ -1,4 +1,4 @@
-"""A table of Botifarra as one of its seats sees it."""
+"""The scene of a table of Botifarra, as seen from one seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SIDES = ("us", "them")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies on the table: a state, what has just ended, and whether it was cleared."""
+    """What is shown on the table: a state, what has just ended, and whether it was cleared."""
 
     state: State
     pause: str = ""
@@ -55,7 +55,7 @@ def _ordered(reader: int, rules: Rules) -> list[int]:
 
 
 def _side_id(side: int, reader: int, rules: Rules) -> str:
-    """What a page calls `side`: "us" and "them", or others by their seats."""
+    """The id of `side` for a page: "us" or "them", or that of a seat without partners."""
     own = rules.side(reader)
     if rules.sides == len(_SIDES):
         return _SIDES[side != own]
@@ -63,7 +63,7 @@ def _side_id(side: int, reader: int, rules: Rules) -> str:
 
 
 def _side_name(side: int, reader: int, rules: Rules) -> str:
-    """The name of `side`: us and them where partners play, else who sits there."""
+    """The name of `side`: us or them with partners, else the name of the seat."""
     if rules.has_partners:
         return format_message(f"play-score-{_side_id(side, reader, rules)}")
     if rules.is_duo:
@@ -74,28 +74,30 @@ def _side_name(side: int, reader: int, rules: Rules) -> str:
 
 
 def _tidy(view: View) -> list[Card]:
-    """What may be played, tops of piles included, suit by suit, the highest first."""
+    """The cards to play from, tops of piles included, suit by suit, the highest first."""
     own = () if view.seat is None or not view.piles else view.piles[view.seat]
     cards = [*(pile.top for pile in own if pile.top is not None), *(view.hand or ())]
     return sorted(cards, key=lambda card: (int(card.suit or 0), -strength(card, view.rules)))
 
 
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
-    """The tops of another's piles, those with cards under them first, and how many have any."""
+    """The tops of another seat's piles, and how many piles have cards under the top; these come
+    first.
+    """
     piles = [item for item in view.piles[seat] if item.top is not None] if view.piles else []
     piles.sort(key=lambda item: not item.under)
     return [str(pile.top) for pile in piles], sum(pile.under > 0 for pile in piles)
 
 
 def _marks(view: View, seat: int) -> list[str]:
-    """How many cards still lie face down in the piles of `seat`."""
+    """The number of face-down cards in each pile of `seat`."""
     if not view.rules.is_duo:
         return []
     return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """What the seat of `reader` may see."""
+    """The scene for the seat `reader`, with only what it may see."""
     state, view = shown.state, shown.state.view(reader)
     seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(reader))
     lasts = [] if shown.pause == TRICK else _lasts(view, reader)
@@ -150,7 +152,7 @@ def _of(view: View) -> list[tuple[Play, str]]:
 
 
 def _says(view: View, seat: int) -> str:
-    """What `seat` has just said; no longer shown once a card is played."""
+    """The last call of `seat`; "" after the first card."""
     if view.trick or any(view.won):
         return ""
     calls = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
@@ -190,7 +192,7 @@ def _scores(state: State, view: View, reader: int) -> list[Score]:
 
 
 def _lasts(view: View, reader: int) -> list[Group]:
-    """The last trick of each pile, which anybody may look at (BOT-PLAY-05)."""
+    """The last trick of each pile, which every player may look at (BOT-PLAY-05)."""
     results: list[Group] = []
     for side in _ordered(reader, view.rules):
         trick = view.last_tricks[side]
@@ -215,7 +217,9 @@ def _last_label(side: int, reader: int, rules: Rules) -> str:
 
 
 def _summary(after: State, reader: int) -> Summary:
-    """How the deal was counted, from the half or the share on, and what all have now."""
+    """The result of the deal: how the points above the even share were counted, and the new
+    scores.
+    """
     rules = after.rules
     sides = _ordered(reader, rules)
     names = {side: _side_name(side, reader, rules) for side in sides}
@@ -291,12 +295,12 @@ def _won(after: State, sides: Sequence[int]) -> str:
 
 
 def signed(number: int) -> str:
-    """A change of a score, with its sign."""
+    """A change of a score as text, with its sign."""
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def _terms(after: State, side: int) -> list[Term]:
-    """The terms of the score: points, less the half or the share, times the multiplier.
+    """The terms of the score: points, minus the even share, times the multiplier.
 
     With partners or at a table of two, they are those of the side that has scored; else those of
     `side`. They are empty if nobody has scored, or if the deal was counted in another way.
@@ -328,7 +332,7 @@ def _terms(after: State, side: int) -> list[Term]:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """What the seat of `reader` may see, as a walk-through draws it."""
+    """The scene for the seat `reader` in a walk-through, with only what it may see."""
     state, view, trick = shown.state, shown.state.view(reader), shown.trick
     seats = state.rules.seats
     turn = None if not view.to_act else seen_from(reader, view.to_act[0], seats)

@@ -1,4 +1,4 @@
-"""The score sheet of a match of Botifarra: what a deal brings, and how the sheet grows."""
+"""The score sheet of a match of Botifarra, and the computation of a deal's score."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ Deal = tuple[int, str, str]
 
 
 class Scorepad(Goaled):
-    """Deals scored one below the other; the reader tries what a deal would bring.
+    """Deals that are scored one below the other; the learner tries out results of deals.
 
     Attributes:
-        rows: for each deal, a label, what each side scores, and how it came about.
-        totals: of the two sides.
+        rows: for each deal, a label, the score of each side, and how it was computed.
+        totals: the totals of the two sides.
         target: the points that end the match.
-        contracts, doublings: what may be chosen, with words.
-        deal: the deal scored last, worked out step by step; empty before.
-        revision: grows with each row scored or taken back, so that a message sent twice counts
+        contracts, doublings: the contracts and doublings to choose from, with their labels.
+        deal: the last scored deal, step by step; empty before the first.
+        revision: incremented with each row added or removed, so that a repeated message counts
             once.
         notice: why a message could not be used; "" otherwise.
     """
@@ -65,7 +65,7 @@ class Scorepad(Goaled):
         """Shows the sheet with `deals` scored.
 
         Args:
-            goal: "won 3" (the match, in so many deals) or "scored 24" (in one deal).
+            goal: "won 3" (win the match in that many deals) or "scored 24" (in one deal).
 
         Raises:
             ValueError: there is no such deal or goal.
@@ -89,7 +89,7 @@ class Scorepad(Goaled):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Notes a deal, or takes the last one back; anything else brings a notice."""
+        """Adds a deal, or removes the last one; anything else results in a notice."""
         self.notice = ""
         if message.get("revision") != self.revision:
             # The same message once more, or one about rows that are there no longer.
@@ -112,7 +112,7 @@ class Scorepad(Goaled):
             self._try(points, contract, doubling)
 
     def saved_values(self) -> Iterable[object]:
-        """Each deal with what both sides note, and the totals."""
+        """Each deal with the scores of both sides, and the totals."""
         scored = [(row["label"], row["scored"]) for row in self.rows]
         total = (self.words["scorepad-total"], self.totals)
         return [f"{label}: {us} – {them}" for label, (us, them) in (*scored, total)]
@@ -156,7 +156,7 @@ class Scorepad(Goaled):
 
     @property
     def is_won(self) -> bool:
-        """Whether the reader's side has won the match."""
+        """Whether the learner's side has won the match."""
         return self._is_over() and match_winner(self.totals) == _READER
 
     def _ending(self) -> str:

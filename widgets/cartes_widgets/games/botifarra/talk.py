@@ -25,9 +25,8 @@ _SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 
 
 class BotifarraTalk:
-    """The calls of a Botifarra deal, with the doublings or only until the contract is named.
-
-    Its goals: "times 8" (by that the deal counts, and all is history), "delegated", "over".
+    """The calls of a Botifarra deal, with the doublings or only until the contract is named. The
+    goals are "times 8" (the final multiplier), "delegated" and "over".
     """
 
     def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
@@ -44,14 +43,14 @@ class BotifarraTalk:
         return now.contract is not None and (now.speaker is None or not self._doubling)
 
     def _times(self, calls: tuple[str, ...]) -> int:
-        """By what the deal counts once all is said; 0 before."""
+        """The multiplier after the last call; 0 before the calls are over."""
         now = bidding(calls, self._dealer)
         return (
             multiplier(now.contract, now.doubling) if now.contract and self._is_over(calls) else 0
         )
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """Who speaks after `history`, what is open to him, and what the deal counts for."""
+        """The next speaker after `history`, the open calls, and the multiplier of the deal."""
         now = bidding(history, self._dealer)
         if now.contract and not self._doubling:
             # A lesson that has not taught the doublings yet passes over them.
@@ -97,7 +96,7 @@ class BotifarraTalk:
 
 
 def _times_after(call: str, now: Bidding) -> int:
-    """By what the deal would be multiplied once `call` was said; 0 if that is not known yet."""
+    """The multiplier of the deal after `call`; 0 if it is not known yet."""
     if call in CONTRACTS:
         return multiplier(call)
     if call == "delegate" or now.contract is None:

@@ -1,4 +1,4 @@
-"""The same hand before the same trick, under one variant and another."""
+"""The legal cards of one hand and one trick, compared between variants."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ __all__ = ["VariantSwitch"]
 
 
 class VariantSwitch(Widget):
-    """What each variant allows of one hand; the reader goes from one to the other.
+    """The legal cards of one hand in each variant; the learner switches between variants.
 
     Attributes:
         scene: the table, as `table_scene` makes it.
-        variants: name, cards with their fates, a summary, and the rule with its source.
+        variants: for each variant, name, cards with verdicts, a summary, and the rule with its
+            source.
     """
 
     module = "variant_switch"

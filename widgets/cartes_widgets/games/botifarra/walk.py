@@ -1,4 +1,4 @@
-"""A trick of Botifarra, to step through card by card."""
+"""The walk through a trick of Botifarra, card by card."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _SEATS = seat_names(4)
 
 
 class TrickWalkthrough(Walkthrough):
-    """A botifarra trick in which the reader sits at seat 0, or only watches.
+    """A trick of Botifarra in which the learner has seat 0, or only watches.
 
-    Its steps go from the empty table to the complete trick. Where the reader has a hand, it
-    asks at his turn whether a card is allowed. Then the legal card that he touches is played,
-    and the walk goes on from it. Where another card takes the lead for the last time, it asks
-    which one is ahead, and of a complete trick, which one wins it.
+    Its steps go from the empty table to the complete trick. If the learner has a hand, the walk
+    asks at the learner's turn whether a card is allowed. Then the learner plays a legal card, and
+    the walk continues with that card. At the last change of the winning card, it asks which card is
+    winning.
     """
 
     def __init__(
@@ -49,10 +49,10 @@ class TrickWalkthrough(Walkthrough):
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
-        """After how many cards the walk asks which card is winning: at its last change.
+        """The numbers of cards after which the walk asks which card is winning: at its last change.
 
-        After all cards in three cases: the first card stays ahead, the learner is asked about
-        the own card then, or the walk has shown that step without this question.
+        It asks after all cards if the first card keeps winning, if it asks about the learner's own
+        card at that moment, or if it has shown that step already.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
@@ -64,7 +64,7 @@ class TrickWalkthrough(Walkthrough):
         return len(leads) if shown or self._asks_reader(last) else last
 
     def _asks_reader(self, count: int) -> bool:
-        """Whether it is the reader's turn after `count` cards, with a known hand."""
+        """Whether it is the learner's turn after `count` cards, with a known hand."""
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
     def _step_after(self, count: int) -> Step:
@@ -94,7 +94,7 @@ class TrickWalkthrough(Walkthrough):
         return {"trick": notation(play.card for play in plays), "trump": trump}
 
     def _tempting(self, plays: Trick) -> Card:
-        """A card of the hand worth asking about: one that may not be played, if there is one."""
+        """A card of the hand to ask about: an illegal one, if there is one."""
         judged = [
             (item, judge_card(self._hand, plays, self._trump, item, self._rules))
             for item in self._hand
@@ -131,7 +131,9 @@ class TrickWalkthrough(Walkthrough):
         return capitalised(message)
 
     def _standing(self, plays: Trick, complete: bool) -> str:
-        """Who is ahead after `plays`, or who has won it, and how much."""
+        """A message about who is winning after `plays`, or who has won the trick, and its
+        points.
+        """
         winner = trick_winner(plays, self._trump, self._rules)
         seat = f"seat-{_SEATS[winner]}"
         if not complete:
@@ -144,9 +146,8 @@ class TrickWalkthrough(Walkthrough):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Plays the card that the reader touches, or says why not; else as any question does.
-
-        While a question is open no card is judged: that would answer it.
+        """Plays the card that the learner touches, or explains why it is illegal; all else like a
+        question. While a question is open, no card is judged, since that would answer it.
         """
         if message.get("do") != "try":
             super().on_page_message(message)
@@ -168,7 +169,9 @@ class TrickWalkthrough(Walkthrough):
                 self._play(tried)
 
     def _play(self, touched: Card) -> None:
-        """Puts a legal card on the trick; the other players keep the cards that they play."""
+        """Replaces the learner's card of the trick by a legal card; the other cards stay the
+        same.
+        """
         at = self.step
         if self._plays[at].card == touched:
             self.go_on()
@@ -198,8 +201,8 @@ def walk(
     Args:
         trick: its cards in the order played.
         trump: a suit's name or "none".
-        leader: 1 for the reader's right, so that the reader plays last.
-        hand: the reader's cards, with the own card of the trick; each can be tried.
+        leader: 1 for the learner's right, so that the learner plays last.
+        hand: the learner's cards, including the learner's card of the trick; each can be tried.
 
     Raises:
         NotationError: a text is no card notation.

@@ -25,7 +25,7 @@ _PASO = "paso"
 def one_hand(
     hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
-    """A table with these `hands` dealt; the first seat deals.
+    """A table after these `hands` were dealt; the first seat deals.
 
     Raises:
         ValueError: no such hands or scores.
@@ -46,7 +46,7 @@ class TrucoGame(MatchTable[State]):
 
     @classmethod
     def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0) -> TrucoGame:
-        """A whole match; the same seed brings the same cards."""
+        """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
 
     @property
@@ -54,7 +54,7 @@ class TrucoGame(MatchTable[State]):
         return self._shown
 
     def is_hidden(self, text: str) -> bool:
-        """True of a card that is thrown away face down."""
+        """True for a card that is discarded face down."""
         return text.startswith("discard")
 
     def scene(self, reader: int) -> TableScene:
@@ -62,17 +62,16 @@ class TrucoGame(MatchTable[State]):
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The same for a walk-through."""
+        """The scene for a walk-through."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The calls of the game, open or not, and what else the reader may do now."""
+        """The calls of the game, open or closed, and the other actions that the reader has now."""
         return calls_of(self._match.state, reader)
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """A flor that one of `seats` sings before a call is answered, or a claim it passes over.
-
-        The house never hides a flor and never asks for one: neither is worth a pause.
+        """A flor that one of `seats` announces before a call is answered, or its pass on a claim.
+        House players never hide a flor and never ask for one, so neither needs a pause.
 
         Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
         """
@@ -89,7 +88,7 @@ class TrucoGame(MatchTable[State]):
         return None if singer is None else (singer, str(_FLOR))
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Does what `text` says."""
+        """Performs the action `text`."""
         before, after = self._play(text, seat)
         event = Event(seat, text, before, after)
         if after.deal_is_over:
@@ -115,7 +114,7 @@ class TrucoGame(MatchTable[State]):
         return len(event.after.deals[at].tricks) > len(event.before.deals[at].tricks)
 
     def go_on(self) -> None:
-        """Clears the trick; after the last one counts the hand, and then deals the next."""
+        """Clears the trick; after the last trick, counts the hand and then deals the next one."""
         ended = self._ended
         if self.pause == TRICK and ended is not None:
             self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
@@ -124,7 +123,9 @@ class TrucoGame(MatchTable[State]):
             self._shown = Shown(self._match.state)
 
     def begins(self, reader: int) -> str:
-        """Who deals and who is mano, whose turn it is, or what the hand brought."""
+        """The message before the first event: who deals and is mano, whose turn it is, or the
+        result.
+        """
         state = self._shown.state
         if self.pause in (DEAL, MATCH):
             return title_of(state, reader)
@@ -139,7 +140,7 @@ class TrucoGame(MatchTable[State]):
         return capitalised(format_message("played-truco-deals", seat=dealer, mano=mano))
 
     def action_text(self, text: str, reader: int) -> str:
-        """The card or the call that `text` is, in words."""
+        """The card or the call of the action `text`, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
@@ -159,7 +160,9 @@ class TrucoGame(MatchTable[State]):
         return capitalised(text.strip())
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """Points please who won them, and catch out who lost them by a card or a declaration."""
+        """Expressions of players: the winner of points is happy, a player who lost them by a card
+        or a declaration is not.
+        """
         before, after = event.before, event.after
         had, now = (
             [award for deal in state.deals for award in deal.awards] for state in (before, after)
@@ -195,12 +198,12 @@ class TrucoGame(MatchTable[State]):
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
-        """True when who may speak of flor asks nothing of it: said for the reader alone."""
+        """Whether a seat passes on asking for a flor; only the reader's own pass gets a message."""
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 
     def _wins(self, event: Event[State]) -> bool:
-        """True when the card just played completes a trick and wins it."""
+        """Whether the card just played completes a trick and wins it."""
         if not self._completes(event):
             return False
         deal = event.after.deals[len(event.before.deals) - 1]
@@ -211,7 +214,7 @@ class TrucoGame(MatchTable[State]):
         return self._closed(event) and isinstance(parse_action(event.text), PlayCard)
 
     def _trick(self, event: Event[State], reader: int) -> str:
-        """Who else wins the trick that a card has completed; "" if nobody else does."""
+        """The message that another seat wins the trick just completed; "" if no other seat does."""
         if not self._completes(event) or self._wins(event):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
@@ -221,7 +224,9 @@ class TrucoGame(MatchTable[State]):
         return f" {format_message('truco-trick', seat=self._seat(winner, reader))}"
 
     def _declared(self, before: State, after: State, reader: int) -> str:
-        """The values that were declared just now, and who gave in; "" if none were."""
+        """The message about the values declared just now, and about "son buenas"; "" without
+        any.
+        """
         deal = after.deals[len(before.deals) - 1] if before.deals else None
         if deal is None or before.deal is None:
             return ""
@@ -232,7 +237,7 @@ class TrucoGame(MatchTable[State]):
         )
 
     def _won(self, before: State, after: State, reader: int) -> str:
-        """The points that have just been won; a flor that was asked for may turn them around."""
+        """The message about points just won; a flor that was asked for may transfer them."""
         had, now = (
             [award for deal in state.deals for award in deal.awards] for state in (before, after)
         )

@@ -1,4 +1,4 @@
-"""What may be said at a table of Truco: calls in groups, with their meaning and their stake."""
+"""The calls at a table of Truco, in groups, with their meaning and their stake."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ORDER = list(dict.fromkeys(_GROUPS.values()))
 
 
 def call_text(text: str, reader: int, seats: int) -> str:
-    """An action as it is said, in the players' own language if it is a call."""
+    """An action in words; a call is in the players' own language."""
     verb, _, rest = text.partition(" ")
     action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
     if isinstance(action, AskFlor):
@@ -44,7 +44,7 @@ def call_text(text: str, reader: int, seats: int) -> str:
 
 
 def calls_of(state: State, reader: int) -> list[Choice]:
-    """The calls that `reader` may make, and those that are closed; none if none is open."""
+    """The open and the closed calls of `reader`; empty if no call is open."""
     may = [str(action) for action in state.actions(reader) if not isinstance(action, PlayCard)]
     if not may:
         return []
@@ -75,7 +75,7 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
 
 
 def _stake(state: State, text: str, reader: int) -> str:
-    """What hangs on a call, as the engine counts it."""
+    """The stake of a call, in words, computed by the engine."""
     action = parse_action(text)
     result = offer(state, action.call, reader) if isinstance(action, Call) else None
     if result is None:

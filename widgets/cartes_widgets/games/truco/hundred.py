@@ -1,4 +1,4 @@
-"""Deals a hundred hands at a touch, and counts those that match a property."""
+"""Deals a hundred hands at a time, and counts those with a property."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Hundred(Widget):
     Attributes:
         label: what is counted.
         hits: indices (0 to 99) of the matching hands in the last hundred.
-        cards: one matching hand in notation, to look at; none before there is one.
-        counts: how many matching hands each hundred had, from the first hundred on.
-        message: the count in words, with the exact chance once a hundred are dealt.
+        cards: one matching hand in notation, as an example; empty before there is one.
+        counts: number of matching hands in each hundred, from the first on.
+        message: the count in words; after the first hundred, with the exact chance.
         left: hundreds that may still be dealt.
     """
 
@@ -56,7 +56,7 @@ class Hundred(Widget):
         """Counts hands of that kind: "flor" or "brava".
 
         Raises:
-            ValueError: nothing else is counted.
+            ValueError: `kind` is another word.
         """
         if kind not in _KINDS:
             raise ValueError(f"no hands of kind {kind!r} are counted")

@@ -39,16 +39,17 @@ def truco_talk(
     envido: bool = True,
     goal: str = "",
 ) -> BidDialog:
-    """The calls of a hand of Truco for two; the reader speaks for both, the opponent first.
+    """The calls of a hand of Truco for two; the learner speaks for both, the opponent first.
 
     Args:
-        hands: the reader's cards and the other's in notation, separated by "/".
-        scores: of the reader and of the other before the hand.
-        envido: whether it includes the calls of the envido, or only those of the truco.
-        goal: the goal: "worth 2" (the bet that ends the hand) or "said 4" (calls).
+        hands: the cards of the learner and of the opponent in notation, separated by "/".
+        scores: the scores of the learner and of the opponent before the hand.
+        envido: whether to include the calls of the envido, or only those of the truco.
+        goal: the goal: "worth 2" (points of the bet that ends the hand) or "said 4" (number of
+            calls).
 
     Raises:
-        NotationError: `hands` are no cards.
+        NotationError: `hands` are not cards in notation.
         KeyError: no such variant.
         ValueError: no such hands or goal.
     """
@@ -58,12 +59,13 @@ def truco_talk(
 
 
 def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
-    """What the calls of Truco bring accepted and refused, with the way that `calls` have taken.
+    """The tree of points of the calls of Truco, accepted and refused, with the path of `calls`
+    marked.
 
     Args:
         bet: "flor", "envido" or "truco".
         calls: calls such as "envido real-envido".
-        scores: of the two sides, on which the falta envido depends.
+        scores: the scores of the two sides, which the falta envido depends on.
 
     Raises:
         ValueError: no such bet, or calls that cannot follow each other.
@@ -74,45 +76,46 @@ def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> B
 
 
 def tally(hands: Iterable[tuple[int, int]]) -> Tally:
-    """A chico of Truco marked hand after hand: what our side and the other made in each.
+    """A chico of Truco, scored hand after hand: `hands` are the points of both sides in each.
 
     Raises:
-        ValueError: fewer points than none, or a hand after the end of the chico.
+        ValueError: negative points, or a hand after the end of the chico.
     """
     return Tally(hands)
 
 
 def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
-    """A hundred hands of Truco dealt at a touch, again and again, and those of a kind counted.
+    """Deals a hundred hands of Truco at a time, and counts those of a kind.
 
     Args:
         kind: "flor", or "brava" for hands with at least one of the four.
-        seed: of the deals.
+        seed: seed of the deals.
 
     Raises:
-        ValueError: nothing else is counted.
+        ValueError: `kind` is another word.
     """
     return Hundred(kind, seed=seed)
 
 
 def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
-    """How often a hand of Truco wins an envido, as the reader moves what the other bets with.
+    """The chance of a hand of Truco to win an envido, for a range of the opponent that the learner
+    changes.
 
     Args:
-        mano: whether the hand's owner tells his value first.
+        mano: whether the hand's owner declares first.
 
     Raises:
-        NotationError: `hand` is no card notation.
-        ValueError: it is not three cards.
+        NotationError: `hand` is not card notation.
+        ValueError: `hand` is not three cards.
     """
     return RangeDial(cards(hand), mano=mano)
 
 
 def timeline() -> Timeline:
-    """What a player of Truco without flor may still call at each moment of the first trick."""
+    """The open calls of a player of Truco without flor, at each moment of the first trick."""
     return Timeline()
 
 
 def signs() -> Signs:
-    """The faces of the signs between partners of Truco, and their cards."""
+    """The signs between partners of Truco, as faces, and their cards."""
     return Signs()

@@ -1,4 +1,4 @@
-"""How often a hand wins an envido, as one moves what the other bets with."""
+"""The chance of a hand to win an envido against a range that the learner changes."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ _BLUFF = 50
 
 
 class RangeDial(Widget):
-    """A hand, two dials for the range of who bets, and what accepting then brings.
+    """A hand, two dials for the opponent's range, and the gain of accepting.
 
-    Counted exactly, over every hand that the other may hold.
+    The chance is exact: all hands of the opponent are counted.
 
     Attributes:
-        cards: the hand, in notation, and `spoken` its names.
-        title: what the hand is worth.
-        least: the least value with which he always bets.
-        bluff: times in a hundred that he also bets with less.
+        cards: the hand, in notation; `spoken` has the names of the cards.
+        title: the value of the hand, in words.
+        least: the lowest value with which the opponent always bets.
+        bluff: how often the opponent bets with a lower value, in percent.
         most: bounds of `least` and `bluff`.
-        percent: how often the hand wins; `needed`: how often it must.
-        message: the same in words, with what accepting brings more than refusing.
+        percent: how often the hand wins; `needed`: how often it must win.
+        message: the same in words, with the gain of accepting over refusing.
     """
 
     module = "range_dial"
@@ -50,10 +50,10 @@ class RangeDial(Widget):
     message = Unicode().tag(sync=True)
 
     def __init__(self, hand: Hand, *, mano: bool = True) -> None:
-        """Weighs `hand` against an envido of any hand at first.
+        """Starts with `hand` against an opponent who bets with any hand.
 
         Raises:
-            ValueError: no three cards of the pack.
+            ValueError: `hand` is not three cards of the pack.
         """
         if len(hand) != 3:
             raise ValueError(f"a hand has three cards, not {len(hand)}")
@@ -68,7 +68,7 @@ class RangeDial(Widget):
         self._weigh(0, 0)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Weighs the hand against the range that the page's dials show."""
+        """Computes the chance against the range of the page's dials."""
         least, bluff = message.get("least"), message.get("bluff")
         if (
             type(least) is int

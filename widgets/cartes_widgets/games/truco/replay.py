@@ -1,4 +1,4 @@
-"""A hand of Truco, recorded move by move, which stops and asks."""
+"""A hand of Truco, replayed move by move, with stops for questions."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def replay(
 ) -> Walkthrough:
     """A hand of Truco to step through: cards, calls and plays.
 
-    It stops before a trick or a bet is decided, and asks.
+    It stops and asks before a trick or a bet is decided.
 
     Args:
-        hands: the cards of each seat in notation, separated by "/", the reader's first; the
-            reader deals.
+        hands: the cards of each seat in notation, separated by "/", the learner's first; the
+            learner deals.
         moves: a seat and its action, separated by ";", such as "1 envido; 0 quiero; 1 3o".
-        scores: of both sides before the hand.
-        asks: the question about a settled bet: "stake", its worth; "value", the value of the
-            reader's hand, if the worth is taught later; "", no question.
+        scores: the scores of both sides before the hand.
+        asks: the question about a settled bet: "stake" for its points; "value" for the value of the
+            learner's hand, if points are taught later; "" for no question.
 
     Raises:
-        NotationError: `hands` are no cards.
+        NotationError: `hands` are not cards in notation.
         IllegalAction: the rules forbid a move.
         KeyError: no such variant.
         ValueError: no such hands, seat or move, or no such question.
@@ -51,7 +51,9 @@ def replay(
 
 
 def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
-    """Scenes and captions of `moves`, made one after the other; what decides is asked first."""
+    """Scenes and captions of `moves`, played one after the other, with questions before decisive
+    moves.
+    """
     steps = [Step(_board(game), game.begins(READER))]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
@@ -62,13 +64,15 @@ def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
 
 
 def _board(game: TrucoGame) -> Scene:
-    """The table and the scores; what the bets would bring is for the reader to say."""
+    """The table and the scores, without the stakes of the bets, since the learner is asked about
+    them.
+    """
     board = game.board(READER)
     return {**board, "rows": [row for row in board["rows"] if row["id"].startswith("score-")]}
 
 
 def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate | None:
-    """What is asked of `event`, which follows `last`; None if it decides nothing."""
+    """The question about `event`, which follows `last`; None if it decides nothing."""
     question = asked_before(event.before, parse_action(event.text), event.after, asks)
     if question is None:
         return None

@@ -1,4 +1,4 @@
-"""How the cards are dealt in Truco."""
+"""The procedure of dealing the cards in Truco."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The deal at a table of `players`.
+    """The procedure of dealing at a table of `players`.
 
     Raises:
         ValueError: no such table.

@@ -1,4 +1,4 @@
-"""A table of Truco as one of its seats sees it."""
+"""The scene of a table of Truco, as seen from one seat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies on the table: a state, what has just ended, and of which deal the cards are."""
+    """What is shown on the table: a state, what has just ended, and the deal of the cards."""
 
     state: State
     pause: str = ""
@@ -53,7 +53,7 @@ class Shown:
 
     @property
     def deal(self) -> Deal | None:
-        """The deal whose cards lie on the table; None before one has begun."""
+        """The deal whose cards are on the table; None before the first deal has begun."""
         return self.state.deals[self.deal_at] if self.state.deals else None
 
     @property
@@ -68,19 +68,19 @@ class Shown:
 
     @property
     def earlier(self) -> tuple[Trick, ...]:
-        """The tricks before it."""
+        """The tricks before the current one."""
         deal = self.deal
         tricks = deal.tricks if deal else ()
         return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
 
 
 def _account_of(reader: int, view: View) -> int:
-    """Which of the scores is the reader's: that of his side, or his own if the gallo changes."""
+    """The index of the reader's score: that of the side, or of the seat if the gallo changes."""
     return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
 
 
 class _Words:
-    """What `reader` calls the seats and the sides."""
+    """The names of the seats and the sides, as seen from `reader`."""
 
     def __init__(self, shown: Shown, reader: int) -> None:
         self.view, self.reader = shown.state.view(reader), reader
@@ -96,7 +96,7 @@ class _Words:
         return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
 
     def short(self, own: bool) -> str:
-        """The name of the reader's side, or of the other."""
+        """The short name of the reader's side (`own`), or of the other side."""
         return capitalised(short_side(self.view.sides, self.reader, own))
 
     def accounts(self) -> list[tuple[int, str, str]]:
@@ -117,7 +117,7 @@ class _Words:
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """What the seat of `reader` may see."""
+    """The scene for the seat `reader`, with only what it may see."""
     words = _Words(shown, reader)
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
@@ -239,7 +239,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
 
 
 def _stakes(deal: Deal, words: str) -> list[Row]:
-    """What each bet is worth if accepted, and what a bet that waits is worth if refused.
+    """The points of each bet if accepted, and of a pending bet also if refused.
 
     Args:
         words: key of the sentence.
@@ -262,7 +262,7 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
 
 
 def _summary(after: State, words: _Words) -> Summary:
-    """What each bet of the deal brought, and the scores before and after."""
+    """The points of each bet of the deal, and the scores before and after."""
     view, own = words.view, words.view.sides[words.reader]
     lines: list[Row] = [
         {
@@ -299,7 +299,7 @@ def _summary(after: State, words: _Words) -> Summary:
 
 
 def title_of(after: State, reader: int) -> str:
-    """Who won a hand that is over, a chico or the match with it."""
+    """The title after a finished hand: the winner of the hand, or of the chico or match with it."""
     if after.is_over:
         return match_won(after, reader)
     if after.chico_winner is not None:
@@ -327,7 +327,7 @@ def _hand_won(after: State, reader: int) -> str:
 
 
 def match_won(after: State, reader: int) -> str:
-    """Who has won a match that is over."""
+    """The message about the winner of a finished match."""
     assert after.winner is not None, "a match of Truco has a winner"
     won = _winner(after, after.winner, reader)
     if won in _SIDES:
@@ -336,7 +336,7 @@ def match_won(after: State, reader: int) -> str:
 
 
 def _winner(after: State, account: int, reader: int) -> str:
-    """What sentences to `reader` call who has the score `account`."""
+    """The fact that names the owner of the score `account` in messages to `reader`."""
     view = after.view(reader)
     if len(view.scores) == len(_SIDES):
         return side_fact(view.sides, reader, account == view.sides[reader])
@@ -344,7 +344,7 @@ def _winner(after: State, account: int, reader: int) -> str:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """What the seat of `reader` may see, as a walk-through draws it."""
+    """The scene for the seat `reader` in a walk-through, with only what it may see."""
     words = _Words(shown, reader)
     view, deal = words.view, shown.deal
     tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
@@ -375,7 +375,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
 
 
 def _call_rows(view: View, words: _Words) -> list[CallView]:
-    """The calls of this hand, as they were made."""
+    """The calls of this hand, in order."""
     return [
         {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
         for seat, text in view.calls

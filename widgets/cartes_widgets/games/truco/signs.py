@@ -1,4 +1,4 @@
-"""The signs of partners at Truco, to look at."""
+"""The widget that shows the signs of partners in Truco."""
 
 from __future__ import annotations
 

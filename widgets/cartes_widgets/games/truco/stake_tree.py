@@ -21,17 +21,17 @@ _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 def stake_branches(
     bet: str, calls: Iterable[str] = (), scores: Sequence[int] = (0, 0)
 ) -> list[dict[str, Any]]:
-    """The calls of a bet of Truco from the engine's own table, with what each brings.
+    """The tree of calls of a bet of Truco, from the engine's state machine, with their points.
 
-    Answers that only accept or refuse are no branches: what they bring stands at the call.
+    Answers that only accept or refuse are not branches: their points are shown at the call.
 
     Args:
         bet: "flor", "envido" or "truco".
-        calls: the way that the calls have taken.
-        scores: of the two sides, 0 to 29; a falta and an al resto depend on them.
+        calls: the calls that were made, whose path is marked.
+        scores: the scores of the two sides, 0 to 29; a falta and an al resto depend on them.
 
     Raises:
-        ValueError: no such bet, or `calls` is no such chain.
+        ValueError: no such bet, or an impossible chain of calls.
 
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
@@ -55,7 +55,7 @@ def _raises(
     here: tuple[str, ...],
     scores: Sequence[int],
 ) -> list[dict[str, Any]]:
-    """The branches of what may be said at `state`, or once it is accepted."""
+    """The branches of the calls that are possible in `state`, or after it is accepted."""
     accepted = table[state].calls.get("quiero", state)
     open_now = {**table[state].calls, **table[accepted].calls}
     return [

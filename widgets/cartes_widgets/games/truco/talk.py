@@ -1,4 +1,4 @@
-"""The calls of a hand of Truco for two: who may say what, and what it brings."""
+"""The calls of a hand of Truco for two: the possible calls, and their points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANSWERS = ("quiero", "no-quiero")
 
 
 class TrucoTalk:
-    """The calls of one hand for two; no card is played, and the reader deals.
+    """The calls of one hand for two; no card is played, and the learner deals.
 
     Rules: TRU-ENV-04 to -09, TRU-TRU-12 to -15, TRU-TURN-06, TRU-TURN-07.
     """
@@ -38,10 +38,10 @@ class TrucoTalk:
         scores: Sequence[int] = (),
         envido: bool = True,
     ) -> None:
-        """Begins with these hands dealt, the reader's first.
+        """Begins after these hands were dealt, the learner's first.
 
         Args:
-            envido: whether there are its calls too, or those of the truco alone.
+            envido: whether to include the calls of the envido, or only those of the truco.
 
         Raises:
             ValueError: no such hands or scores.
@@ -63,19 +63,19 @@ class TrucoTalk:
         return state
 
     def _worth(self, calls: Sequence[str]) -> int:
-        """What the bet was worth with which the hand ended; 0 before."""
+        """The points of the bet that ended the hand; 0 before."""
         state = self._after(calls)
         return state.awards[-1].points if state.deal_is_over and state.awards else 0
 
     def _taken(self, calls: Sequence[str]) -> int:
-        """What the bet is worth that was just accepted; 0 if none was."""
+        """The points of the bet that was just accepted; 0 without one."""
         if not calls or calls[-1] != "quiero":
             return 0
         pending = _pending(self._after(calls[:-1]).deal)
         return pending[1] if pending else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """Who speaks after `history`, what is open to him, and what is at stake."""
+        """The next speaker after `history`, the open calls, and the stake."""
         state, views = self._start, []
         for call in history:
             seat = _speaker(state, call)
@@ -109,7 +109,7 @@ class TrucoTalk:
         }
 
     def _note(self, call: str, after: State) -> str:
-        """What a call brings, accepted and refused; "" for an answer."""
+        """The points of a call, accepted and refused, in words; "" for an answer."""
         result = _pending(after.deal)
         if result is None or call in _ANSWERS:
             return ""
@@ -136,14 +136,14 @@ class TrucoTalk:
 
 
 def _speaker(state: State, call: str) -> int:
-    """The seat that may make `call`; else the seat whose turn it is, or at the end the reader."""
+    """The seat that may make `call`; else the seat whose turn it is; at the end, the learner's."""
     able = [seat for seat in (1, 0) if Call(call) in state.actions(seat)]
     waiting = state.to_act
     return waiting[0] if waiting and waiting[0] in able else next(iter((*able, *waiting)), 0)
 
 
 def _pending(deal: Deal | None) -> tuple[str, int, int] | None:
-    """The bet that waits for an answer, and what it brings accepted and refused."""
+    """The pending bet, and its points accepted and refused."""
     if deal is None or deal.phase not in _BETS:
         return None
     bet = deal.envido if deal.phase == "envido" else deal.truco

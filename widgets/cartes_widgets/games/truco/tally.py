@@ -1,4 +1,4 @@
-"""A chico of Truco marked with matchsticks: malas, then buenas, hand after hand."""
+"""A chico of Truco scored with matchsticks: malas, then buenas, hand after hand."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Tally(Widget):
     """The marks of two sides after each hand, to step through.
 
     Attributes:
-        steps: `marks` of both sides, malas and buenas each, and what they are in words.
-        step: the one that is shown; the page moves it.
+        steps: `marks` of both sides, in malas and in buenas, and the same in words.
+        step: the step that is shown; the page changes it.
     """
 
     module = "tally"
@@ -33,10 +33,10 @@ class Tally(Widget):
     step = Int(0).tag(sync=True)
 
     def __init__(self, hands: Iterable[tuple[int, int]], **traits: Any) -> None:
-        """Marks the points that our side and the other one made in each of `hands`.
+        """Marks the points that our side and the other side made in each of `hands`.
 
         Raises:
-            ValueError: fewer points than none, or a hand after the end of the chico.
+            ValueError: negative points, or a hand after the end of the chico.
 
         Rules: TRU-SET-04, TRU-SET-05.
         """
@@ -54,7 +54,7 @@ class Tally(Widget):
         return self.steps
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Takes over the step, if it is one of these."""
+        """Sets the step from the page, if it exists."""
         step = sync_data.get("step")
         if type(step) is int and 0 <= step < len(self.steps):
             super().set_state({"step": step})

@@ -1,4 +1,4 @@
-"""The moments of Truco's first trick: what may still be called at each."""
+"""The moments of Truco's first trick, with the calls that are open at each."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _MOMENTS = (
 
 
 class Timeline(Widget):
-    """What a player without flor may call at each moment, and by which rule.
+    """The open calls of a player without flor at each moment, and the rule.
 
     Attributes:
-        moments: what has happened, the calls with whether each is open, a summary, and the
-            rule with its source.
+        moments: for each moment, what has happened, each call and whether it is open, a summary,
+            and the rule with its source.
     """
 
     module = "timeline"

@@ -1,4 +1,4 @@
-"""A hand of Truco, card by card: who leads each trick, what a tie does, who wins."""
+"""A walk through a hand of Truco, card by card: leaders of tricks, ties, the winner."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Seated = list[tuple[int, Card]]
 
 
 def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
-    """A hand, from the empty table on; each complete trick asks who wins it, the last the hand.
+    """A walk through a hand from the empty table on. It asks who wins each trick, and at the end
+    the hand.
 
-    The reader sits at seat 0 and deals: the seat to the right plays first. The winner of a
-    trick leads the next; after a tie of opponents, the same leader leads again.
+    The learner has seat 0 and deals, so the seat to the right plays first. The winner of a trick
+    leads the next; after a tie of opponents, the same leader leads again.
 
     Args:
-        tricks: one to three, each with a card for every one of 2 or 4 players, in the order
-            played.
+        tricks: one to three tricks, each with a card of all 2 or 4 players, in the order played.
 
     Raises:
-        ValueError: no such tricks, or a hand that was decided before the last of them.
+        ValueError: no such tricks, or the hand was decided before the last one.
 
     Rules: TRU-TRU-01 to -04, TRU-TRU-06 to -10.
     """
@@ -66,7 +66,9 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
 
 
 def _asked(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
-    """Who wins the last trick; or of two players, where it `ends` the hand, who wins that."""
+    """The question who wins the last trick; with two players, if it `ends` the hand, who wins the
+    hand.
+    """
     seats = len(tricks[0])
     if ends and seats == _TABLES[0] and len(tricks) > 1:
         return ask("truco", "hand", tricks="/".join(map(notation, tricks)), leader=1)
@@ -112,13 +114,13 @@ def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str
 
 
 def walk(*, trick: str) -> Walkthrough:
-    """Tricks to step through; the reader deals.
+    """Tricks to step through; the learner deals.
 
     Args:
         trick: one to three tricks in notation, separated by "/".
 
     Raises:
-        NotationError: a text is no card notation.
+        NotationError: a text is not card notation.
         ValueError: no such tricks.
     """
     return Walkthrough(truco_walk([cards(text) for text in trick.split("/")]))
