@@ -53,11 +53,14 @@ def is_of_own_machine(remote: str | None, ip: str) -> bool:
 class OwnHost(JupyterHandler):
     """Refuses requests for other host names, against DNS rebinding.
 
-    Otherwise a site could give its own name this machine's address, and pass for our page.
+    Otherwise a site could point its own name to this machine's address, and appear as a page of
+    this server.
     """
 
     def check_host(self) -> bool:
-        """Whether the request names this server; behind a proxy any name is accepted."""
+        """Whether the request has a host name of this server; behind a proxy any name is
+        accepted.
+        """
         known: frozenset[str] | None = self.settings["cartes_hosts"]
         try:
             return known is None or urlsplit(f"//{self.request.host}").hostname in known
@@ -65,10 +68,10 @@ class OwnHost(JupyterHandler):
             return False
 
     def get_login_url(self) -> str:
-        """Where a person logs in; only a hub requires it.
+        """The address to log in, which only a hub requires.
 
         Raises:
-            HTTPError: 403, the request is not for a page, so nobody would see the form.
+            HTTPError: 403, the request is not for a page, so a form to log in makes no sense.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -76,18 +79,20 @@ class OwnHost(JupyterHandler):
         return str(provider.login_address(self))
 
     def write_error(self, status_code: int, **_more: Any) -> None:
-        """Answers with the status alone: Jupyter's own page needs files that we do not serve."""
+        """Answers with the status only, since Jupyter's error page needs files that this server
+        does not have.
+        """
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish()
 
 
 class OwnFiles(OwnHost, FileFindHandler):
-    """Static files from several folders, for requests that name this server."""
+    """Static files from several folders, for requests with a host name of this server."""
 
 
 class OwnStaticFiles(OwnHost, MultiStaticFileHandler):  # type: ignore[misc]
-    """Voilà's static files, for requests that name this server."""
+    """Voilà's static files, for requests with a host name of this server."""
 
 
 class OwnRedirect(OwnHost, web.RedirectHandler):
-    """A redirection, for requests that name this server."""
+    """A redirection, for requests with a host name of this server."""

@@ -1,4 +1,4 @@
-"""Identity of readers: all are the same anonymous user."""
+"""The identity of people on the server: all are the same anonymous user."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ __all__ = ["LessonKernels"]
 class LessonKernels(AsyncMappingKernelManager):
     """Starts kernels while there are fewer than `most`, and removes kernels that died.
 
-    Kernels that are still starting count too, since a whole class comes in at once. A dead
-    kernel is not restarted: it would have lost its page's widgets, so the page opens another.
+    Kernels that are still starting count too, since a whole class may come at once. A dead kernel
+    is not restarted: it would have lost its page's widgets, so the page opens another.
     """
 
     most = Int(1, help="Lessons that may be open at once.").tag(config=True)
@@ -34,7 +34,7 @@ class LessonKernels(AsyncMappingKernelManager):
         self.context.max_sockets = 1024 + SOCKETS_OF_A_LESSON * self.most
 
     async def start_kernel(self, *arguments: Any, **named: Any) -> str:  # type: ignore[override]
-        """Id of a new kernel.
+        """Starts a kernel, and returns its id.
 
         Raises:
             HTTPError: 503, too many lessons are open.
@@ -49,7 +49,7 @@ class LessonKernels(AsyncMappingKernelManager):
         return kernel_id
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forgets a kernel; removes the files that a dead kernel leaves behind."""
+        """Removes a kernel, and the files that a dead kernel leaves."""
         died = kernel_id in self and self.get_kernel(kernel_id).has_kernel
         if died:
             self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]

@@ -51,11 +51,11 @@ def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | 
 
 
 class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
-    """A lesson, with a kernel of its own."""
+    """Handler of a lesson's page, which has a kernel of its own."""
 
     @property
     def asked_language(self) -> str:
-        """The language of the lesson, if there is such a lesson."""
+        """The language of the lesson; if there is no such lesson, that of other pages."""
         # Tornado sets no `path_args` for an address that it cannot decode.
         path = next(iter(getattr(self, "path_args", ())), "")
         known = path in served_notebooks(self.root)
@@ -65,8 +65,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """Writes the lesson while its cells are executed.
 
         Raises:
-            HTTPError: 404, the path names no notebook; 403, the request opens no page; 503, too
-                many lessons are open; 429, this student has too many lessons open; 500, its
+            HTTPError: 404, there is no such notebook; 403, the request does not open a page; 503,
+                too many lessons are open; 429, this student has too many lessons open; 500, the
                 kernel does not start.
         """
         elsewhere = self._elsewhere(path)
@@ -177,10 +177,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return {"title": title, "text": text, "way": None}
 
     def _elsewhere(self, path: str | None) -> str | None:
-        """Where the address redirects, below the base; None if the page is here, or nowhere.
-
-        A home notebook is shown as the home page, and `?lang=ca` asks for the same notebook
-        in another language. A notebook that its language lacks is shown in another one.
+        """The address to redirect to, below the base; None if there is no other address. A home
+        notebook is shown as the home page, and `?lang=ca` leads to the same notebook in another
+        language. A notebook that a language lacks is shown in another one.
         """
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
@@ -204,7 +203,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return f"{address}?{urlencode(query)}" if query else address
 
     def _is_own_language(self, path: str, lang: str) -> bool:
-        """Whether the reader chose `lang`: not where it stands in for the language he reads."""
+        """Whether the person chose `lang`; False if `lang` only replaces a language without this
+        lesson.
+        """
         reads = self.get_cookie(COOKIE, "")
         if reads not in self.offered or reads == lang or self.named_language == lang:
             return True
@@ -228,7 +229,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             )
 
     def _member(self) -> Any:
-        """The student of a class who opens the lesson; None for anybody else."""
+        """The student of a class who opens the lesson; None for other people."""
         service = self.settings["cartes_class"]
         return None if service is None else service.member_of_request(self)
 
@@ -250,7 +251,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return renderer
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
-        """Writes the page; writes nothing before the kernel has answered.
+        """Writes the page, after the kernel has answered.
 
         Raises:
             HTTPError: 500, the kernel does not answer.

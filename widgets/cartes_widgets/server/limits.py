@@ -1,7 +1,7 @@
-"""How many lessons and connections one server can hold; file descriptors run out first.
+"""The number of lessons and connections that a server can hold, which file descriptors limit.
 
-A lesson holds descriptors for its kernel and for its page's channel, and some more while it
-opens. ZeroMQ aborts the process when it gets no descriptor, so they are counted beforehand.
+A lesson needs file descriptors for its kernel and for its page's channel, and some more while it
+opens. ZeroMQ aborts the process when it gets no descriptor, so they are counted in advance.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SOCKETS_OF_A_LESSON = 12
 
 @dataclass(frozen=True, slots=True)
 class Capacity:
-    """What a server may hold at the same time.
+    """The limits of a server.
 
     Attributes:
         lessons: open lessons.
@@ -47,7 +47,7 @@ class Capacity:
 
 
 def raised_limit() -> int | None:
-    """Raises the limit of descriptors of this process and returns the new limit.
+    """Raises the limit of file descriptors of this process, and returns the new limit.
 
     The result is None if the system sets no such limit.
     """
@@ -69,7 +69,7 @@ def raised_limit() -> int | None:
 def capacity(limit: int | None, most: int) -> Capacity:
     """What a process with `limit` descriptors can hold, with at most `most` lessons.
 
-    At least one lesson: the estimate is careful, so a low limit still allows one.
+    The result allows at least one lesson: the estimate is careful, so even a low limit allows one.
     """
     if limit is None:
         return Capacity(most, _channels(most), MOST_CONNECTIONS)

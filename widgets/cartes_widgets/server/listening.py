@@ -9,7 +9,7 @@ __all__ = ["free_port", "lan_ip"]
 
 
 def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
-    """A free port: `wanted` if nothing listens on it."""
+    """A free port: `wanted` if it is free."""
     with socket.socket() as probe:
         # As the server will: a port whose last connections are still closing counts as free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")

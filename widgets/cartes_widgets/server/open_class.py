@@ -19,14 +19,14 @@ NOTICE_SECONDS = 12
 
 
 class OpenedClass(NamedTuple):
-    """The one-time address of a class's board, and a notice for its teacher, "" in most cases."""
+    """The one-time address of a class's board, and a notice for the teacher, usually ""."""
 
     address: str
     notice: str
 
 
 class OpenClass(Page):
-    """Opens a class on the local network, for the person at the server's machine."""
+    """Handler that opens a class on the local network, for the person at the server's machine."""
 
     def check_xsrf_cookie(self) -> None:
         """Accepts a post only from a page of this server.
@@ -38,7 +38,7 @@ class OpenClass(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     async def post(self) -> None:
-        """Leads to the board of the class; opens the class if necessary.
+        """Opens the class if necessary, and redirects to its board.
 
         Raises:
             HTTPError: 403, the request does not come from this machine.

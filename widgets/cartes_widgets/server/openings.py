@@ -1,4 +1,4 @@
-"""Turns of the lessons that are being opened: one address cannot keep the others waiting."""
+"""A queue for lessons that are being opened, so that one address cannot delay the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ waits a little longer: a lesson opens in a fraction of a second."""
 
 
 class Openings:
-    """Lets lessons open, a few of each address at a time."""
+    """Lets lessons open, a few at a time for each address."""
 
     def __init__(self, most: int = MOST_OF_AN_ADDRESS) -> None:
         self._most = most

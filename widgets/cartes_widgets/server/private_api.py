@@ -1,8 +1,8 @@
 """Private names of other packages that the server uses; a later version may lack them.
 
-The server refuses to start when one is missing. Otherwise data that it must keep from pages
-or other sites could leak unnoticed. docs/architecture/server.md lists the names, each with the test
-that shows its purpose.
+The server refuses to start if one is missing. Otherwise secret data could reach pages or other
+sites unnoticed. docs/architecture/server.md lists the names, with the test that shows the purpose
+of each.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BORROWED = (
 
 
 class OtherVersionsError(RuntimeError):
-    """Names that the server needs are missing; the argument lists them."""
+    """Private names that the server needs are missing; the argument lists them."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(", ".join(names))
@@ -50,7 +50,7 @@ class OtherVersionsError(RuntimeError):
 
 
 def missing_names() -> tuple[str, ...]:
-    """The names that the installed versions do not have."""
+    """The private names that the installed versions do not have."""
     return tuple(name for name in BORROWED if not _is_there(name))
 
 

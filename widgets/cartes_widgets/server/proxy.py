@@ -1,6 +1,5 @@
-"""Settings for jupyter-server-proxy, which shows our server below a notebook server's address.
-
-Used on Binder and on JupyterHub.
+"""Settings for jupyter-server-proxy, which serves Cartes below a notebook server's address, on
+Binder and on JupyterHub.
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ _STARTS_WITHIN = 60
 def pulled_notebooks(folder: Path) -> Path | None:
     """The tutorials of the checkout most recently pulled into `folder`; None without a checkout.
 
-    A hub's link pulls the teacher's copy of this repository into the student's folder. The link
-    means the lessons of that copy, not the lessons inside the installed package.
+    A hub's link pulls the teacher's copy of this repository into the student's folder. The link is
+    for the lessons of that copy, not for those of the installed package.
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}
@@ -31,7 +30,7 @@ def pulled_notebooks(folder: Path) -> Path | None:
 
 
 def serving_command(base_url: str) -> list[str]:
-    """The command that starts our server, below a notebook server at `base_url`.
+    """The command that starts the server below a notebook server at `base_url`.
 
     jupyter-server-proxy fills in the names in braces.
     """
@@ -43,7 +42,9 @@ def serving_command(base_url: str) -> list[str]:
 
 
 def proxied_server() -> Mapping[str, object]:
-    """Settings with which jupyter-server-proxy starts our server; the entry point `cartes`."""
+    """Settings with which jupyter-server-proxy starts the server; this is its entry point
+    `cartes`.
+    """
     return {
         # A function, called at the first request: a hub pulls the lessons after its server started.
         "command": serving_command,

@@ -62,7 +62,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
     """A zip with all modules and data that the notebooks' Python imports, as sources.
 
     Args:
-        is_parsed: store the catalogue's files parsed.
+        is_parsed: whether to store the catalogue's files parsed.
     """
     packed = io.BytesIO()
     result = _own(languages) | _needed(languages)
@@ -113,7 +113,7 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
 
 
 def _read(name: str, file: Path) -> bytes:
-    """The content of the file; for Babel's data, only the tables that are used."""
+    """The contents of the file; for Babel's data, only the tables that are used."""
     content = file.read_bytes()
     if not name.endswith(".dat"):
         return content
@@ -123,7 +123,9 @@ def _read(name: str, file: Path) -> bytes:
 
 
 def _is_read(name: str, languages: tuple[str, ...]) -> bool:
-    """Whether a page needs that file: a module, a distribution's version, our languages' data."""
+    """Whether a page needs that file: a module, the version of a distribution, or data of our
+    languages.
+    """
     if name.startswith("babel/") and name.endswith(".dat"):
         wanted = {"global", "root", *languages}
         return name.rpartition("/")[2].removesuffix(".dat") in wanted

@@ -40,7 +40,7 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
         cache: folder for the compiled modules, which take most of the time.
 
     Raises:
-        SiteError: Python's files cannot be made, or `folder` holds something else.
+        SiteError: Python's files cannot be made, or `folder` contains something else.
     """
     if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
         raise SiteError("folder", place=str(folder))
@@ -55,7 +55,7 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
 
 
 def _is_site(folder: Path) -> bool:
-    """Whether `folder` holds a site of ours: other sites may have a service worker too."""
+    """Whether `folder` contains a site of Cartes; other sites may have a service worker too."""
     worker = folder / "sw.js"
     return worker.is_file() and _OWN_CACHE in worker.read_bytes()
 
@@ -85,7 +85,7 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """Pyodide, the standard library and our packages, compiled by it."""
+    """The files of Pyodide, and the standard library and our packages, which Pyodide compiles."""
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
         raise SiteError("runtime", place=str(runtime))
@@ -98,10 +98,10 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
 def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
     """The archives that `pack.mjs` writes, with the catalogues of every language.
 
-    Taken from `cache` if they were made from the same sources.
+    They are taken from `cache` if they were made from the same sources.
 
     Raises:
-        SiteError: Node is missing, or it failed.
+        SiteError: Node is missing, or `pack.mjs` failed.
     """
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
     made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())

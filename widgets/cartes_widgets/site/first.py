@@ -1,7 +1,7 @@
 """The initial states of a notebook's widgets, so that a page shows them before Python has loaded.
 
-Runs in a process of its own, with a folder of notebooks, because it replaces anywidget by the
-stand-in. Leaves out widgets with random states, which it finds by comparing two runs.
+It runs in a separate process, because it replaces anywidget by `anywidget_shim`. Widgets with
+random states, found by comparing two runs, are left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
 
 
 def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
-    """States by model, and each cell's output, of one run of the cells."""
+    """The states by model, and the output of each cell, after one run of the cells."""
     from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
     from cartes_widgets.pyodide_host.anywidget_shim import Page
@@ -44,10 +44,11 @@ def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[l
 
 
 def first_states(file: Path) -> dict[str, Any]:
-    """The initial widget states that the page of the notebook `file` may hold.
+    """The initial widget states that the page of the notebook `file` may contain.
 
-    `states`: by model, the state of each widget that is the same in every run. `cells`: by the
-    number of a code cell (as text, from 0), its output, if it consists of such widgets only.
+    `states` has the state of each widget that is the same in every run, by model. `cells` has the
+    output of each code cell that consists of such widgets only, by the cell's number (as text, from
+    0).
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)

@@ -19,12 +19,12 @@ _IN_HEAD = '<meta charset="utf-8">'
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A ready session as a page shows it.
+    """A ready session, for a page.
 
     Attributes:
-        title: its name.
+        title: the session's name.
         links: activities of the session, as text and an address below the site.
-        lesson: the lesson that is read, whose exercises are on the sheet.
+        lesson: the lesson of the session, whose exercises are on the sheet.
         seed: the seed of the first exercise.
     """
 
@@ -66,7 +66,7 @@ def _session(
 
 
 def _address(part: sessions.Part, seed: int, pages: Mapping[str, str]) -> str:
-    """The address that all students open in that part of a session, or ""."""
+    """The address that all students open in that part of a session; "" without one."""
     if part.asks is not None:
         deal = part.asks
         exercise = generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)

@@ -39,7 +39,7 @@ _UNITS_AN_ENTRY = 8
 
 
 def _imported() -> set[str]:
-    """Names, below the standard library's folder, of all modules loaded so far."""
+    """The file names, below the standard library's folder, of all modules loaded so far."""
     for name in _LATE:
         importlib.import_module(name)
     for package in ("cartes_lib", "cartes_widgets"):
@@ -69,7 +69,7 @@ def _compiled(file: Path, name: str) -> bytes:
 
 
 def _without_types(tree: ast.Module) -> ast.Module:
-    """The same module without the types of arguments and results, which no page reads."""
+    """The same module without type annotations, which no page needs."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
@@ -81,7 +81,7 @@ def _without_types(tree: ast.Module) -> ast.Module:
 def _without_lines(code: CodeType) -> CodeType:
     """The same code without line numbers.
 
-    Sources are not shipped, and line tables are a third of the size: they hardly compress. A
+    Sources are not shipped, and line tables, which hardly compress, are a third of the size. A
     traceback still names file and function.
     """
     constants = (
@@ -99,7 +99,7 @@ def _pack(
     is_wanted: Callable[[str], bool],
     compression: int = zipfile.ZIP_DEFLATED,
 ) -> None:
-    """Writes the files of `folder` whose names are wanted as a zip, with modules compiled."""
+    """Writes the wanted files of `folder` as a zip, with compiled modules."""
     with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
         for file in sorted(file for file in folder.rglob("*") if file.is_file()):
             name = file.relative_to(folder).as_posix()
@@ -114,7 +114,7 @@ def _pack(
 
 
 def _plain(file: Path) -> bytes:
-    """The file's content; of a distribution's description only name and version."""
+    """The contents of the file; of a distribution's metadata only name and version."""
     content = file.read_bytes()
     if file.name != "METADATA":
         return content
@@ -132,7 +132,7 @@ def _is_of(language: str, name: str) -> bool:
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root.
 
-    The packages are many small, similar modules: compressed together they take three quarters of
+    The packages have many small, similar modules: compressed together, they take three quarters of
     the space.
 
     Args:

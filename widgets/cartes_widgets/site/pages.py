@@ -60,7 +60,7 @@ _VIEW = "application/vnd.jupyter.widget-view+json"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Input of all pages of a site.
+    """The input for all pages of a site.
 
     Attributes:
         root: folder of the notebooks.
@@ -74,7 +74,7 @@ class Site:
 
 
 def page_of(path: str) -> str:
-    """The page's path below the site of the notebook at `path` below the root.
+    """The path, below the site, of the page for the notebook at `path` below the root.
 
     A home notebook becomes `index.html` of its folder.
     """
@@ -142,7 +142,9 @@ def _address(root: Path, up: str, path: str) -> str:
 
 
 def _translated(site: Site, page: str, lang: str) -> str:
-    """The same page in another language, or that language's home page if it does not exist."""
+    """The address of the same page in another language, or of that language's home page if there is
+    no such page.
+    """
     folder, _, rest = page.partition("/")
     known = folder in offered_languages(site.root)
     other = f"{lang}/{rest if known else page}"
@@ -159,7 +161,7 @@ def _home(site: Site, page: str) -> str:
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
-    """The page of teaching material, if the lessons of a ready session are there."""
+    """The page of teaching material, if the site has the lessons of a ready session."""
     page = f"{own}class.html"
     context = _context(site, page)
     if not context["sessions"]:
@@ -177,7 +179,7 @@ def _error_page(site: Site, page: str, **more: Any) -> str:
 
 
 def _lost(site: Site, page: str) -> str:
-    """The page for a wrong address; the site's host shows `404.html` at any such address."""
+    """The page for a wrong address; the site's host shows `404.html` for such addresses."""
     view: dict[str, Any] = {
         "title": format_message("server-error-not-found"),
         "text": format_message("server-error-not-found.text"),

@@ -1,4 +1,4 @@
-"""Pyodide's npm package: where it is, and which of its files a page needs."""
+"""Pyodide's npm package: its place, and the files that a page needs."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class SiteError(Exception):
 
 
 def found_runtime(cache: Path) -> Path:
-    """The folder of Pyodide's package: of this checkout, of `cache`, or fetched into `cache`.
+    """The folder of Pyodide's package: in this checkout, in `cache`, or downloaded to `cache`.
 
     Raises:
-        SiteError: `no-node`, npm is missing; `failed`, npm could not fetch it.
+        SiteError: `no-node`, npm is missing; `failed`, npm could not download it.
     """
     cached = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
     for place in (CHECKOUT, cached):
@@ -68,6 +68,6 @@ def _version(folder: Path) -> str:
 
 
 def lock_file(runtime: Path) -> bytes:
-    """Pyodide's lock file without any package, so that it fetches nothing elsewhere."""
+    """Pyodide's lock file without any package, so that Pyodide downloads nothing from elsewhere."""
     lock = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))
     return json.dumps({**lock, "packages": {}}).encode()

@@ -1,4 +1,6 @@
-"""What the coach says at a table, in words: the candidates before a move, the costly ones after."""
+"""The coach's messages at a table: the candidates before a move, and the costly moves after a
+deal.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ _TWO = 2
 def read_ranges(game: str, message: object) -> Any:
     """The assumptions about the others' bets that a page sends; None for a game without any.
 
-    A value that is missing, not a number or out of bounds is replaced by the usual one.
+    A missing or invalid value is replaced by the default.
     """
     beliefs = GAMES[game].bots.beliefs
     if beliefs is None:
@@ -43,9 +45,8 @@ def read_ranges(game: str, message: object) -> Any:
 
 
 def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any) -> dict[str, Any]:
-    """What the reader may do in `state`, the best first, as the page shows it.
-
-    It is worked out from what his seat may know alone.
+    """The advice for the page: the reader's actions in `state`, the best first. It is computed only
+    from what the reader's seat may know.
     """
     beliefs = {} if believed is None else {"ranges": believed}
     advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
@@ -68,19 +69,21 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
 
 
 def _among(state: Any, game: TableGame) -> str:
-    """Whether points are those of partners, against one other, or each for himself."""
+    """Whether points count for partners, against a single opponent, or for each player
+    separately.
+    """
     if game.seats == _TWO:
         return "two"
     return "alone" if len(state.scores) > _TWO else "pairs"
 
 
 def _unit(unit: str, state: Any, game: TableGame) -> str:
-    """What figures count."""
+    """What the figures count, in words."""
     return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
 def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
-    """As `_unit`, after a figure of which that much was lost."""
+    """The same as `_unit`, for a sentence about a loss."""
     if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
     # Below two is no plural in French.
@@ -96,7 +99,7 @@ def _figure(value: float, unit: str) -> str:
 
 
 def _behind(value: float, unit: str) -> str:
-    """Its distance from the best result, or "" if the figures do not show one."""
+    """The distance of a result from the best one, as text; "" if the figures do not show one."""
     text = _figure(value, unit)
     return text if value > 0 and text != _figure(0, unit) else ""
 
@@ -110,12 +113,12 @@ def _reason_text(reason: Reason | None) -> str:
 def costly_of(
     terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
 ) -> list[dict[str, Any]]:
-    """The reader's three costliest moves of the last deal, and how many acts were before each.
+    """The reader's three costliest moves of the last deal, and the number of acts before each.
 
-    Each is `kept` as well, for another day: a sealed text of the match until then.
+    Each also has `kept`, a signed text of the match up to that move, to repeat it on another day.
 
     Args:
-        acts: all that was done in the match: a seat, and what it did.
+        acts: all acts of the match, as pairs of a seat and its action.
     """
     match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
     for seat, text in acts:
@@ -166,7 +169,7 @@ def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
 
 
 def move_review_message(reviewed: ReviewedMove, again: str, game: TableGame, reader: int) -> str:
-    """The message about a costly move that was chosen again; `again` is the new choice."""
+    """The message about the new choice, `again`, for a costly move."""
     how = {reviewed.better: "right", reviewed.chosen: "same"}.get(again, "other")
     return format_message(
         f"match-move-review-{how}", better=game.action_text(reviewed.better, reader)

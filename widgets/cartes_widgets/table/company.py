@@ -14,17 +14,17 @@ __all__ = ["drawn_people", "with_person"]
 
 
 def drawn_people(people: Iterable[HousePlayer]) -> list[dict[str, Any]]:
-    """What a page needs to draw `people` at their seats: `id` and `face`."""
+    """The data with which a page draws `people` at their seats: `id` and `face`."""
     return [{"id": shown["id"], "face": shown["face"]} for shown in map(shown_player, people)]
 
 
 def with_person(chip: SeatView, person: HousePlayer | None, mood: str, acts: int) -> SeatView:
-    """A seat under the name of who sits there; screen readers hear where that is as well.
+    """The seat with the name of its person; screen readers get the seat's place too.
 
     Args:
         person: None for a player without a name.
-        mood: after the last event, or ""; a person in a mood may say something.
-        acts: how many there were; they decide whether and what.
+        mood: the person's mood after the last event, or ""; a person in a mood may make a remark.
+        acts: number of acts so far, which decides whether there is a remark, and which.
     """
     if person is None:
         return chip

@@ -1,4 +1,4 @@
-"""The deal of the day: three decisions, the same for everybody, and what a strong player did."""
+"""The daily deal: three decisions, the same for everybody, compared with those of a strong bot."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Daily(Table):
     """The daily deal: bots play for the reader, except for three decisions.
 
     Attributes:
-        day: its day, as 2026-11-22.
-        days: the last thirty, the latest first, each with the name of its game.
+        day: the date of the deal, such as 2026-11-22.
+        days: the last thirty days, the latest first, each with the name of its game.
         decision: the reader's current decision, 1 to 3, or 0.
         answers: for each decision so far: the reader's choice `yours`, that of the strong bot
             `best`, whether they are the `same`, and `why`, the reason or "".
-        compared: the cards of the last decision, `yours` and `best`, while it is shown; empty
-            otherwise. The table stands still until the reader goes on.
-        result: `marks` of the three decisions and a `line` of text; empty before.
+        compared: the cards of the last decision, `yours` and `best`, while they are shown; empty
+            otherwise. The match waits until the reader continues.
+        result: `marks` of the three decisions and a `line` of text; empty before the end.
     """
 
     module = "daily"
@@ -59,7 +59,7 @@ class Daily(Table):
     result = Dict().tag(sync=True)
 
     def __init__(self, today: Callable[[], date] = today, **traits: Any) -> None:
-        """Lays the table of `today`, a date of UTC."""
+        """Opens the deal of `today`, a date in UTC."""
         self._today, self._day = today, today()
         self._strong: Thinking[tuple[str, Reason | None]] = Thinking()
         self._pending = ""
@@ -87,7 +87,7 @@ class Daily(Table):
             super()._begin()
 
     def _do_message(self, message: Mapping[str, object]) -> None:
-        """Plays, or lays the table of another day."""
+        """Plays, or opens the deal of another day."""
         if self._pending and message.get("do") != "day":
             if message.get("revision") == self.revision and message.get("do") == "go":
                 self._leave_decision()
@@ -135,7 +135,7 @@ class Daily(Table):
         return self._game, self.revision
 
     def _best(self) -> tuple[str, Reason | None]:
-        """What the strong player does in the reader's place, and the coach's reason for it."""
+        """The strong bot's action for the reader's seat, and the coach's reason for it."""
         game, state, reader = self._terms.game, self._game.state, self._reader
         rng = Random(f"{self.day}/{len(self.answers)}")
         best = thorough(game, _SAMPLES)(state, reader, rng)
@@ -153,7 +153,7 @@ class Daily(Table):
         self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
-        """Notes what the reader would do, and shows it beside what the strong player does."""
+        """Records the reader's choice, and shows it beside that of the strong bot."""
         game, reader = self._game, self._reader
         chosen, reason = best
         yours, theirs = (game.action_text(item, reader) for item in (text, chosen))
@@ -179,7 +179,7 @@ class Daily(Table):
             self.revision += 1
 
     def _leave_decision(self) -> None:
-        """Does what the strong player does, and goes on with the deal."""
+        """Performs the strong bot's action, and continues the deal."""
         best, self._pending = self._pending, ""
         with self.hold_sync():
             if len(self.answers) == DECISIONS:

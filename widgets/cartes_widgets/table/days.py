@@ -1,4 +1,4 @@
-"""The deal of each day: which table a date gives, and whether its day has come."""
+"""The deal of each day: the table for a date, and whether a deal is still secret."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ __all__ = ["is_of_a_day_to_come", "terms_of", "today"]
 
 
 def today() -> date:
-    """The day of UTC, or the day that CARTES_TODAY names (2026-11-22)."""
+    """The current date in UTC, or the date in CARTES_TODAY (such as 2026-11-22)."""
     fixed = os.environ.get("CARTES_TODAY")
     return date.fromisoformat(fixed) if fixed else datetime.now(UTC).date()
 
 
 def terms_of(day: date) -> Terms:
-    """The table of `day`: game, rules and cards follow from the date alone."""
+    """The table of `day`; game, rules and cards depend on the date only."""
     number = day.toordinal()
     game = _game_of(number)
     return Terms(game=game, players=players_of(game, "")[0], deals=str(number))
 
 
 def is_of_a_day_to_come(terms: Terms) -> bool:
-    """Whether `terms` name the cards of a deal of the day after today, under any rules.
+    """Whether `terms` have the cards of a daily deal of tomorrow or later, with any rules.
 
     Raises:
-        TermsError: "code", as `seed_of`.
+        TermsError: "code", the same as `seed_of`.
     """
     number = seed_of(terms.deals)
     return today().toordinal() < number <= date.max.toordinal() and terms.game == _game_of(number)

@@ -1,4 +1,6 @@
-"""What to ask at a table before one sits down: customs that set lessons and matches."""
+"""The passport: what to ask before sitting down at a table; the customs apply to lessons and
+matches.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +23,15 @@ _LONGEST = 40
 
 
 class HouseRules(Widget):
-    """Five customs of a game, to be set as at the table where one will sit down.
+    """Five customs of a game, which the learner sets as at a real table.
 
     Attributes:
-        game: its package's name; `lessons`, the prefix of its lessons.
-        variants: what to choose from first: `id` and `name` of each.
-        customs: the other four, as `OfferedCustom`, with what is `usual`.
-        chosen: `variant` and `customs` as the rules allow them together; the browser keeps it.
-        notice: why something could not be chosen, or kept; "" otherwise.
+        game: name of the game's package; `lessons`: the prefix of its lessons.
+        variants: the variants to choose from first: `id` and `name` of each.
+        customs: the other four customs, as `OfferedCustom`, with the `usual` value.
+        chosen: the chosen `variant` and `customs`, which the rules allow together; the browser
+            saves them.
+        notice: why something could not be chosen or saved; "" otherwise.
     """
 
     module = "passport"
@@ -42,7 +45,7 @@ class HouseRules(Widget):
     notice = Unicode().tag(sync=True)
 
     def __init__(self, game: str, **traits: Any) -> None:
-        """Offers the customs of `game`.
+        """Shows the customs of `game`.
 
         Raises:
             ValueError: there is no such game.
@@ -74,7 +77,7 @@ class HouseRules(Widget):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Takes what was chosen, or says why it cannot be; then all stays as it was."""
+        """Sets what was chosen, or shows why it is impossible and changes nothing."""
         if message.get("do") != "choose":
             self.notice = format_message("widget-unknown-message")
             return
@@ -94,7 +97,7 @@ class HouseRules(Widget):
         """The variant and the customs of a message, each of a valid type.
 
         Raises:
-            TermsError: they are invalid, or not of this page.
+            TermsError: they are invalid, or not from this page.
         """
         asks = PRESENTATIONS[self.game].house_rules
         names, asked = asks.variants, asks.options

@@ -28,11 +28,11 @@ class MiniTable(Table):
     """A table with a goal.
 
     Attributes:
-        name: of the small match; the browser stores its star under this name.
+        name: name of the small match, under which the browser stores its star.
         goal: the goal, in words.
         over: whether the match is over.
         reached: whether the goal was reached in one of the matches played here.
-        outcome: the end of the last one, in words; "" before.
+        outcome: the result of the last match, in words; "" before.
     """
 
     module = "mini"
@@ -94,7 +94,7 @@ class MiniTable(Table):
         return self.pending == MATCH or ends or (0 < mini.target <= max(state.scores))
 
     def _end(self) -> None:
-        """Says whether the goal was reached; another match may follow."""
+        """Shows whether the goal was reached; another match may follow."""
         reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
         self.pending, self.over = MATCH, True
         self.reached = self.reached or reached

@@ -1,4 +1,6 @@
-"""A lesson's end: a deal with the house, and one's own costliest moves of it to choose again."""
+"""The end of a lesson: a deal with house players, then the learner's costliest moves to choose
+again.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,10 @@ __all__ = ["MoveReviewTable"]
 
 
 class MoveReviewTable(Play):
-    """A table of one game whose deals are reviewed, with costly moves to choose again.
+    """A table of one game, with a review of each deal: costly moves can be chosen again.
 
     Attributes:
-        game: its package's name.
+        game: name of the game's package.
     """
 
     module = "move_review"
@@ -30,10 +32,10 @@ class MoveReviewTable(Play):
     game = Unicode().tag(sync=True)
 
     def __init__(self, game: str, seed: int | None = None, **traits: Any) -> None:
-        """Offers a deal of `game`.
+        """Shows the button for a deal of `game`.
 
         Args:
-            seed: of the first deal; None for cards that nobody knows.
+            seed: seed of the first deal; None for secret cards.
 
         Raises:
             ValueError: there is no such game.
@@ -48,7 +50,7 @@ class MoveReviewTable(Play):
         return messages_with_prefix("move-review-")
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Begins a deal, or does what a page of matches does with a table that stands."""
+        """Begins a deal; all else as on a page of matches with an open table."""
         do = message.get("do")
         if do == "begin":
             players = players_of(self.game, "")[0]

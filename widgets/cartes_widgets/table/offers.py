@@ -15,7 +15,9 @@ __all__ = ["OfferedCustom", "OfferedGame", "OfferedVariant", "offered_people", "
 
 
 class OfferedVariant(TypedDict):
-    """A variant: how many may play it, the usual number first, and its own customs by option."""
+    """A variant: the possible numbers of players, the usual one first, and its customs by
+    option.
+    """
 
     id: str
     name: str
@@ -24,9 +26,8 @@ class OfferedVariant(TypedDict):
 
 
 class OfferedCustom(TypedDict):
-    """An option that a table may set: what it says, and its values with what each says.
-
-    An option of two values is a switch, and its values say nothing.
+    """An option that a table may set: its text, and its values with a text for each. An option of
+    two values is a switch, whose values have no text.
     """
 
     id: str
@@ -35,10 +36,10 @@ class OfferedCustom(TypedDict):
 
 
 class OfferedGame(TypedDict):
-    """A game, its description, three of its cards, its tables; the usual ones first.
+    """A game: its description, three of its cards, and its tables, the usual ones first.
 
     Attributes:
-        people: ids of the house players, in the order in which they sit down.
+        people: ids of the house players, in the order of their seats.
     """
 
     id: str
@@ -51,12 +52,12 @@ class OfferedGame(TypedDict):
 
 
 def offers() -> list[OfferedGame]:
-    """All games of the house."""
+    """All games with a table."""
     return [_game(game) for game in GAMES]
 
 
 def offered_people() -> list[dict[str, Any]]:
-    """All house players, as a page draws them."""
+    """All house players, for a page."""
     return [shown_player(player) for player in PEOPLE.values()]
 
 
@@ -102,7 +103,7 @@ def _value(key: str, value: Value) -> str:
 
 
 def refused(error: TermsError) -> str:
-    """Why there is no such table, its customs named by the words in which they are offered."""
+    """The message why there is no such table, with customs named as in the offer."""
     rules_error, terms = error.rules_error, error.terms
     if rules_error is None or terms is None or rules_error.reason != "contradiction":
         return format_message(f"table-refused-{error.reason}")
@@ -115,7 +116,7 @@ def refused(error: TermsError) -> str:
 
 
 def _custom_text(terms: Terms, name: str) -> str:
-    """A custom as it is offered, with its value if it has several."""
+    """The text of a custom in the offer, with its value if it has several."""
     offered = _custom(terms.game, name)
     rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]
     value = terms.customs.get(name, getattr(rules, name))

@@ -1,4 +1,4 @@
-"""A page of matches: the reader chooses a table, sits down at it, and finds it again later."""
+"""The page of matches: the reader chooses a table, plays, and can return to the match later."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ class Play(Table):
     """A table that the reader chooses first, and may leave for another one.
 
     Attributes:
-        games: what may be chosen, each an `OfferedGame`.
-        seated: whether a table was chosen; else the choice is shown.
-        kept: what a browser should keep of the match: `text`, which it cannot change nor
-            read a card from, its `game`, its `message`, whether it has `begun` and is
-            `over`; empty before a table was chosen, and for a move that is played again.
-        may: what the reader may do besides playing: take a move `back`, play the same cards
-            from the other `side`; and the `code` of the table for a friend; ask the
-            `coach`, and for a `review` of the deal.
+        games: the games to choose from, each an `OfferedGame`.
+        seated: whether a table was chosen; if not, the choice is shown.
+        kept: what a browser saves of the match: `text`, which it can neither change nor decode, the
+            `game`, a `message`, and whether it has `begun` and is `over`. Empty before a table was
+            chosen, and for a reviewed move.
+        may: what the reader may do besides playing: take a move `back`, play the same cards from
+            the other `side`, ask the `coach`, or open the `review` of the deal. It also has the
+            `code` of the table for a friend.
         advice: the coach's comparison; empty before the reader asks. `expected` is the value of
             the best move, in `unit`. Each of `candidates`, the best first, has its distance to
             the best in `behind`, and a reason.
-        costly: the costliest moves of the deal that is over, and `looked` once the search has
-            ended; empty before.
-        reviewed: for a costly move that is played again, a `message` and whether the new move
-            was `right`; empty before, and in every other match.
+        costly: the costliest moves of the finished deal, and `looked` after the search has ended;
+            empty before.
+        reviewed: for a reviewed move, a `message` and whether the new move was `right`; empty
+            before, and in other matches.
         coach: the face of the coach.
         ranges: bounds and step of each assumption about the others' bets; empty for a game
             without bets.
@@ -72,11 +72,11 @@ class Play(Table):
     coach = Dict().tag(sync=True)
 
     def __init__(self, seed: int | None = None, invited: str = "", **traits: Any) -> None:
-        """Offers all tables.
+        """Shows all tables to choose from.
 
         Args:
-            seed: of the first match's cards; None for random ones.
-            invited: the code of a table where the reader sits down at once, or "".
+            seed: seed of the first match's cards; None for random ones.
+            invited: the code of a table that opens at once, or "".
         """
         self._coach: Thinking[Any] = Thinking()
         self._reviewed_move: ReviewedMove | None = None
@@ -104,7 +104,7 @@ class Play(Table):
         return self._fresh(self._next_seed)
 
     def _do_message(self, message: Mapping[str, object]) -> None:
-        """Sits down, leaves, or plays."""
+        """Opens a table, leaves it, or plays."""
         do = message.get("do")
         if do == "choose":
             self._choose(message)
@@ -138,7 +138,7 @@ class Play(Table):
             self._refuse(error)
 
     def _refuse(self, error: Exception) -> None:
-        """Says why there is no such table; nothing else changes."""
+        """Shows why there is no such table; nothing else changes."""
         self.notice = ""
         if isinstance(error, TermsError):
             self.notice = refused(error)
@@ -146,10 +146,10 @@ class Play(Table):
             self.notice = format_message("widget-unknown-message")
 
     def _take(self, terms: Terms) -> None:
-        """Sit down at a new table.
+        """Opens a new table.
 
         Raises:
-            TermsError: there is no such table yet, or none.
+            TermsError: there is no such table, or not yet.
         """
         if is_of_a_day_to_come(terms):
             raise TermsError("day")
@@ -170,7 +170,7 @@ class Play(Table):
         self._is_slow = any(person.strength in SLOW for person in people)
 
     def _resume(self, text: object) -> None:
-        """Sits down where a match was left; if it cannot be read, all stays as it is."""
+        """Opens a saved match; if it cannot be read, nothing changes."""
         self.notice = ""
         try:
             terms, acts, reviewed = read_kept(text)
@@ -193,7 +193,7 @@ class Play(Table):
             self.notice = format_message("match-refused-form")
 
     def _begin_again(self, how: str) -> None:
-        """Takes the reader's last act back, or begins another match with the same players."""
+        """Undoes the reader's last act, or begins another match with the same players."""
         if how == "back":
             at = self._last_own()
             if at is not None:
@@ -211,7 +211,7 @@ class Play(Table):
         self.notice = format_message("widget-unknown-message")
 
     def _help(self, how: str, message: Mapping[str, object]) -> None:
-        """Asks the coach, reviews the deal, or goes back to one of its costly moves."""
+        """Asks the coach, reviews the deal, or returns to one of its costly moves."""
         moves = self.costly.get("moves", [])
         if how == "coach" and self.may["coach"]:
             self._advise(read_ranges(self._terms.game, message.get("ranges")))
@@ -245,12 +245,12 @@ class Play(Table):
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """Which act the reader may take back: his last one, if he is helped; else None."""
+        """The index of the act that the reader may undo: the last own one, with help; else None."""
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
-        """What the reader's side has, and the best other one."""
+        """The score of the reader's side, and the best other score."""
         scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
@@ -280,14 +280,16 @@ class Play(Table):
         self.kept = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
-        """What the browser keeps; what begins at a position takes no match's place there."""
+        """The data that the browser saves; a match from a position does not replace a saved
+        match.
+        """
         if self._reviewed_move is not None:
             return {}
         kept = kept_match(self._terms, self._acts, self._game, self.scene)
         return {**kept, "begun": kept["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
-        """Shows the verdict on a reviewed move, once it is played again; undoing it clears it."""
+        """Shows the verdict on a reviewed move after the new choice; an undo clears it."""
         reviewed = self._reviewed_move
         reader = self._terms.reader
         done = self._acts[reviewed.at :] if reviewed else []
@@ -300,7 +302,7 @@ class Play(Table):
 
 
 def _earlier(terms: Terms) -> Row:
-    """How the same cards went when they were played the other way round."""
+    """The message about the earlier result with the same cards from the other side."""
     return {
         "id": "earlier",
         "label": format_message("match-earlier"),
@@ -309,10 +311,10 @@ def _earlier(terms: Terms) -> Row:
 
 
 def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
-    """What a page has chosen, of the types that it must have.
+    """The choice of a page, after a check of its types.
 
     Raises:
-        TypeError: it has not.
+        TypeError: a value has another type.
     """
     return _checked({item: message[item] for item in _CHOSEN if item in message})
 

@@ -1,4 +1,4 @@
-"""Matches to play and to watch: what a notebook calls for a table of any game."""
+"""Matches to play and to watch: the functions with which a notebook opens a table of any game."""
 
 from __future__ import annotations
 
@@ -18,32 +18,34 @@ __all__ = ["daily", "mini", "move_review", "play", "table", "watch"]
 
 
 def table(game: str, *, variant: str = "", players: int = 0, seed: int = 0) -> Table:
-    """Whole matches to play against players of the house; the reader has the seat in front.
+    """Whole matches against house players; the learner has the front seat.
 
     Args:
-        variant: a preset of the game's rules; "" for its usual ones.
-        players: how many play; 0 for the usual number of the variant.
+        variant: a preset of the game's rules; "" for the usual one.
+        players: number of players; 0 for the usual number of the variant.
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or none with this number of players.
+        ValueError: no table of that game, or not with this number of players.
     """
     return Table(partial(_begin, game, variant, players), seed)
 
 
 def _begin(game: str, variant: str, players: int, seed: int) -> TableGame:
-    """A match at a table of `players`; 0 is the usual number of the variant."""
+    """A match at a table of `players`; 0 means the usual number of the variant."""
     usual = players_of(game, variant)[:1] if game in PRESENTATIONS else ()
     return table_game(game, variant, players or sum(usual), seed)
 
 
 def play() -> Play:
-    """A page of matches: the reader chooses a table, or comes to one by its address, and plays."""
+    """The page of matches: the learner chooses a table, or gets one from the page's address, and
+    plays.
+    """
     return Play(chosen_seed(), invitation())
 
 
 def daily() -> Daily:
-    """The deal of the day, and those of the last thirty."""
+    """The deal of the day, and the deals of the last thirty days."""
     return Daily()
 
 
@@ -57,7 +59,7 @@ def mini(name: str, *, seed: int = 0) -> MiniTable:
 
 
 def move_review(game: str) -> MoveReviewTable:
-    """A deal with the house, and the reader's costliest moves of `game` to choose again.
+    """A deal of `game` with house players, then the learner's costliest moves to choose again.
 
     Raises:
         ValueError: there is no such game.
@@ -74,14 +76,14 @@ def watch(
     first: int = 0,
     acts: int = 10,
 ) -> Walkthrough:
-    """A match among players of the house, to step through: `acts` acts after the `first` ones.
+    """A match among house players, to step through: `acts` acts, after skipping the `first` acts.
 
     Args:
-        players: how many play; 0 for the usual number of the variant.
+        players: number of players; 0 for the usual number of the variant.
 
     Raises:
         KeyError: no such variant.
-        ValueError: no table of that game, or none with this number of players.
+        ValueError: no table of that game, or not with this number of players.
     """
     steps = watched(_begin(game, variant, players, seed), acts, first)
     return Walkthrough([Step(**step) for step in steps])

@@ -1,4 +1,4 @@
-"""A match as a browser keeps it: what was agreed on and done, and no card that is hidden."""
+"""A match as a browser saves it: its terms and its acts, without any hidden card."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def kept_match(
 
 
 def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: ReviewedMove) -> str:
-    """A sealed text of the match as it was before the move of `reviewed`."""
+    """A signed text of the match before the move of `reviewed`."""
     written = list(_written(terms, acts[: reviewed.at], game))
     plain = {
         "terms": terms.plain(),
@@ -70,7 +70,7 @@ def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: Revi
 
 
 def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:
-    """The acts as they are kept: what another seat did face down is veiled."""
+    """The acts in the form that is saved: face-down acts of other seats are encrypted."""
     so_far = hashlib.sha256(terms.deals.encode())
     for seat, text in acts:
         hidden = seat != terms.reader and game.is_hidden(text)
@@ -79,11 +79,12 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
 
 
 def read_kept(text: object) -> tuple[Terms, list[Act], ReviewedMove | None]:
-    """The terms of a match that was kept, what was done in it, and which move comes again.
+    """The terms of a saved match, its acts, and the move that is reviewed, if any.
 
     Raises:
-        SealError: it was not sealed by this server.
-        TermsError, ValueError, LookupError, TypeError: an older release sealed something else.
+        SealError: the text was not signed by this server.
+        TermsError, ValueError, LookupError, TypeError: the text comes from an older release with
+            another format.
     """
     plain = unsealed(text)
     lists = {name: tuple(plain["terms"][name]) for name in ("people", "earlier")}

@@ -1,8 +1,8 @@
 """Signed texts that a browser stores but cannot change, and secrets of this server.
 
-A key of the server, in the folder of its user's data, makes both. A text is signed, and a secret
-number is derived from a public word. So a browser may store a match whose cards it cannot
-compute, and a restarted server still knows them.
+Both use a key of the server, stored in its user's data folder. A text is signed with it, and a
+secret number is derived from it and a public word. So a browser can store a match whose cards it
+cannot compute, and a restarted server still can.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _LARGEST = 4_000_000
 
 
 class SealError(ValueError):
-    """A text that was not sealed here, or was changed since.
+    """A text that was not signed here, or was changed later.
 
     Attributes:
-        reason: "form" if the text is malformed, "foreign" if it was signed with another key.
+        reason: "form" if the text is malformed; "foreign" if it was signed with another key.
     """
 
     def __init__(self, reason: str) -> None:
@@ -43,10 +43,9 @@ class SealError(ValueError):
 
 @cache
 def _key() -> bytes:
-    """The server's key; if it cannot be kept, a key that lasts as long as this process.
-
-    In a page without a server it is known to all: there, Python and its cards are on the
-    reader's own machine, and nothing can be kept from it.
+    """The server's key; if it cannot be stored, a key for the lifetime of this process. On a page
+    without a server it is public: Python runs on the learner's own machine, so nothing can be
+    secret.
     """
     if sys.platform == "emscripten":
         return bytes(_KEY_BYTES)
@@ -63,7 +62,7 @@ def _key() -> bytes:
 
 
 def _make(file: Path) -> None:
-    """Makes a key unless another process does so at the same moment."""
+    """Makes a key, unless another process makes one at the same moment."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
@@ -77,7 +76,7 @@ def _make(file: Path) -> None:
 
 
 def derived(word: str) -> bytes:
-    """Thirty-two bytes that follow from `word` and the server's key."""
+    """Thirty-two bytes that are derived from `word` and the server's key."""
     return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
 
 
@@ -87,7 +86,7 @@ def checked(given: str, wanted: str) -> bool:
 
 
 def sealed(plain: Any) -> str:
-    """A text that holds `plain`, which JSON can hold; `unsealed` reads it."""
+    """A signed text with `plain`, which must be ready for JSON; `unsealed` reads it."""
     packed = zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
     body = base64.urlsafe_b64encode(packed).decode()
     return f"{_FORM}.{body}.{_seal(body)}"
@@ -98,10 +97,10 @@ def _seal(body: str) -> str:
 
 
 def unsealed(text: object) -> Any:
-    """The value that `sealed` made `text` of.
+    """The value from which `sealed` made `text`.
 
     Raises:
-        SealError: it is no such text, or not one of this server's.
+        SealError: `text` is malformed, or was signed by another server.
     """
     parts = text.strip().split(".") if isinstance(text, str) and len(text) <= LONGEST else []
     if len(parts) != 3 or parts[0] != _FORM:
@@ -113,10 +112,10 @@ def unsealed(text: object) -> Any:
 
 
 def veiled(text: str, place: str) -> str:
-    """`text`, which nobody without the key can read; `place` is used for no other text.
+    """`text` encrypted with the server's key; `place` must be different for each text.
 
     Raises:
-        ValueError: it is longer than 32 letters of ASCII.
+        ValueError: `text` is longer than 32 ASCII letters.
     """
     plain = text.encode("ascii").ljust(_KEY_BYTES)
     if len(plain) > _KEY_BYTES:
@@ -125,6 +124,6 @@ def veiled(text: str, place: str) -> str:
 
 
 def unveiled(veil: str, place: str) -> str:
-    """The text that `veiled` made `veil` of."""
+    """The text that `veiled` encrypted as `veil`."""
     pad = derived(f"veil {place}")
     return bytes(a ^ b for a, b in zip(bytes.fromhex(veil), pad, strict=True)).decode().rstrip()

@@ -1,4 +1,4 @@
-"""A match to play: the reader has one seat, players of the house have the others."""
+"""A match to play: the reader has one seat, house players have the others."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ class Table(Widget):
             turn if the rules allow it.
         message: the last event; `log` has the events before, the latest last.
         is_my_turn: whether it is the reader's turn.
-        pending: what `go` would do: let a bot of the "house" act, clear the table after a
-            "trick" or a "sweep", or deal after a "deal"; "match" once all is over, "wait" if it
-            ends only when the reader goes on, and "" while only the reader can act.
-        people: all house players with a name, as `shown_player` gives them; none if the house has
-            no names.
+        pending: what `go` would do: let a house player act ("house"), clear the table after a
+            "trick" or a "sweep", or deal again after a "deal". It is "match" at the end, "wait" if
+            it ends only when the reader continues, and "" while only the reader can act.
+        people: all house players with a name, as `shown_player` returns them; empty if they have no
+            names.
         multi_select: whether several cards are picked, then played at once.
         picked: the picked cards.
         verdict: why the reader's last attempt is forbidden, its `id`, and the cards
             that are `open` instead; empty otherwise.
-        revision: grows with each change; messages with an older value are ignored.
+        revision: incremented with each change; messages with an older value are ignored.
         notice: why a message could not be used; "" otherwise.
     """
 
@@ -75,7 +75,7 @@ class Table(Widget):
         """Begins the match of `seed`.
 
         Args:
-            match: the game of a seed; the matches that follow are those of the next seeds.
+            match: makes the game for a seed; later matches have the next seeds.
         """
         self._match, self._seed = match, seed
         self._thinking: Thinking[str] = Thinking()
@@ -86,21 +86,22 @@ class Table(Widget):
         super().__init__(words=words, **traits)
 
     def _more_words(self) -> Mapping[str, str]:
-        """Words of the page that a kind of table needs besides."""
+        """Additional words that a kind of table needs on the page."""
         return {}
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        """Who plays for the house, from the reader's right on; more than there are seats, or
-        nobody if they have no names."""
+        """The house players, from the reader's right on. There may be more than seats; empty if
+        they have no names.
+        """
         return ()
 
     def _named(self, game: TableGame) -> AbstractContextManager[None]:
-        """Messages call the players of `game` by their names."""
+        """Makes messages within the block call the players of `game` by their names."""
         return use_names(seat_names(self._company[: game.seats - 1], game.seats))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Does what the reader does, goes on, or begins a new match."""
+        """Handles an act of the reader, "go", or a new match."""
         with self._named(self._game):
             self._do_message(message)
 
@@ -123,17 +124,17 @@ class Table(Widget):
 
     @property
     def _house(self) -> list[int]:
-        """The seats of the house: all but the reader's."""
+        """The seats of house players: all but the reader's."""
         return [seat for seat in range(self._game.seats) if seat != self._reader]
 
     def _begin(self) -> None:
         self._sit(self._match(self._seed))
 
     def _sit(self, game: TableGame, acts: Iterable[tuple[int, str]] = ()) -> None:
-        """Sits down at `game` once `acts` are done in it: a seat, and what it does.
+        """Opens `game` after `acts` were performed in it, each a seat and its action.
 
         Raises:
-            ValueError: they cannot be done.
+            ValueError: an act is not possible.
         """
         with self._named(game):
             self._lay(game, acts)
@@ -160,20 +161,20 @@ class Table(Widget):
                 self._show(message or game.begins(self._reader), before)
 
     def _do(self, text: str, seat: int) -> str:
-        """Performs `text`; returns the message to the reader."""
+        """Performs the action `text`; returns the message to the reader."""
         self._acts.append((seat, text))
         event = self._game.play(text, seat)
         self._moods = self._game.moods(event)
         return self._game.describe(event, self._reader)
 
     def _start(self) -> None:
-        """Shows a new deal; acts of the house that come first are added to the log only."""
+        """Shows a new deal; acts of house players that come first are added to the log only."""
         begins = self._game.begins(self._reader)
         events = [begins, *self._at_once()]
         self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
-        """The messages of what house players do before anybody else may act."""
+        """Performs the acts of house players that come first; returns their messages."""
         events = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
@@ -197,7 +198,7 @@ class Table(Widget):
             self._show(game.begins(self._reader))
 
     def _ask_the_house(self) -> None:
-        """Lets a seat of the house act, now or once it has thought."""
+        """Lets a house player act, now or after it has finished its analysis."""
         game, turn, seat = self._game, self.revision, self._game.to_act[0]
 
         def play(text: str) -> None:
@@ -269,7 +270,7 @@ class Table(Widget):
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
     def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
-        """The seats with the people who play there, and what they say."""
+        """The seats with their house players, and what these say."""
         seats = self._game.seats
         people = {
             (self._reader + 1 + at) % seats: person
@@ -286,19 +287,21 @@ class Table(Widget):
         ]
 
     def _is_asked(self) -> bool:
-        """Whether the reader decides for his seat, here always."""
+        """Whether the reader decides for the own seat; always True here, subclasses may override
+        it.
+        """
         return True
 
     def _shown(self) -> None:
-        """What a kind of table does besides, once it shows what has happened."""
+        """Called after an event was shown; subclasses override it."""
 
 
 def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
-    """Scenes and captions of a match that the house plays alone, to step through.
+    """Scenes and captions of a match among house players, to step through.
 
     Args:
-        acts: how many acts are shown.
-        first: how many are passed over before them.
+        acts: number of acts that are shown.
+        first: number of acts that are skipped before them.
     """
     steps: list[tuple[Scene, str]] = [(game.board(READER), game.begins(READER))]
     while len(steps) <= first + acts and game.to_act:
@@ -311,7 +314,7 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
 
 
 def _counted(game: TableGame) -> list[str]:
-    """Ends what a game has paused for, and tells what was counted and dealt."""
+    """Ends the pause of a game, and returns the message about the result and the next deal."""
     texts = []
     while game.pause not in ("", MATCH):
         ended = game.pause

@@ -1,4 +1,4 @@
-"""What a table agrees on before a match: game, rules, players, cards, who sits where."""
+"""The terms of a match: game, rules, players, cards, seats."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class TermsError(ValueError):
 
     Attributes:
         reason: `table-refused-<reason>` renders it: "table", "customs", "code", "day", "position".
-        rules_error: of customs, which option is wrong; else None.
-        terms: which they were, where an option is wrong; else None.
+        rules_error: for "customs", the error about the wrong option; else None.
+        terms: the refused terms, if an option is wrong; else None.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class TermsError(ValueError):
 
 
 def fresh_deals() -> str:
-    """The code of cards that nobody knows yet."""
+    """A code of new, secret cards."""
     letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
     return letters + _check(letters)
 
@@ -65,13 +65,13 @@ def _check(letters: str) -> str:
 
 
 def seed_of(deals: str) -> int:
-    """The seed of the cards that a code names.
+    """The seed of the cards with that code.
 
-    A number is a seed that a teacher chose, and public. Any other code reveals nothing about its
-    cards without this server's key, and is known here alone.
+    A number is a public seed that a teacher chose. Any other code needs this server's key, and
+    reveals nothing about the cards without it.
 
     Raises:
-        TermsError: "code", no such code was made here.
+        TermsError: "code", the code was not made by this server.
     """
     if _NUMBER.fullmatch(deals):
         return int(deals)
@@ -83,20 +83,20 @@ def seed_of(deals: str) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """What is agreed on; it is checked when an object is made.
+    """The terms of a match, which are checked when an object is made.
 
     Attributes:
-        variant: a preset of the game's rules; "" for its usual one.
-        customs: options that tables offer, if they differ from the preset.
+        variant: a preset of the game's rules; "" for the usual one.
+        customs: options that tables offer and that differ from the preset.
         deals: the code of the cards.
-        start: the code of an exercise whose position is played on, to the end of that deal; "" for
-            a whole match.
+        start: the deal code of an exercise, from whose position the deal is played to its end; ""
+            for a whole match.
         reader: the reader's seat.
-        people: ids of the house players, from the reader's right on; none for players without
-            a name, who play by the book.
-        helped: whether the reader is coached, and may take a move back.
-        earlier: what his side and the best other one had when the same cards were played the other
-            way round; none if this is the first time.
+        people: ids of the house players, from the reader's right on; empty for heuristic bots
+            without names.
+        helped: whether the reader has a coach, and may undo moves.
+        earlier: the scores of the reader's side and of the best other side when the same cards were
+            played from the other side; empty the first time.
 
     Raises:
         TermsError: there is no such table.
@@ -134,7 +134,7 @@ class Terms:
         return self.players in players_of(self.game, self.variant)
 
     def _are_people(self) -> bool:
-        """Whether the others are known, one at each seat, nobody at two; or nobody is named."""
+        """Whether `people` is empty, or has a different known house player for each seat."""
         fills = len(set(self.people)) == len(self.people) == self.players - 1
         return not self.people or (fills and PEOPLE.keys() >= set(self.people))
 
@@ -152,10 +152,10 @@ class Terms:
         return tuple(PEOPLE[person] for person in self.people)
 
     def rules(self) -> Any:
-        """The rules that are played.
+        """The rules of the match.
 
         Raises:
-            TermsError: "customs", two of them do not go together.
+            TermsError: "customs", two customs contradict each other.
         """
         try:
             return replace(GAMES[self.game].rules(self.variant, self.players), **self.customs)
@@ -163,10 +163,10 @@ class Terms:
             raise TermsError("customs", error, self) from error
 
     def begin(self) -> TableGame:
-        """The match from its first deal, or from the position that is played on.
+        """The match from its first deal, or the deal from the position of `start`.
 
         Raises:
-            TermsError: "code", as `seed_of`, or "position", as `read_code`.
+            TermsError: "code", the same as `seed_of`, or "position", the same as `read_code`.
         """
         presented, seed = PRESENTATIONS[self.game], seed_of(self.deals)
         if self.start:
@@ -180,9 +180,8 @@ class Terms:
 
     @property
     def code(self) -> str:
-        """Game, rules, players and cards in one word, for a friend: `read_code` reads it.
-
-        The code of the exercise whose position is played on says all of it.
+        """Game, rules, players and cards as a short code for a friend, which `read_code` reads. For
+        a match from an exercise's position, it is the deal code of the exercise.
         """
         if self.start:
             return self.start
@@ -191,7 +190,7 @@ class Terms:
         return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
 
     def plain(self) -> dict[str, Any]:
-        """These terms as JSON holds them."""
+        """These terms, ready for JSON."""
         return {
             "game": self.game,
             "variant": self.variant,
@@ -215,10 +214,11 @@ def _option_text(value: Value) -> str:
 
 
 def _exercise(code: str) -> Exercise:
-    """The exercise of that deal code, whose position can be played on.
+    """The exercise of that deal code, if its position is a moment of a deal.
 
     Raises:
-        TermsError: "code", there is no such exercise; "position", it is no moment of a deal.
+        TermsError: "code", there is no such exercise; "position", its position is not a moment of a
+            deal.
     """
     try:
         exercise = generate(*read_deal_code(code))
@@ -230,7 +230,7 @@ def _exercise(code: str) -> Exercise:
 
 
 def _played_on(code: str, **more: Any) -> Terms:
-    """The terms of a table where the position of an exercise is played on, with the coach."""
+    """The terms of a match from the position of an exercise, with the coach."""
     exercise = _exercise(code)
     game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
     people = tuple(person.id for person in people_of(game)[: players - 1])
@@ -245,13 +245,13 @@ def _played_on(code: str, **more: Any) -> Terms:
 
 
 def read_code(code: str, **more: Any) -> Terms:
-    """The terms that a friend's code names; `more` are those that it does not name.
+    """The terms in a friend's code; `more` are the terms that a code does not contain.
 
-    The deal code of an exercise names the table where its position is played on.
+    The deal code of an exercise stands for a match from the position of the exercise.
 
     Raises:
-        TermsError: "code", it is no code, or none of this server; "position", its exercise cannot
-            be played on.
+        TermsError: "code", it is not a code, or not of this server; "position", the exercise's
+            position is not a moment of a deal.
     """
     if "/" not in code:
         return _played_on(code, **more)

@@ -1,4 +1,6 @@
-"""What the house thinks about while the page stays at ease: one thought at a time, elsewhere."""
+"""The analysis of house players and the coach, in another thread, so that the page stays
+responsive.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,13 @@ T = TypeVar("T")
 
 @cache
 def _elsewhere() -> ThreadPoolExecutor:
-    """One thread of this process; it is made by the first thought, long after any fork."""
+    """A single thread of this process; it is made for the first analysis, long after any fork."""
     return ThreadPoolExecutor(1, "cartes-thinking")
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the page's messages; None without a page.
-
-    Nor where the page's Python is a worker of its own, which has no threads and needs none.
+    """The event loop of the page's messages; None without a page, and on a page without a server,
+    where Python runs in a worker without threads.
     """
     if sys.platform == "emscripten":
         return None
@@ -35,7 +36,7 @@ def _loop() -> asyncio.AbstractEventLoop | None:
 
 
 class Thinking(Generic[T]):
-    """The analysis of one position, begun early and returned when it is asked for."""
+    """The analysis of one position, which starts early and is returned on request."""
 
     def __init__(self) -> None:
         self._at: object = None
@@ -43,7 +44,7 @@ class Thinking(Generic[T]):
         self._thought: Future[T] | None = None
 
     def begin(self, at: object, think: Callable[[], T]) -> None:
-        """Begins to think about the moment `at`; what was thought of before is dropped."""
+        """Starts `think` for the moment `at`; an earlier analysis is dropped."""
         if _loop() is None or at == self._at:
             return
         if self._thought is not None:
@@ -53,10 +54,9 @@ class Thinking(Generic[T]):
         self._thought = _elsewhere().submit(copy_context().run, think)
 
     def ask(self, at: object, think: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Calls `then` with what is thought of the moment `at`, once, as soon as it is there.
-
-        Nothing comes of it if another moment is thought of before. Without a page to keep
-        at ease, it is thought here and now.
+        """Calls `then` once with the analysis of the moment `at`, as soon as it is finished. It is
+        not called if the analysis of another moment starts before. Without a page, `think` runs at
+        once in this thread.
         """
         loop = _loop()
         if loop is None:
