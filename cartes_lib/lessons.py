@@ -1,11 +1,7 @@
-<<<<<<< HEAD
-"""The map of the lessons: sources, exercises and criteria of mastery.
+"""The lessons: sources, exercises and criteria of mastery, from `lessons.toml`.
 
 The lessons of a game are in `cartes_lib/<game>/lessons.toml`, in the order of its path.
 """
-=======
-"""The lessons: sources, exercises and criteria of mastery, from `lessons.toml`."""
->>>>>>> f23d59c0 (docstrings: reword unclear ones of Botifarra, the coach and the messages)
 
 from __future__ import annotations
 

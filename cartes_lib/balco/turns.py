@@ -134,7 +134,7 @@ def next_seat(
         playing: the seats that are still in; None for all of them. `seat` itself may be out.
 
     Raises:
-        ValueError: no seat is in, a seat is in twice or is not at the table, or `skipped` is
+        ValueError: `playing` is empty, has a seat twice or an unknown seat, or `skipped` is
             negative.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.

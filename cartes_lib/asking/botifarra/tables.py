@@ -69,9 +69,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson(_LESSON, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids of `TABLES`, such as "delegate no-low". One fact at least is not about
-        pairs.
-        """
+        """Reads ids of `TABLES`, such as "delegate no-low"; one at least is not about pairs."""
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:

@@ -248,8 +248,10 @@ class LiveTable(Seating):
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
-        """Performs a person's act if the rules allow it; otherwise records the reason. Returns:
-        Why the message makes no sense, in words; "" if it does.
+        """Performs a person's act if the rules allow it; otherwise records the reason.
+
+        Returns:
+            Why the message makes no sense, in words; "" if it does.
         """
         game = self.game
         try:

@@ -1,4 +1,4 @@
-"""The live tables of a class: seats, onlookers, and the clock of the house's acts."""
+"""The live tables of a class: seats, open pages, and the clock of house players."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class Onlooker(Protocol):
         """Tells the page that its view has ended."""
 
     def nudge(self) -> None:
-        """Reminds the page's reader that the others wait."""
+        """Reminds the people of the page that the others wait."""
 
 
 class TableService(Protocol):
-    """What the tables need from their class."""
+    """The interface that tables need from their class."""
 
     @property
     def room(self) -> Room: ...
@@ -86,7 +86,7 @@ class LiveTables:
         """Restores the tables that were open when the server ended.
 
         Args:
-            acts: the acts at them, as `kept_acts` returns them.
+            acts: the saved acts at the tables, as `kept_acts` returns them.
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
@@ -113,7 +113,7 @@ class LiveTables:
         return next(sat, None)
 
     def asked(self, ident: object) -> LiveTable:
-        """The table of that id.
+        """The table with that id.
 
         Raises:
             SeatingError: there is no such table.
@@ -124,7 +124,8 @@ class LiveTables:
         return result
 
     def open(self, terms: Terms, length: int = 0) -> LiveTable:
-        """A new table without players; `length` is the number of deals in a tournament.
+        """Opens a table without players, and returns it; `length` is the number of deals of a
+        tournament.
 
         Raises:
             SeatingError: there are too many tables.
@@ -139,7 +140,7 @@ class LiveTables:
         return table
 
     def sit(self, member: str, table: LiveTable, seat: int) -> None:
-        """Moves `member` to a seat, from any other one.
+        """Moves `member` to a seat, and away from any other one.
 
         Raises:
             SeatingError: the seat is refused.
@@ -159,7 +160,7 @@ class LiveTables:
     def _free_to(self, member: str, table: LiveTable) -> list[int]:
         """The seats of `table` that `member` may take.
 
-        At a second table of a tournament the member would know the cards already.
+        In a tournament a second table is refused, since the member would know the cards already.
         """
         knows = self._contests.get(member, table.id) != table.id
         return [] if table.length and knows else table.free_to_sit()
@@ -167,7 +168,7 @@ class LiveTables:
     def seat_all(
         self, terms: Terms, members: Sequence[str], teams: Mapping[str, Hashable] | None = None
     ) -> None:
-        """Seats those of `members` without a seat, in any order, at new tables of those terms.
+        """Seats all `members` without a seat at new tables of those terms, in random order.
 
         Args:
             teams: the team of each member, if partners shall be of one team.
@@ -189,7 +190,7 @@ class LiveTables:
                     self.sit(member, table, seat)
 
     def contest(self, terms: Terms, length: int, members: Sequence[str]) -> None:
-        """Seats each of `members` alone at a table of a tournament: all have the same cards.
+        """Seats each of `members` alone at a table of a tournament; all tables have the same cards.
 
         Raises:
             SeatingError: there is no such tournament, or there are too many tables.
@@ -209,8 +210,8 @@ class LiveTables:
     def rank_line(self, table: LiveTable) -> str:
         """The rank of a table that has finished its tournament, in words.
 
-        "" outside a tournament, and for a single table. Until all tables have finished, it says how
-        many have. A table has no place before another one can be compared with it.
+        It is "" outside a tournament, and for a single table. Until all tables have finished, it
+        states how many have. A table has no place before it can be compared with another.
         """
         ranks = self.ranks() if table.length else []
         result = next((rank for rank in ranks if rank.table == table.id), None)
@@ -224,7 +225,7 @@ class LiveTables:
         return format_message(key, place=result.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
-        """Gives the seat of `member`, if there is one, back to the house."""
+        """Gives the seat of `member`, if any, back to a house player."""
         ident = self.table_of(member)
         if ident is None:
             return
@@ -288,13 +289,13 @@ class LiveTables:
             page.end()
 
     def enter(self, table: LiveTable, page: Onlooker) -> None:
-        """Adds a page that opens."""
+        """Adds a page that was opened."""
         self._pages.setdefault(table.id, set()).add(page)
         page.show()
         self._wind(table)
 
     def quit(self, table: LiveTable, page: Onlooker) -> None:
-        """Removes a page that closes; the house waits a while before it plays for its people."""
+        """Removes a page that was closed; after a while, house players act for its people."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
         for seat in page.seats:
@@ -302,7 +303,7 @@ class LiveTables:
         self._wind(table)
 
     def check_pages(self, member: str) -> None:
-        """Updates the pages of the table of `member`; a page that has lost its seat ends."""
+        """Updates the pages of the table of `member`, and ends pages that have lost their seat."""
         table = self.tables.get(self.table_of(member) or "")
         if table is not None:
             self.changed(table)
@@ -313,7 +314,7 @@ class LiveTables:
         return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
 
     def absent(self, table: LiveTable, after: float = AWAY) -> list[int]:
-        """The seats whose people have had no page there for the given number of seconds."""
+        """The seats of people who have had no open page for `after` seconds."""
         here = {seat for page in self._pages.get(table.id, ()) for seat in page.seats}
         now = time.monotonic()
         return [
@@ -325,10 +326,10 @@ class LiveTables:
         ]
 
     def idle(self, table: LiveTable, after: float | None = None) -> list[int]:
-        """The seats whose people, though a page is open, keep others waiting for too long.
+        """The seats of people with an open page who keep others waiting for too long.
 
         Args:
-            after: seconds that are too long; None for the usual ones.
+            after: the limit in seconds; None for the default.
         """
         revision, since = self._waits.get(table.id, (-1, 0.0))
         if revision != table.revision or self._service.is_still or table.game.pause:
@@ -348,7 +349,7 @@ class LiveTables:
         return IDLE_AGAIN if (table.id, seat) in self._slow else IDLE
 
     def note_act(self, table: LiveTable, seat: int) -> None:
-        """Notes that the person of a seat does something."""
+        """Records activity of the person at a seat."""
         self._slow.discard((table.id, seat))
 
     def names(self) -> dict[str, str]:
@@ -356,7 +357,7 @@ class LiveTables:
         return {item.id: item.name for item in self._room.present()}
 
     def listed(self, member: str = HOUSE) -> list[dict[str, Any]]:
-        """The tables and their people; `mine` is the seat of `member`, None for none."""
+        """The tables and their people; `mine` is the seat of `member`, or None."""
         names = self.names()
         return [
             {
@@ -374,19 +375,19 @@ class LiveTables:
         ]
 
     def waited(self, table: LiveTable) -> int:
-        """Seconds since the table has waited for the current turn."""
+        """The number of seconds that the table has waited for the current turn."""
         revision, since = self._waits.get(table.id, (-1, 0.0))
         return int(time.monotonic() - since) if revision == table.revision else 0
 
     def acting(self, table: LiveTable) -> list[int]:
-        """The seats of the people for whom the table waits; empty while the house acts."""
+        """The seats of the people for whom the table waits; empty while house players act."""
         if table.game.pause not in ("", TRICK):
             return []
         house = table.house(self._missing(table))
         return [seat for seat in table.game.to_act if seat not in house]
 
     def play_for(self, table: LiveTable) -> None:
-        """Lets the house act at once for the people for whom the table waits."""
+        """Lets house players act at once for the people for whom the table waits."""
         seats = self.acting(table)
         if self._service.is_still or not seats:
             return
@@ -404,7 +405,9 @@ class LiveTables:
                 page.nudge()
 
     def _note_board(self) -> None:
-        """Updates the board soon: with many tables, somebody acts all the time."""
+        """Updates the board soon, and not at each act: with many tables there would be too many
+        updates.
+        """
         if not self._is_board_due:
             self._is_board_due = True
             IOLoop.current().call_later(_BOARD_EVERY, self._update_board)
@@ -428,7 +431,7 @@ class LiveTables:
             self._note_board()
 
     def _compared(self) -> None:
-        """Shows a new ranking to all finished tables, and to the teacher."""
+        """Sends the new ranking to all finished tables, and to the teacher."""
         for table in self.tables.values():
             if table.is_over:
                 for page in list(self._pages.get(table.id, ())):
@@ -476,11 +479,11 @@ class LiveTables:
         return AWAY / 4 if any(item in late for item in table.game.to_act) else None
 
     def _missing(self, table: LiveTable) -> list[int]:
-        """The seats for which the house acts now: their people are away or idle."""
+        """The seats for which house players act now, because their people are away or idle."""
         return [*self.absent(table), *self.idle(table)]
 
     def _is_seen(self, table: LiveTable) -> bool:
-        """Whether a page shows the acts at a table: the teacher's, or that of a current player."""
+        """Whether an open page of the teacher or of a current player shows the table."""
         return any(
             not page.seats or not all(map(table.waits, page.seats))
             for page in self._pages.get(table.id, ())
