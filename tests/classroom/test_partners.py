@@ -69,7 +69,7 @@ def test_the_teacher_chooses_who_sits_where_and_who_plays_with_whom(wired):
     async def story():
         place = f"class/table/{table}/seat/channels?session_id=s"
         page = await SeatPage(students[0], place).open()
-        # Whoever keeps the seat keeps the page; the others change places, or leave.
+        # A person who keeps the seat keeps the page; the others change places, or leave.
         wired.command("seat", table=table, seats=[first, second, "", ""])
         assert row()["seats"] == [first, second, "", ""]
         await page.until(lambda page: "Parella 1" in str(page.state["scene"]["chips"]))

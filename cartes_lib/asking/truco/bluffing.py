@@ -232,7 +232,7 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The chance of winning at which accepting is as good as refusing."""
+        """The chance of winning that makes accepting as good as refusing."""
         return fair_chance(*envido_stake(self.call))
 
     @property

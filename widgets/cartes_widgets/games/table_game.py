@@ -105,7 +105,7 @@ class TableGame(Protocol):
         ...
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The actions of `reader` other than playing a card; empty if there are none."""
+        """The actions of `reader` other than playing a card; empty without such actions."""
         ...
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:

@@ -232,7 +232,7 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
 
 
 def home_prose(root: Path) -> str:
-    """The Markdown text of the home notebook before its first `##`; "" if there is none."""
+    """The Markdown text of the home notebook before its first `##`; "" without such text."""
     cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]

@@ -24,7 +24,7 @@ export const closeTables = (name, { tables }) =>
     { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
   );
 
-/** The new table whose seats are to be chosen; "" for none. */
+/** The new table whose seats the teacher chooses now; "" without one. */
 let opened = "";
 /** @param {import("./class_tables.js").Chosen} chosen */
 async function openTable({ deals: _, ...chosen }) {

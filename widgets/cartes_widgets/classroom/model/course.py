@@ -96,7 +96,7 @@ class Course:
         free: whether the teacher has sent all students to the lessons, at their own pace.
         listed: whether students may join only under a nickname of the list.
         podium: whether the wall shows the podium.
-        teams: whether the podium is by team, and students are told their team.
+        teams: whether the podium is by team, and students see their team.
         hour: what was opened so far: the time in milliseconds since 1970, and the part of a
             session.
         sounds: whether the pages of students may make sounds.

@@ -73,7 +73,7 @@ class RoomPage(Page):
 
     @property
     def service(self) -> RoomService:
-        """The room of this address; an error if there is none.
+        """The room of this address; an error without such a room.
 
         Raises:
             HTTPError: 404, no such service.
