@@ -31,7 +31,7 @@ class Solution(Generic[CardT]):
 
     Attributes:
         bounds: for each legal card, from low to high, the minimum and the maximum of the points
-            that the side still wins, including the trick on the table. They are equal for an exact
+            that the side still wins. The trick on the table counts. Both are equal for an exact
             value.
         exact: whether all values are exact.
         nodes: number of different positions between tricks that were searched.

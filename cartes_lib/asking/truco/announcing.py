@@ -281,8 +281,8 @@ class _DeclaredKind(TrucoKind[State]):
     def read(
         self, *, hands: str, history: str, mano: int = 1, calls: str = "envido"
     ) -> tuple[State, Rules]:
-        """Reads hands of all seats separated by "/", the learner's first, the values that they
-        declare in turn, such as "24 buenas", and the calls of the envido.
+        """Reads hands of all seats separated by "/", the learner's first, and their declarations in
+        turn, such as "24 buenas". Then come the calls of the envido.
         """
         state = envido_showdown(hands_of(hands), mano, _values(history), calls.split())
         last_award(state)

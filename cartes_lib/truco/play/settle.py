@@ -75,8 +75,8 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
     """The deal in which `seats`, in order, declare their values for `bet`.
 
-    At tables where values are declared automatically, a seat that cannot exceed the best so far
-    says "son buenas", and the bet is settled at once.
+    Some tables declare values automatically. There, a seat that cannot exceed the best so far says
+    "son buenas", and the bet is settled at once.
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """

@@ -38,9 +38,9 @@ def _lean(style: str) -> str:
 def page_files() -> Mapping[str, bytes]:
     """All scripts of Cartes, and files for pages that are made from the deck and the styles, by
     path. A script's path is that in this package: `front/` has the widgets' modules, `pages/front/`
-    and others those of pages. `deck.json`, from which scripts draw cards, `deck.svg`, of which the
-    home page shows some before any script runs, `cartes.css` and the styles of a few pages are made
-    here.
+    and others those of pages. Four kinds of files are made here: `deck.json`, from which scripts
+    draw cards; `deck.svg`, for cards that the home page shows before any script runs; `cartes.css`;
+    and the styles of a few pages.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     result = {

@@ -51,8 +51,8 @@ class TrickWalkthrough(Walkthrough):
     def _turns(self) -> int:
         """The numbers of cards after which the walk asks which card is winning: at its last change.
 
-        It asks after all cards if the first card keeps winning, if it asks about the learner's own
-        card at that moment, or if it has shown that step already.
+        It asks after all cards in three cases: the first card keeps winning, the walk asks about
+        the learner's own card then, or it has shown that step already.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
