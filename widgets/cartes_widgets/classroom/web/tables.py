@@ -124,8 +124,7 @@ class LiveTables:
         return result
 
     def open(self, terms: Terms, length: int = 0) -> LiveTable:
-        """Opens a table without players, and returns it; `length` is the number of deals of a
-        tournament.
+        """Opens a table without players; `length` is the number of deals of a tournament.
 
         Raises:
             SeatingError: there are too many tables.
@@ -405,9 +404,7 @@ class LiveTables:
                 page.nudge()
 
     def _note_board(self) -> None:
-        """Updates the board soon, and not at each act: with many tables there would be too many
-        updates.
-        """
+        """Updates the board soon, not at each act: many tables would cause too many updates."""
         if not self._is_board_due:
             self._is_board_due = True
             IOLoop.current().call_later(_BOARD_EVERY, self._update_board)
