@@ -1,4 +1,4 @@
-"""All rules by id: place in the sources, lessons that teach them, code that applies them.
+"""All rules by id: their place in the sources, their lessons, and the code that applies them.
 
 A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tables:
 

@@ -110,7 +110,7 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The table of `rules`, cached."""
+    """The compiled `rules`, cached."""
     return CompiledRules(rules)
 
 

@@ -79,7 +79,7 @@ class Match:
         """The match of `record`; later deals come from `seed`.
 
         Raises:
-            RecordError: as `replay` does.
+            RecordError: the same as `replay`.
         """
         states = _replay(record)
         state = states[-1][1]

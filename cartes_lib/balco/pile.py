@@ -93,7 +93,7 @@ def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
     """Whether the last card of `pile` clears it: a 10, or at least four alike in a row.
 
     Raises:
-        ValueError: as `counted` does.
+        ValueError: the same as `counted`.
 
     Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
 

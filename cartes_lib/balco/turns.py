@@ -56,8 +56,8 @@ def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...
 def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> int:
     """The seat that begins: it holds the smallest number; in a tie, the next smallest decides.
 
-    A 2, a 10 or a joker is no number. Seats that still tie are ordered from the dealer's
-    right on.
+    A 2, a 10 or a joker does not count as a number. Seats that still tie are ordered from the
+    dealer's right on.
 
     Raises:
         ValueError: a card is held twice, or there is no such dealer.

@@ -196,7 +196,7 @@ def _beaten_by(trump: int, best: int) -> int:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The table of `rules`, cached."""
+    """The compiled `rules`, cached."""
     return CompiledRules(rules)
 
 

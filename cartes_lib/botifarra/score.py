@@ -83,7 +83,7 @@ def deal_points(
         trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
-        ValueError: as `trick_winner` does, or a card is in two tricks.
+        ValueError: the same as `trick_winner`; or a card is in two tricks.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
 

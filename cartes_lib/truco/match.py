@@ -102,7 +102,7 @@ class Match:
         """The match of `record`; later deals come from `seed`.
 
         Raises:
-            RecordError: as `replay` does.
+            RecordError: the same as `replay`.
         """
         done = _replay(record)
         match = cls(done[-1].rules, seed)

@@ -90,7 +90,9 @@ def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """Number of right answers among `wins`, best first: `count`, or more if others are as good."""
+    """The number of right answers: the first `count` of `wins`, which are sorted, and all that are
+    as good.
+    """
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
     return sum(win >= least for win in wins)

@@ -184,7 +184,7 @@ class Fourth(PlayedKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
         """Draws four to nine throws; the number of the one that clears the pile is drawn first.
 
-        From level 2 on a 2 stands between two cards and the four.
+        From level 2 on, a 2 comes between two cards and the four equal ones.
         """
         rank, number = rng.choice((4, 5, 6, 9, 11)), rng.randint(3, 6) + (level > 1)
         decoy = ((rank, 2), (2, 1)) if level > 1 else ()

@@ -20,7 +20,7 @@ def read_throw(text: str) -> Throw | TakePile:
     pile.
 
     Raises:
-        NotationError: `text` is no such throw.
+        NotationError: `text` is not the notation of a throw.
     """
     if text == _TAKE:
         return TakePile()

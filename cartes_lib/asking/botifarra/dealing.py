@@ -92,7 +92,7 @@ class DealOrder(BotifarraKind[StepsPosition]):
 
 
 def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
-    """`order` with `step` just before another; unchanged if one of them is missing."""
+    """`order` with `step` moved just before another step; unchanged if one of them is missing."""
     if step not in order or before not in order:
         return order
     others = [item for item in order if item != step]

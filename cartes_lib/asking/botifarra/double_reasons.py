@@ -40,7 +40,7 @@ def double_reason(hand: Hand, trump: Suit, better: str, other: str) -> Message |
 
 
 def _speaks_for(tops: int, trumps: int) -> str:
-    """The name of the one reason that is true of a hand; "" if none is."""
+    """The name of the only reason that is true of a hand; "" without one."""
     if tops <= 1:
         return "weak"
     if tops <= 3 and trumps <= 1:

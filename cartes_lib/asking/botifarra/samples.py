@@ -1,7 +1,7 @@
-"""Banks of positions of Botifarra, with what each choice brought in simulated deals.
+"""Banks of positions of Botifarra, with the average result of each choice in simulated deals.
 
-The figures are ours and stand in `contracts.toml`, `doublings.toml` and `leads.toml`: averages
-of `SAMPLES` deals and their standard errors, written by `research/botifarra_samples.py`.
+Our own figures are in `contracts.toml`, `doublings.toml` and `leads.toml`: averages of `SAMPLES`
+deals and their standard errors, written by `research/botifarra_samples.py`.
 """
 
 from __future__ import annotations

@@ -228,7 +228,7 @@ def _two_suits(weighed: Weighed) -> tuple[str, ...]:
 
 @kind
 class Lead(_BankKind):
-    """Which of four first cards brought most in simulated deals? Rule: BOT-PLAY-01."""
+    """Which of four leads brought the most points in simulated deals? Rule: BOT-PLAY-01."""
 
     name = "lead"
     bank = "leads"
@@ -290,7 +290,7 @@ class Contract(_BankKind):
 
 
 def _double_reason(weighed: Weighed) -> Message:
-    """Why the better of contro and pass is better; the bank has no hand without a reason."""
+    """The reason why the better of contro and pass is better; each hand of the bank has one."""
     mean, _ = weighed.brought["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
     trump = trump_of(weighed.contract)

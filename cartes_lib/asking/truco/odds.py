@@ -56,13 +56,14 @@ _RULES = {
 
 @dataclass(frozen=True, slots=True)
 class OddsPosition:
-    """An event.
+    """An event whose chance is asked for.
 
     Attributes:
-        of: of any hand: "flor", "bravas" or "envido" (`least` or more), "figures" (at least one),
-            "third-suit" (two cards of one suit have been seen); of all flores: "flor-value"
-            (worth `least` or more); with `hand`: "third" (it becomes a flor), "rival" (the
-            opponent has a flor), "envido-won" or "tricks-won" (the learner is mano against one).
+        of: id of the event. For a random hand: "flor", "bravas" or "envido" (`least` or more),
+            "figures" (at least one), "third-suit" (two cards of one suit have been seen). For a
+            random flor: "flor-value" (`least` or more). For `hand`: "third" (it becomes a flor),
+            "rival" (the opponent has a flor), "envido-won" or "tricks-won" (the learner is mano
+            against one).
         seen: other cards that the learner has seen.
     """
 

@@ -369,7 +369,8 @@ class Least(TrucoKind[LeastPosition]):
                 the first.
 
         Raises:
-            ValueError: no such result; or a card that only ties, in the first trick.
+            ValueError: `before` is another word; or, in the first trick, a card of `hand` only
+                ties.
         """
         position = LeastPosition(read_cards(trick), read_cards(hand), before)
         ties = any(strength(card) == strength(position.best) for card in position.hand)

@@ -99,5 +99,5 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules, sides: tuple[int, ...]) -> CompiledRules:
-    """The table of `rules` with the `sides` of the seats from the mano on, cached."""
+    """The compiled `rules` for seats with these `sides`, from the mano on; cached."""
     return CompiledRules(rules, sides)

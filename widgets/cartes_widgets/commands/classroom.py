@@ -116,7 +116,7 @@ def _own_session(file: Path, root: Path) -> str:
     """The text of a teacher's session file, after a check.
 
     Raises:
-        SessionError: the file is no session.
+        SessionError: the file is not a session.
         OSError: the file cannot be read.
     """
     paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}

@@ -121,7 +121,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
     """All lessons in order, each with its notebook below `root` if there is one.
 
     A lesson that the current language does not have is taken from the first language that has it
-    (`fallback_order`). Notebooks of other files are ignored.
+    (`fallback_order`). Notebooks that are not lessons are ignored.
     """
     result: dict[str, tuple[str, str]] = {}
     for lang, folder in _folders(root):

@@ -1,4 +1,4 @@
-"""Who sits with whom: the sides of a table, and people seated there by their teams."""
+"""Partners at live tables: the sides of a table, and the seating of people by team."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ __all__ = ["seated_by_team", "sides_at"]
 
 
 def sides_at(game: TableGame) -> list[list[int]]:
-    """The seats of each side, in the order of their first seats; a single player is a side."""
+    """The seats of each side, in the order of their first seats; a player without partner is a
+    side.
+    """
     sides: list[list[int]] = []
     for reader in range(game.seats):
         chips = game.scene(reader)["chips"]
@@ -26,9 +28,10 @@ def sides_at(game: TableGame) -> list[list[int]]:
 def seated_by_team(
     people: Sequence[str], sides: Sequence[Sequence[int]], teams: Mapping[str, Hashable]
 ) -> list[list[str]]:
-    """The people of each table by seat: a side has one team, and its opponents another.
+    """The people of each table, by seat; each side has people of one team, and its opponents of
+    another.
 
-    Where that is impossible, a side takes people of the largest team; `HOUSE` fills the last table.
+    If that is impossible, a side takes people of the largest team. `HOUSE` fills the last table.
     """
     left = defaultdict[Hashable, list[str]](list)
     for person in people:
@@ -49,5 +52,7 @@ def seated_by_team(
 
 
 def _next_team(left: Mapping[Hashable, list[str]], used: set[Hashable], size: int) -> Hashable:
-    """The team for a side of `size`: one that fills it and does not play there yet, if possible."""
+    """The team for a side of `size` seats: if possible, one that fills the side and is not yet at
+    the table.
+    """
     return max(left, key=lambda team: (len(left[team]) >= size, team not in used, len(left[team])))

@@ -275,12 +275,12 @@ def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, s
 
 
 def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
-    """Opens a table without people, at which the teacher will seat them."""
+    """Opens a table without people, so that the teacher can seat them."""
     return {"table": page.service.tables.open(read_terms(body)).id}
 
 
 def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
-    """Seats the people that the teacher has chosen at one table."""
+    """Seats the people whom the teacher has chosen at one table."""
     seats = body.get("seats")
     table = page.service.tables.asked(body.get("table"))
     if not isinstance(seats, list) or not all(isinstance(who, str) for who in seats):

@@ -1,4 +1,6 @@
-"""Seats a whole class at tables, or in a tournament, or the people whom the teacher chooses."""
+"""Seats people at live tables: a whole class, a tournament, or the people whom the teacher
+chooses.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
 
 
 def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:
-    """Seats the people that the teacher has chosen at one table; `HOUSE` frees a seat.
+    """Seats the people whom the teacher has chosen at one table; `HOUSE` frees a seat.
 
     A person who already has the seat keeps it; a person from elsewhere leaves that table.
 
@@ -82,7 +84,7 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
 
 
 def _others_than(tables: LiveTables, terms: Terms) -> int:
-    """Number of open tables with people that have other terms than `terms`, but for cards."""
+    """Number of open tables with people whose terms differ from `terms` in more than the cards."""
     wanted = terms.game, terms.players, terms.variant
     return sum(
         bool(table.length) or (table.terms.game, table.terms.players, table.terms.variant) != wanted
@@ -92,7 +94,7 @@ def _others_than(tables: LiveTables, terms: Terms) -> int:
 
 
 def _at_tables(service: ClassService) -> Course:
-    """The course that brings all who have a seat to it."""
+    """The course in which all people with a seat are brought to their table."""
     course = service.room.course
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
