@@ -258,8 +258,8 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of that kind is reached now: enough of the last answers are right, in all
     its cases.
 
-    Some of them must be at `MASTERY_LEVEL`. If the goal has a time, the last right answers, as many
-    as the goal needs, must be within it. Right answers in a row may reach the goal early.
+    Some of them must be at `MASTERY_LEVEL`. If the goal has a time limit, the right answers that it
+    needs must be within the limit. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

@@ -33,9 +33,9 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
     """The first dealer, after `assigner` assigned suits to the seats and `card` was turned up.
 
     For four players, oros is the seat to the assigner's right, copas opposite, espadas to the left,
-    bastos the assigner. With three players, oros and copas are the same, espadas is the assigner,
-    and bastos is nobody: the result is None, which means to draw again. With two players, oros and
-    espadas are the other player.
+    bastos the assigner. With three players, oros and copas are the same seats as for four, and
+    espadas is the assigner. Bastos is nobody: the result is None, which means to draw again. With
+    two players, oros and espadas are the other player.
 
     Raises:
         ValueError: a joker was drawn.

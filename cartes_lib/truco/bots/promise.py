@@ -40,8 +40,8 @@ def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list
 
     Args:
         classes: classes of the cards that the seat still has, from high to low.
-        own, theirs: the class of the winning card if it is of the seat's side, or of the other
-            side; else 0.
+        own, theirs: the class of the winning card on the table, as `own` if the seat's side played
+            it, else as `theirs`; the other one is 0.
         leads: whether the trick is empty and the seat leads it.
     """
     first, second, third = [*(_BEATS[card] for card in classes), 0.0, 0.0, 0.0][:3]

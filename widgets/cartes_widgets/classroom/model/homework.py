@@ -89,7 +89,8 @@ def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | N
 
 
 def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
-    """The write of the answers that the room does not have yet; the first ones count.
+    """The write that saves the answers that the room does not have yet: a first answer is never
+    replaced.
 
     None if the student is not in the room any more.
 
