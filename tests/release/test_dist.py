@@ -33,7 +33,9 @@ def environment(folder):
     uv = [sys.executable, "-m", "uv"]
     subprocess.run([*uv, "venv", "--quiet", "--python", sys.executable, folder / "env"], check=True)
     programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    # Without compiled modules, each program would compile what it imports.
+    ours = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+    clean = {name: value for name, value in os.environ.items() if name not in ours}
     variables = {**clean, "HOME": str(folder)}
 
     def run(program, *arguments):
@@ -81,8 +83,9 @@ def test_the_engine_alone_needs_nothing_and_imports_quickly(built, tmp_path):
         "import time; t = time.process_time(); import cartes_lib.botifarra, cartes_lib.truco,"
         " cartes_lib.balco; print(time.process_time() - t)"
     )
+    # The first run compiles. The quickest of the others is the least disturbed by the machine.
     run("python", "-c", timed)
-    assert min(float(run("python", "-c", timed)) for _ in range(3)) < 0.2
+    assert min(float(run("python", "-c", timed)) for _ in range(10)) < 0.2
 
 
 def test_the_examples_of_the_readme_run_with_the_engine_alone(built, tmp_path):
