@@ -20,6 +20,7 @@ FILES = (
     "cartes_lib/{game}/lessons.toml",
     "cartes_lib/asking/{game}/__init__.py",
     "widgets/cartes_widgets/games/{game}/game.py",
+    "widgets/cartes_widgets/games/{game}/color.css",
     "widgets/cartes_widgets/games/{game}/game.css",
     "widgets/cartes_widgets/games/{game}/session.toml",
 )

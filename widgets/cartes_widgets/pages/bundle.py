@@ -14,6 +14,7 @@ from functools import cache
 
 from cartes_widgets.core.assets import page_files
 from cartes_widgets.core.bundler import Layout, evaluation_order, is_widget, with_imports
+from cartes_widgets.pages.styles import style_files
 
 __all__ = ["bundled_widgets", "content_hash", "file_of", "served_files"]
 
@@ -71,7 +72,8 @@ def bundled_widgets() -> Mapping[str, str]:
 @cache
 def served_files() -> Mapping[str, bytes]:
     """All files that pages of Cartes may request, by path below the hash."""
-    return {**page_files(), **_bundles()}
+    styles = {name: text.encode() for name, text in style_files().items()}
+    return {**page_files(), **styles, **_bundles()}
 
 
 @cache

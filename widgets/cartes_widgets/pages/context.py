@@ -22,7 +22,7 @@ from cartes_lib.messages import (
 )
 from cartes_widgets.pages.bundle import bundled_widgets, content_hash
 from cartes_widgets.pages.links import lesson_variants
-from cartes_widgets.pages.modulepreload import page_scripts
+from cartes_widgets.pages.modulepreload import page_scripts, page_styles
 from cartes_widgets.pages.notebooks import (
     existing_notebook,
     found_lessons,
@@ -31,6 +31,7 @@ from cartes_widgets.pages.notebooks import (
     step_with,
 )
 from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.pages.styles import widget_styles
 
 __all__ = ["address_of", "lesson_context", "page_context"]
 
@@ -70,6 +71,8 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "link_to": partial(_notebook_address, root, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,
+        "styles": page_styles,
+        "widget_styles": widget_styles(),
         "bundled": bundled_widgets(),
         # The filter `tojson` sorts keys, but widgets draw in the original order.
         "in_order": htmlsafe_json_dumps,

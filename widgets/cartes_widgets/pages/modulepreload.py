@@ -1,4 +1,4 @@
-"""The scripts that a page will need, so that the page can preload them.
+"""The scripts and style sheets that a page will need, so that the page can request them early.
 
 A browser discovers a module's imports only after it has read the module, and a widget's script
 only after the kernel has sent the widget. Each level costs a round trip to the server.
@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from cartes_widgets.core.bundler import with_imports
 from cartes_widgets.pages.bundle import file_of
 from cartes_widgets.pages.lesson_calls import widget_class
+from cartes_widgets.pages.styles import styles_of
 
-__all__ = ["page_scripts"]
+__all__ = ["page_scripts", "page_styles"]
 
 _CALL = re.compile(r"\b([a-z]\w+)\(")
 
@@ -25,7 +26,20 @@ def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, .
         sources: the sources of the notebook's code cells.
         entries: paths of the page's own entry scripts.
     """
+    modules = with_imports((*entries, *_widget_scripts(sources)))
+    return tuple(dict.fromkeys(map(file_of, modules)))
+
+
+def page_styles(sources: Iterable[str]) -> tuple[str, ...]:
+    """Paths, below the page's files, of the style sheets that the widgets of a notebook need.
+
+    Args:
+        sources: the sources of the notebook's code cells.
+    """
+    return styles_of(_widget_scripts(sources))
+
+
+def _widget_scripts(sources: Iterable[str]) -> tuple[str, ...]:
     calls = dict.fromkeys(call for source in sources for call in _CALL.findall(source))
     widgets = filter(None, map(widget_class, calls))
-    modules = with_imports((*entries, *(f"front/{widget.module}.js" for widget in widgets)))
-    return tuple(dict.fromkeys(map(file_of, modules)))
+    return tuple(dict.fromkeys(f"front/{widget.module}.js" for widget in widgets))

@@ -3,8 +3,10 @@
  *
  * @typedef {import("./models.js").Model} Model
  * @typedef {import("./models.js").ModelStore} ModelStore
- * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string> }} Page
- *   `bundled` names, by widget, the file that contains its script and others.
+ * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string>,
+ *   styles: Record<string, string[]> }} Page
+ *   `bundled` names, by widget, the file that contains its script and others; `styles` the files
+ *   of its styles.
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
  */
 import { markStage } from "./lesson_steps.js";
@@ -41,9 +43,31 @@ function frontOf(model, page) {
   return front;
 }
 
-/** @param {Model} model */
-function addStyle(model) {
-  const css = model.get("_cartes") ? "" : model.get("_css");
+/**
+ * Links a style of ours that the page did not know it would need.
+ *
+ * @param {string} address
+ */
+async function linked(address) {
+  const links = /** @type {NodeListOf<HTMLLinkElement>} */ (
+    document.querySelectorAll("link[rel=stylesheet]")
+  );
+  if ([...links].some((link) => link.href === address)) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: address });
+  const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+  document.head.append(link);
+  await loaded;
+}
+
+/**
+ * @param {Model} model
+ * @param {Page} page
+ */
+async function addStyle(model, page) {
+  const own = model.get("_cartes");
+  for (const path of page.styles[own] ?? []) await linked(`${page.static}${path}`);
+  const css = own ? "" : model.get("_css");
   if (!css || styled.has(css)) return;
   styled.add(css);
   const style = document.createElement("style");
@@ -66,8 +90,7 @@ export async function fillPlace(place, store, page, onForeign) {
   markStage(place);
   place.dispatchEvent(new Event("cartes-placed", { bubbles: true }));
   try {
-    const front = await frontOf(model, page);
-    addStyle(model);
+    const [front] = await Promise.all([frontOf(model, page), addStyle(model, page)]);
     if (!initialized.has(model)) {
       initialized.add(model);
       await front.initialize?.({ model });

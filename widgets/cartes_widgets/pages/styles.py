@@ -1,0 +1,68 @@
+"""The style sheets of pages: one for all pages, and one per widget or page that few need.
+
+A lesson waits for its style sheets before it shows text, and uses few of the rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import PurePosixPath
+
+from cartes_widgets.core.assets import page_files, style_sources
+from cartes_widgets.core.bundler import evaluation_order, is_widget
+
+__all__ = ["COMMON", "style_files", "styles_of", "widget_styles"]
+
+COMMON = "cartes.css"
+"""The style that every page links first."""
+
+_OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
+"""Widgets of nearly every lesson."""
+
+
+@cache
+def style_files() -> Mapping[str, str]:
+    """Return every style sheet that a page may request, by its path below the hash."""
+    result: dict[str, str] = {}
+    for path, text in style_sources().items():
+        name = _file_of(path)
+        result[name] = f"{result.get(name, '')}{_lean(text)}\n"
+    return result
+
+
+def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
+    """Return the style sheets, besides the common one, of scripts and all that they import.
+
+    A style sheet comes after those of the modules that its script imports.
+
+    >>> styles_of(["front/daily.js"])
+    ('front/table.css', 'front/daily.css')
+    """
+    wanted = (_file_of(f"{path.removesuffix('.js')}.css") for path in evaluation_order(scripts))
+    return tuple(dict.fromkeys(name for name in wanted if name in style_files() and name != COMMON))
+
+
+@cache
+def widget_styles() -> Mapping[str, tuple[str, ...]]:
+    """Return the style sheets of each widget that needs more than the common one, by name."""
+    widgets = (path for path in page_files() if is_widget(path))
+    styles = {PurePosixPath(path).stem: styles_of([path]) for path in widgets}
+    return {name: files for name, files in styles.items() if files}
+
+
+def _file_of(path: str) -> str:
+    """Return the served file that contains the style sheet at `path`."""
+    folder, stem = str(PurePosixPath(path).parent), PurePosixPath(path).stem
+    if folder == "front/table" or stem == "game":
+        return "front/table.css"
+    beside_widget = folder == "front" and stem not in _OF_A_LESSON
+    of_one_page = folder.startswith("classroom/") or path == "pages/front/home.css"
+    return path if beside_widget or of_one_page else COMMON
+
+
+def _lean(style: str) -> str:
+    """Return the style without comments, indentation and most spaces and ends of lines."""
+    lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([{};,])\n", r"\1", lines))
