@@ -87,6 +87,18 @@ EXAMPLES = [
     ("botifarra", "stronger-three", {"cards": "1o 3o 12o"}, "3o"),
     ("botifarra", "alone", {"points": 30, "players": 3, "contract": "botifarra"}, 12),
     ("botifarra", "pile", {}, "no"),
+    (
+        "botifarra",
+        "alone-cards",
+        {"hand": "1o 5o 2o 8c", "trick": "11o 4o", "variant": "individual"},
+        ("1o",),
+    ),
+    (
+        "botifarra",
+        "pile-lead",
+        {"seed": 6, "tricks": 5},
+        ("6o", "7e", "7c", "10c", "10e", "7b"),
+    ),
     ("botifarra", "pile-card", {"card": "3o", "tops": "12o 3o 9b", "led": "10o"}, "no"),
     ("botifarra", "pile-card", {"card": "12o", "tops": "12o 3o 9b", "led": "10o"}, "yes"),
     ("botifarra", "lead", {"of": 0}, "3c"),

@@ -1,10 +1,12 @@
-"""Kinds of question about the piles of a table of two: which of their cards may be played."""
+"""Kinds of question about the piles of a table of two: which cards may be played, or led."""
 
 from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.botifarra.base import FixedKind, trump_named
+from cartes_lib.asking.balanced import until
+from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind, trump_named
+from cartes_lib.asking.botifarra.bidding import SUITS
 from cartes_lib.asking.botifarra.legal import (
     TRIVIAL_SHARE,
     HandPosition,
@@ -12,18 +14,19 @@ from cartes_lib.asking.botifarra.legal import (
     LegalCardsKind,
     about_a_card,
 )
-from cartes_lib.asking.contract import Group, Message, Question, Scene
+from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import yes_no
+from cartes_lib.asking.parts import card_items, distinct, ids, yes_no
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra import Rules, State, random_deal, start_deal
+from cartes_lib.botifarra.layout import playable
 from cartes_lib.botifarra.presets import RECTOR_I_VICARI
 from cartes_lib.cards import PACK_48, Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play
 
-__all__ = ["PileCard", "PileTops", "UnderPile"]
+__all__ = ["PileCard", "PileLead", "PileTops", "UnderPile"]
 
 _TOPS = {1: 4, 2: 5, 3: 6}
 _OPPONENT = 1
@@ -51,7 +54,7 @@ class PileTops(LegalCardsKind):
     """Which tops of your piles may answer the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-tops"
-    exercises = (InLesson("BO-13", "legal", ("rector-i-vicari",)),)
+    exercises = (InLesson("BO-17", "legal", ("rector-i-vicari",)),)
 
     def read(self, *, tops: str, led: str, trump: str = "none") -> tuple[HandPosition, Rules]:
         """Reads the tops of your piles and the card that was led, in notation."""
@@ -68,7 +71,7 @@ class PileCard(LegalCardKind):
     """May this top of a pile answer the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-card"
-    exercises = (InLesson("BO-13", "card", ("rector-i-vicari",)),)
+    exercises = (InLesson("BO-17", "card", ("rector-i-vicari",)),)
 
     def read(
         self, *, card: str, tops: str, led: str, trump: str = "none"
@@ -87,10 +90,101 @@ class UnderPile(FixedKind):
     """May a card be played that lies under another? Rule: BOT-DUO-A-02."""
 
     name = "pile"
-    exercises = (InLesson("BO-13", "under", ("rector-i-vicari",)),)
+    exercises = (InLesson("BO-17", "under", ("rector-i-vicari",)),)
 
     def ask(self, position: None, rules: Rules) -> Question:
         """Asks for yes or no."""
         group = Group("pile", Message("group-one-pile"), read_cards("9o"), hidden=3)
         scene = Scene("piles", groups=(group,))
         return yes_no(Message("guess-pile-under"), scene, False, "BOT-DUO-A-02")
+
+
+@kind
+class PileLead(BotifarraKind[State]):
+    """Which cards may be led to the next trick at a table of two? Rules: BOT-PLAY-04,
+    BOT-DUO-A-03.
+    """
+
+    name = "pile-lead"
+    exercises = (InLesson("BO-17", "next", ("rector-i-vicari",)),)
+
+    def read(self, *, seed: int, tricks: int) -> tuple[State, Rules]:
+        """Reads the number of a deal, and of its tricks that are played at random."""
+        return _after(random.Random(seed), tricks), RECTOR_I_VICARI
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
+        """Draws a moment when a card was turned up; the leader has lost the last trick as often
+        as not.
+        """
+        has_lost = rng.random() < 0.5
+        return until(
+            lambda: _after(rng, rng.randint(*_TRICKS[level])),
+            lambda state: (
+                _turned(state) != () and (state.tricks[-1][0].seat != state.to_act[0]) == has_lost
+            ),
+        )
+
+    def ask(self, position: State, rules: Rules) -> Question:
+        """Asks for the choice of all these cards."""
+        winner = position.to_act[0]
+        trick, right = position.tricks[-1], position.playable(winner)
+        best = next(play.card for play in trick if play.seat == winner)
+        turned = _turned(position)
+        ideas = {
+            "pile-lead-loser": position.playable(1 - winner),
+            "pile-lead-turned": tuple(card for card in right if card not in turned),
+            "pile-lead-both": (*position.playable(0), *position.playable(1)),
+        }
+        key = AnswerKey(
+            answer=ids(right),
+            rule="BOT-PLAY-04",
+            why=Message("why-pile-lead", {"card": best, "mine": winner == 0}),
+            hint=Message("hint-pile-lead"),
+            highlight=ids(play.card for play in trick),
+            mistakes=distinct({name: ids(cards) for name, cards in ideas.items()}, ids(right)),
+            facts={"best": best},
+        )
+        both = (*position.playable(0), *position.playable(1))
+        schema = AnswerSchema("pick", card_items(both), many=True)
+        return Question(Message("prompt-pile-lead"), _piles_scene(position), schema, key)
+
+
+_TRICKS = {1: (1, 4), 2: (4, 8), 3: (8, 14)}
+"""Tricks played before the question, by level: fewest and most."""
+
+
+def _after(rng: random.Random, tricks: int) -> State:
+    """A random deal of two players after so many tricks, each card a random one."""
+    state = start_deal(RECTOR_I_VICARI, 0, random_deal(rng, RECTOR_I_VICARI))
+    state = state.play(rng.choice(SUITS))
+    while state.talk.speaker is not None:
+        state = state.play("pass")
+    for _ in range(2 * tricks):
+        state = state.play(rng.choice(state.actions()))
+    return state
+
+
+def _turned(state: State) -> Hand:
+    """The cards that lay under the winner's card of the last trick: one, or none."""
+    winner = state.to_act[0]
+    card = next(play.card for play in state.tricks[-1] if play.seat == winner)
+    before = set(state.gone) - {card}
+    known = playable(state.dealt[winner], before, state.rules)
+    return tuple(item for item in state.playable(winner) if item not in known)
+
+
+def _piles_scene(state: State) -> Scene:
+    """The last trick, and the tops of the piles of both players."""
+    trick = state.tricks[-1]
+    groups = (
+        Group("other", Message("group-other-tops"), state.playable(1)),
+        Group("trick", Message("group-last-trick"), tuple(play.card for play in trick)),
+        Group("mine", Message("group-own-tops"), state.playable(0)),
+    )
+    named = Message(f"term-call-{state.talk.contract}")
+    led = Message("led-by-you" if trick[0].seat == 0 else "led-by-other")
+    rows = (
+        Row("contract", Message("guess-row-contract"), named),
+        Row("leader", Message("row-led-by"), led),
+    )
+    return Scene("table", rows=rows, groups=groups)

@@ -23,7 +23,7 @@ from cartes_lib.cards import cards as read_cards
 
 __all__ = ["TABLES", "Alone", "DuoPoints", "Table", "TableFacts"]
 
-_LESSON, _PRESETS = "BO-13", ("obligada",)
+_ALONE, _DUO, _PRESETS = "BO-13", "BO-17", ("obligada",)
 
 TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -66,7 +66,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     """Which of four tables does each of these facts describe? Rules: see `TABLES`."""
 
     name = "table-facts"
-    exercises = (InLesson(_LESSON, "sort", _PRESETS),)
+    exercises = (InLesson(_DUO, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
         """Reads ids of `TABLES`, such as "delegate no-low"; one at least is not about pairs."""
@@ -154,7 +154,7 @@ class Table(BotifarraKind[str]):
     """Which table is it, from one picture? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
 
     name = "table"
-    exercises = (InLesson(_LESSON, "table", _PRESETS),)
+    exercises = (InLesson(_DUO, "table", _PRESETS),)
 
     def read(self, *, of: str) -> tuple[str, Rules]:
         """Reads the table: "pairs", "alone", "three" or "duo".
@@ -227,7 +227,7 @@ class Alone(BotifarraKind[AlonePosition]):
     """What do you score when you play without a partner? Rules: BOT-IND4-06, BOT-IND3-02."""
 
     name = "alone"
-    exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(1.0, 1.0, 0.5)),)
+    exercises = (InLesson(_ALONE, "score", _PRESETS),)
 
     def read(
         self, *, points: int, players: int = 4, contract: str = "oros"
@@ -299,15 +299,16 @@ class DuoPoints(BotifarraKind[DuoPosition]):
     """How many points has a player at a table of two made? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
 
     name = "duo-points"
-    exercises = (InLesson(_LESSON, "score", _PRESETS, weights=(0.0, 0.0, 0.5)),)
+    exercises = (InLesson(_DUO, "score", _PRESETS),)
 
     def read(self, *, cards: int, tricks: int) -> tuple[DuoPosition, Rules]:
         """Reads the points of the cards, and the number of tricks."""
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """Draws a quarter to three quarters of the tricks and of the points."""
-        tricks = rng.randint(6, 18)
+        """Draws an even number of tricks, or beyond level 1 every other time an odd one."""
+        is_odd = level > 1 and rng.random() < 0.5
+        tricks = 2 * rng.randint(3, 9) - is_odd
         return DuoPosition(rng.randint(15, 45), tricks)
 
     def ask(self, position: DuoPosition, rules: Rules) -> Question:

@@ -509,6 +509,23 @@ why-duel-three = Aquí el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2
 hint-duel-three = Solo una carta está por encima del tres.
 misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, el tres está por encima del as.
 misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la manilla sigue la primera.
+misconception-legal-partner-opposite = Por parejas sería correcto. Aquí el de enfrente también es un contrario.
+misconception-legal-order-forgotten = Esta baza no la puedes ganar. Te descartas del primer palo que tengas, en el orden oros, copas, espadas, bastos.
+prompt-pile-lead = Se juega entre dos. La baza ha terminado y ya se han girado las cartas: elige todas las cartas con las que se puede salir ahora.
+group-own-tops = Las cartas de encima de tus pilas
+group-other-tops = Las cartas de encima de las pilas del otro
+group-last-trick = La baza, en el orden en que se jugó
+row-led-by = Salió
+led-by-you = tú
+led-by-other = el otro
+why-pile-lead = { $mine ->
+    [yes] { $card-the } ha ganado la baza: sales tú, con la carta de encima de cualquiera de tus pilas.
+   *[no] { $card-the } ha ganado la baza: sale el otro, con la carta de encima de cualquiera de sus pilas.
+  }
+hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
+misconception-pile-lead-loser = Son cartas de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no es de quien tiene estas pilas.
+misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en esta baza.
+misconception-pile-lead-both = Solo sale quien ha ganado la baza: solo cuentan las pilas de un jugador.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

@@ -461,6 +461,23 @@ why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4,
 hint-duel-three = Une seule carte est plus forte que le trois.
 misconception-duel-three-forgotten = À une autre table, vous auriez raison. À celle-ci, le trois est plus fort que l’as.
 misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
+misconception-legal-partner-opposite = En paires, ce serait juste. Ici, le joueur d’en face est aussi un adversaire.
+misconception-legal-order-forgotten = Vous ne pouvez pas gagner ce pli. Vous vous défaussez donc dans la première couleur que vous avez, dans l’ordre or, coupe, épée, bâton.
+prompt-pile-lead = Vous jouez à deux. Le pli est terminé, les cartes sont retournées : choisissez toutes les cartes dont on peut entamer maintenant.
+group-own-tops = Le dessus de vos piles
+group-other-tops = Le dessus des piles de l’autre
+group-last-trick = Le pli, dans l’ordre joué
+row-led-by = Entame
+led-by-you = vous
+led-by-other = l’autre joueur
+why-pile-lead = { $mine ->
+    [yes] { $card-the } a gagné le pli : vous entamez, du dessus de n’importe laquelle de vos piles.
+   *[no] { $card-the } a gagné le pli : l’autre joueur entame, du dessus de n’importe laquelle de ses piles.
+  }
+hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
+misconception-pile-lead-loser = Ce sont bien des dessus de piles. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas au joueur de ces piles.
+misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès ce pli.
+misconception-pile-lead-both = Seul le gagnant du pli entame : seules ses piles comptent.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

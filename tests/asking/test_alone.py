@@ -1,0 +1,59 @@
+"""Exercises of the tables without partners: what may be played, and led."""
+
+import pytest
+from sweeps import some
+
+from cartes_lib.asking import answer_key, generate
+from cartes_lib.asking.registry import position_of
+from cartes_lib.botifarra import OBLIGADA
+from cartes_lib.botifarra.presets import INDIVIDUAL
+from cartes_lib.botifarra.trick import trick_winner
+
+
+@pytest.mark.rule("BOT-IND4-04")
+@pytest.mark.rule("BOT-IND4-05")
+def test_no_partner_and_the_order_of_discards_decide_as_often():
+    rules, differ = [], 0
+    for seed in range(150):
+        position = position_of(generate("BO-13", "legal", seed, 1 + seed % 3))
+        rules.append(position.decision(INDIVIDUAL).rule)
+        differ += position.allowed(INDIVIDUAL) != position.allowed(OBLIGADA)
+    assert differ >= 90
+    assert 45 <= rules.count("BOT-IND4-04") <= 105
+
+
+@pytest.mark.rule("BOT-IND4-05")
+def test_playing_for_the_player_opposite_is_named_as_a_mistake():
+    names = set()
+    for seed in range(60):
+        names |= answer_key(generate("BO-13", "legal", seed)).mistakes.keys()
+    assert {"legal-partner-opposite", "legal-order-forgotten"} <= names
+
+
+@pytest.mark.parametrize("seed", some(range(120), 4))
+@pytest.mark.rule("BOT-PLAY-04")
+@pytest.mark.rule("BOT-DUO-A-03")
+def test_the_winner_of_a_trick_of_two_leads_any_top_and_the_card_just_turned_too(seed):
+    exercise = generate("BO-17", "next", seed, 1 + seed % 3)
+    state, key = position_of(exercise), answer_key(exercise)
+    winner = trick_winner(state.tricks[-1], state.trump, state.rules)
+    tops = [str(pile.top) for pile in state.view(0).piles[winner] if pile.top]
+    assert sorted(key.answer) == sorted(tops)
+    assert len(key.mistakes["pile-lead-turned"]) == len(tops) - 1
+
+
+def test_the_leader_wins_the_trick_of_two_in_half_of_the_exercises():
+    states = [position_of(generate("BO-17", "next", seed)) for seed in range(200)]
+    wins = sum(state.tricks[-1][0].seat == state.to_act[0] for state in states)
+    assert 75 <= wins <= 125
+
+
+@pytest.mark.rule("BOT-DUO-A-08")
+def test_level_1_leaves_no_trick_over():
+    odd = [
+        position_of(generate("BO-17", "score", seed, level)).tricks % 2
+        for level in (1, 2)
+        for seed in range(60)
+    ]
+    assert not any(odd[:60])
+    assert 15 <= sum(odd[60:]) <= 45
