@@ -116,3 +116,6 @@ def test_a_game_exports_what_most_programs_need_and_no_more(game):
     for name in common.split():
         assert any(name in item for item in exported)
     assert len(exported) <= 33
+    first = ["Rules", "PRESETS", "Match", "start_deal", "random_deal", "State", "RulesError"]
+    assert exported[0] == "Rules"
+    assert sorted(first, key=exported.index) == first
