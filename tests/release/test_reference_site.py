@@ -46,6 +46,8 @@ def test_the_reference_is_below_docs_of_the_site(site):
     assert [file.name for file in site.iterdir()] == ["docs"]
     for page in ("index", "tutorial", "reference/botifarra", "reference/rules", "reference/kinds"):
         assert (site / f"docs/{page}.html").is_file(), page
+    # The folder has the scripts that build the site, and their compiled modules.
+    assert [file.name for file in site.rglob("*") if file.suffix in (".py", ".pyc")] == []
 
 
 def test_no_page_loads_anything_from_another_host(site):
