@@ -1,5 +1,6 @@
 """The `cartes` command, and how it finds notebooks."""
 
+import io
 import json
 import os
 import subprocess
@@ -61,6 +62,15 @@ def test_an_earlier_version_that_jupyterlab_keeps_is_not_served(tmp_path):
 def test_a_folder_without_notebooks_is_reported_and_nothing_starts(tmp_path, capsys):
     assert main(["serve", "--root", str(tmp_path)]) == 2
     assert "Il n’y a pas de carnets" in capsys.readouterr().err
+
+
+def test_what_the_encoding_of_the_output_lacks_does_not_stop_a_command(tmp_path, monkeypatch):
+    # As on Windows, when the output goes to a file.
+    written = io.BytesIO()
+    monkeypatch.setattr("sys.stderr", io.TextIOWrapper(written, encoding="cp1252"))
+    assert main(["serve", "--root", str(tmp_path / "牌")]) == 2
+    sys.stderr.flush()
+    assert "Il n’y a pas de carnets" in written.getvalue().decode("cp1252")
 
 
 def test_kernels_speak_over_files_only_where_their_paths_are_short_enough(monkeypatch):

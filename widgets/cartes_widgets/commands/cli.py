@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import ipaddress
 import os
 import subprocess
@@ -191,6 +192,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 2 for invalid arguments; 130 after Ctrl+C.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Into a file, Windows writes an encoding that has no block of a QR code.
+            stream.reconfigure(errors="replace")
     try:
         return _run(arguments)
     except KeyboardInterrupt:
