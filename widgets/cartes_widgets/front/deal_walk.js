@@ -2,8 +2,7 @@
  * A deal to make: touch who shuffles and who cuts, draw the slider, serve seat by seat.
  *
  * @typedef {{ name: string, role: string, count: number, shown: string[], label: string }} Chair
- * @typedef {{ ok: boolean, title: string, text: string, rule: string, rule_text: string, source: string,
- *   choice: string, flag: string }} DealVerdict
+ * @typedef {import("./shared/reply.js").Reply} DealVerdict
  * @typedef {{ chairs: Chair[], doing: string, prompt: string, left: number, hand: string[],
  *   spoken: Record<string, string>, options: { id: string, text: string }[], verdict: DealVerdict,
  *   slips: number, revision: number, notice: string }} DealWalkModel
@@ -12,8 +11,7 @@ import { announce } from "./shared/announce.js";
 import { pointOf } from "./shared/seat_places.js";
 import { drawCard, drawNamedCard } from "./shared/card.js";
 import { element, freshId } from "./shared/dom.js";
-import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { replyOf } from "./shared/reply.js";
 
 /** @param {import("./shared/model.js").Context<DealWalkModel>} context */
 function render({ model, el }) {
@@ -38,7 +36,7 @@ function render({ model, el }) {
     chairs,
   );
   const acts = element("div.cartes-deal-acts");
-  const reply = element("div.cartes-reply");
+  const reply = replyOf(model);
   const hand = element("div.cartes-deal-hand", { role: "group" });
 
   const size = () => /** @type {number} */ (model.get("left"));
@@ -104,18 +102,6 @@ function render({ model, el }) {
     );
     acts.replaceChildren(...(doing === "cut" ? [slider, cut] : []), ...buttons);
   };
-  const drawSaid = () => {
-    const verdict = /** @type {DealVerdict} */ (model.get("verdict"));
-    reply.replaceChildren();
-    delete reply.dataset.reply;
-    if (!verdict.text) return;
-    reply.dataset.reply = verdict.ok ? "right" : "wrong";
-    reply.append(
-      element("p.cartes-reply-title", {}, verdict.title),
-      element("p.cartes-reply-why", {}, verdict.text),
-      /** @type {Node} */ (foldRule(verdict, words, verdict.text)),
-    );
-  };
   const draw = () => {
     const hadFocus = acts.contains(document.activeElement);
     const all = /** @type {Chair[]} */ (model.get("chairs"));
@@ -129,7 +115,7 @@ function render({ model, el }) {
     chairs.forEach((node, seat) => drawChair(node, all[seat]));
     drawPack();
     drawActs();
-    drawSaid();
+    reply.draw();
     hand.setAttribute("aria-label", words["dealing-hand"]);
     hand.hidden = !cards.length;
     hand.style.setProperty("--cartes-count", String(cards.length));
@@ -137,16 +123,6 @@ function render({ model, el }) {
     // The pressed button may be gone: the focus moves to the prompt.
     if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
     announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
-  };
-  const onRevision = () => {
-    draw();
-    const { title = "", text = "" } = model.get("verdict");
-    tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
-  };
-  const onNotice = () => {
-    if (!model.get("notice")) return;
-    reply.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
-    tell(model.get("notice"));
   };
 
   el.replaceChildren(
@@ -156,17 +132,12 @@ function render({ model, el }) {
       element("div.cartes-ask-head", {}, prompt),
       ring,
       acts,
-      reply,
+      reply.node,
       hand,
     ),
   );
   draw();
-  model.on("change:revision", onRevision);
-  model.on("change:notice", onNotice);
-  return () => {
-    model.off("change:revision", onRevision);
-    model.off("change:notice", onNotice);
-  };
+  return reply.follow(draw);
 }
 
 export default { render };

@@ -2,8 +2,7 @@
  * Recorded tricks to judge: touch the fault, then say which rule it breaks and what it costs.
  *
  * @typedef {{ id: string, kind: string, seat: string, text: string, card: string }} Line
- * @typedef {{ ok: boolean, title: string, text: string, rule: string, rule_text: string, source: string,
- *   choice: string, flag: string }} Judged
+ * @typedef {import("./shared/reply.js").Reply} Judged
  * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt: string,
  *   options: { id: string, text: string }[], claimed: string, verdict: Judged, spoken: Record<string, string>,
  *   slips: number, revision: number, notice: string }} RefereeModel
@@ -12,8 +11,7 @@ import { announce } from "./shared/announce.js";
 import { drawCard } from "./shared/card.js";
 import { element, freshId } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
-import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { replyOf } from "./shared/reply.js";
 
 /** @param {import("./shared/model.js").Context<RefereeModel>} context */
 function render({ model, el }) {
@@ -28,8 +26,8 @@ function render({ model, el }) {
     role: "group",
     "aria-label": words["refereeing-options"],
   });
-  const reply = element("div.cartes-reply");
-  const talk = element("div.cartes-referee-talk", {}, reply, options);
+  const reply = replyOf(model);
+  const talk = element("div.cartes-referee-talk", {}, reply.node, options);
 
   const drawLine = (/** @type {Line} */ line) => {
     const labels = model.get("spoken");
@@ -74,19 +72,6 @@ function render({ model, el }) {
     options.replaceChildren(...(isDone ? [another] : buttons));
     roveFocus(options, "button");
   };
-  const drawSaid = () => {
-    const verdict = /** @type {Judged} */ (model.get("verdict"));
-    reply.replaceChildren();
-    delete reply.dataset.reply;
-    if (!verdict.title) return;
-    reply.dataset.reply = verdict.ok ? "right" : "wrong";
-    reply.append(
-      element("p.cartes-reply-title", {}, verdict.title),
-      element("p.cartes-reply-why", {}, verdict.text),
-    );
-    const law = foldRule(verdict, words, verdict.text);
-    if (law) reply.append(law);
-  };
   const draw = () => {
     const hadFocus = el.contains(document.activeElement);
     prompt.textContent = model.get("prompt");
@@ -97,22 +82,10 @@ function render({ model, el }) {
     );
     drawRecord();
     drawOptions();
-    drawSaid();
+    reply.draw();
     // The pressed button was redrawn: the focus moves to the prompt.
     if (hadFocus) prompt.focus({ preventScroll: true });
     announce(el, model.get("stage") === "done" ? "cartes-solved" : "cartes-asked");
-  };
-  const onRevision = () => {
-    draw();
-    // On a telephone the answers stand below the tricks.
-    if (model.get("verdict").title) talk.scrollIntoView({ block: "nearest" });
-    const { title = "", text = "" } = model.get("verdict");
-    tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
-  };
-  const onNotice = () => {
-    if (!model.get("notice")) return;
-    reply.replaceChildren(element("p.cartes-reply-why", {}, model.get("notice")));
-    tell(model.get("notice"));
   };
 
   el.replaceChildren(
@@ -125,12 +98,11 @@ function render({ model, el }) {
     ),
   );
   draw();
-  model.on("change:revision", onRevision);
-  model.on("change:notice", onNotice);
-  return () => {
-    model.off("change:revision", onRevision);
-    model.off("change:notice", onNotice);
-  };
+  return reply.follow(() => {
+    draw();
+    // On a telephone the answers stand below the tricks.
+    if (model.get("verdict").title) talk.scrollIntoView({ block: "nearest" });
+  });
 }
 
 export default { render };
