@@ -57,7 +57,7 @@ ol.sheet {
 }
 ol.sheet + ol.sheet { break-before: page; }
 li.exercise {
-  break-inside: avoid; padding: 2mm 0; border-top: 0.3mm solid #000;
+  break-inside: avoid; padding: 1.5mm 0; border-top: 0.3mm solid #000;
 }
 .prompt { font-weight: 700; margin: 0 0 2mm; }
 .prompt .code { float: right; font-weight: 400; margin-left: 4mm; }
