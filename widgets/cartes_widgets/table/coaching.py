@@ -18,7 +18,14 @@ from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.saved_match import ReviewedMove, kept_move
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["advice_of", "costly_of", "move_review_message", "read_ranges"]
+__all__ = [
+    "advice_of",
+    "cost_text",
+    "costly_of",
+    "move_review_message",
+    "read_ranges",
+    "reason_text",
+]
 
 _BUDGET = Budget(samples=120, seconds=2.0)
 _LATER = Budget(samples=30, seconds=0.8)
@@ -61,7 +68,7 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
                 "behind": _behind(candidate.behind, advice.unit),
                 "reason": format_message("coach-only-move")
                 if is_only
-                else _reason_text(candidate.reason),
+                else reason_text(candidate.reason),
             }
             for candidate in advice.candidates[:_SHOWN]
         ],
@@ -104,7 +111,14 @@ def _behind(value: float, unit: str) -> str:
     return text if value > 0 and text != _figure(0, unit) else ""
 
 
-def _reason_text(reason: Reason | None) -> str:
+def cost_text(costly_move: coach.Costly, game: TableGame) -> tuple[str, str]:
+    """How much a decision cost, and what that counts."""
+    loss = _figure(costly_move.loss, costly_move.unit)
+    return loss, _lost(costly_move, game.state, game)
+
+
+def reason_text(reason: Reason | None) -> str:
+    """The reason in words; "" without one."""
     return (
         "" if reason is None else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
     )
@@ -134,7 +148,7 @@ def costly_of(
             "better": game.action_text(item.better, reader),
             "loss": _figure(item.loss, item.unit),
             "unit": _lost(item, match.state, game),
-            "reason": _reason_text(item.reason),
+            "reason": reason_text(item.reason),
             "kept": kept_move(
                 terms,
                 acts,

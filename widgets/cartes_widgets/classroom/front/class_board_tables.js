@@ -59,12 +59,50 @@ function drawWait(line) {
   line.classList.toggle("cartes-waits-long", Date.now() - Number(since) > LONG * 1000);
 }
 
+/** The table on the wall: the steps of its deal, if one is replayed.
+ * @param {import("./class_views.js").Watched} watched */
+function drawShown({ deal, step, steps, notes, reviewed }) {
+  /** @param {string} name @param {string} text @param {number | undefined} to */
+  const go = (name, text, to) =>
+    to === undefined || to < 0 || to > steps ? null : button(name, text, { do: "step", step: to });
+  const coach = !reviewed
+    ? words["replay-coach-thinks"]
+    : notes.length
+      ? filled(words["replay-coach"], { n: notes.length })
+      : words["replay-coach-none"];
+  return element(
+    "span.cartes-table-shown",
+    {},
+    element(
+      "b",
+      {},
+      deal ? filled(words["replay-step"], { n: deal, step, of: steps }) : words["table-on-wall"],
+    ),
+    deal ? element("small", {}, coach) : null,
+    element(
+      "span.cartes-student-do",
+      {},
+      deal ? go("step-back", words["replay-back"], step - 1) : null,
+      deal ? go("step-next", words["replay-next"], step + 1) : null,
+      deal
+        ? go(
+            "step-note",
+            words["replay-note"],
+            notes.find((note) => note > step),
+          )
+        : null,
+      button("wall-off", words["table-wall-off"], { do: "wall", table: "" }),
+    ),
+  );
+}
+
 /**
  * @param {import("./class_views.js").BoardTable} table
  * @param {import("./class_views.js").BoardState} state
  */
-function drawTable(table, { members }) {
-  const { id, title, people, acting, waited, deal, scores, over } = table;
+function drawTable(table, { members, watched }) {
+  const { id, title, people, acting, waited, deal, finished, contest, scores, over } = table;
+  const isShown = watched?.table === id;
   const isWaiting = acting.length > 0;
   const line = element("small.cartes-table-turn");
   if (isWaiting) {
@@ -88,6 +126,7 @@ function drawTable(table, { members }) {
       ),
       line,
     ),
+    isShown ? drawShown(watched) : null,
     element(
       "span.cartes-student-do",
       {},
@@ -102,6 +141,12 @@ function drawTable(table, { members }) {
         },
         words["table-seats"],
       ),
+      contest || isShown
+        ? null
+        : button(`wall-${id}`, words["table-wall"], { do: "wall", table: id }),
+      contest || !finished
+        ? null
+        : button(`replay-${id}`, words["table-replay"], { do: "wall", table: id, replay: true }),
       element(
         "a.cartes-quiet",
         {
@@ -117,11 +162,15 @@ function drawTable(table, { members }) {
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawTables(state) {
-  const { tables, course, members } = state;
+  const { tables, course, members, watched } = state;
   // Apart from the form, whose open lists would close when somebody plays.
   part(
     "tables-list",
-    [tables.map(({ waited: _, ...item }) => item), members.map(({ id, name }) => [id, name])],
+    [
+      watched,
+      tables.map(({ waited: _, ...item }) => item),
+      members.map(({ id, name }) => [id, name]),
+    ],
     () => tables.map((table) => drawTable(table, state)),
   );
   const fresh = tables.find(({ id }) => id === opened);

@@ -18,7 +18,9 @@
  *
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
  *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion | null,
- *   podium: Podium | null, answers: number }} WallState
+ *   podium: Podium | null, watched: Watched | null, answers: number }} WallState
+ * @typedef {{ table: string, deal: number, step: number, steps: number, notes: number[],
+ *   reviewed: boolean }} Watched
  *
  * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number,
  *   of: number, percent: number }} Step
@@ -36,11 +38,11 @@
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number }} Rank
  * @typedef {{ id: string, title: string, people: string[], seats: string[], sides: number[][],
  *   acting: string[], waited: number, revision: number,
- *   deal: number, over: boolean, scores: { label: string, points: number }[] }} BoardTable
+ *   deal: number, finished: number, contest: boolean, over: boolean, scores: { label: string, points: number }[] }} BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut: boolean,
  *     hides: boolean, listed: boolean, sounds: boolean, free: boolean, podium: boolean, teams: boolean },
- *   podium: Podium | null,
+ *   podium: Podium | null, watched: Watched | null,
  *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[], columns: Column[],
  *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }} BoardState

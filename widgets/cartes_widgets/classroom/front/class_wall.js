@@ -49,6 +49,17 @@ function showLesson(place) {
   /** @type {HTMLElement} */ (stage.querySelector("iframe")).dataset.step = String(step);
 }
 
+/** @param {string} table Shown live, or a finished deal of it; its page knows which. */
+function showTable(table) {
+  if (stage.querySelector("iframe")?.dataset.table === table) return;
+  const frame = element("iframe.cartes-wall-lesson", {
+    src: `${room.base}class/table/${table}?view=wall`,
+    title: words.table,
+  });
+  frame.dataset.table = table;
+  stage.replaceChildren(frame);
+}
+
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 /** @param {import("./class_views.js").WallState | null} state */
@@ -67,7 +78,10 @@ function draw(state) {
   const now = state.question;
   pause.hidden = !state.frozen;
   clock.set(now?.left ?? null);
-  document.body.classList.toggle("cartes-wall-follows", Boolean(state.place) && !now);
+  document.body.classList.toggle(
+    "cartes-wall-follows",
+    Boolean(state.place ?? state.watched) && !now && !state.podium,
+  );
   document.body.classList.toggle("cartes-wall-asking", now !== null && !state.podium);
   document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
   count.textContent = now
@@ -80,6 +94,7 @@ function draw(state) {
   if (!now) {
     asked = 0;
     if (state.place) return showLesson(state.place);
+    if (state.watched) return showTable(state.watched.table);
     const message =
       words[
         state.contest ? "contest" : state.tables ? "tables" : state.free ? "wall-free" : "wall-wait"

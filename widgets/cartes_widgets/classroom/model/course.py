@@ -18,6 +18,7 @@ __all__ = [
     "Course",
     "Place",
     "Question",
+    "Watched",
     "asked",
     "course_from",
     "following",
@@ -34,6 +35,20 @@ class Place:
 
     lesson: str
     step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A live table on the wall.
+
+    Attributes:
+        deal: a finished deal of it that is replayed, from 1; 0 for what happens there now.
+        step: how many acts of that deal are shown.
+    """
+
+    table: str
+    deal: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +116,7 @@ class Course:
             session.
         sounds: whether the pages of students may make sounds.
         hides: whether the wall shows only the number of answers until the teacher shows something.
+        watched: the table on the wall; None for none.
     """
 
     revision: int = 0
@@ -120,6 +136,7 @@ class Course:
     free: bool = False
     listed: bool = False
     sounds: bool = False
+    watched: Watched | None = None
 
 
 def asked(course: Course, deal: Deal) -> Course:
@@ -157,6 +174,7 @@ def course_from(text: str) -> Course:
             **{
                 **kept,
                 "place": place and Place(**place),
+                "watched": kept.get("watched") and Watched(**kept["watched"]),
                 "hour": tuple((at, dict(part)) for at, part in kept.get("hour", ())),
                 "question": question and Question(**{**question, "deal": Deal(**question["deal"])}),
             }

@@ -12,6 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from cartes_lib.coach import Costly
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.classroom.model.act_messages import Done
 from cartes_widgets.classroom.model.contest import begun
@@ -48,6 +49,9 @@ class LiveTable(Seating):
         gains: for each finished deal, the lead of the first seat's side over the other side.
         revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
+        acts: what was done in it: a seat, and its act.
+        starts: for each of its deals, how many acts were before it.
+        reviews: by number of a finished deal, from 1, its costliest decisions.
     """
 
     def __init__(
@@ -192,6 +196,9 @@ class LiveTable(Seating):
         self._is_counted = False
         # Whether no person has acted in this match.
         self._is_untouched = True
+        self.acts: list[tuple[int, str]] = []
+        self.starts = [0]
+        self.reviews: dict[int, tuple[Costly, ...]] = {}
         self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
         self._fresh: list[Done] = []
         self._picked: dict[int, list[str]] = {}
@@ -204,9 +211,13 @@ class LiveTable(Seating):
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
-        self._fresh.append(Done(self.game.play(text, seat)))
+        self._perform(text, seat)
         self.revision += 1
         self._count()
+
+    def _perform(self, text: str, seat: int) -> None:
+        self._fresh.append(Done(self.game.play(text, seat)))
+        self.acts.append((seat, text))
 
     def _clear(self) -> str:
         """Clears what is shown for a pause; returns the kind of pause."""
@@ -214,6 +225,7 @@ class LiveTable(Seating):
         self.game.go_on()
         if cleared == DEAL:
             self.deal(self.dealt + 1)
+            self.starts.append(len(self.acts))
         self._count()
         return cleared
 
@@ -244,7 +256,7 @@ class LiveTable(Seating):
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
             seat, text = sudden
             # A finished trick stays in sight, even if the house then declares a flor.
-            self._fresh.append(Done(self.game.play(text, seat)))
+            self._perform(text, seat)
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:

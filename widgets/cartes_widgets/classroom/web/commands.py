@@ -49,6 +49,7 @@ from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.seating_all import closing_question, seat_chosen, seat_class
 from cartes_widgets.classroom.web.service import saved
+from cartes_widgets.classroom.web.wall_table import review, show_on_wall, watched_view
 from cartes_widgets.pages.notebooks import step_titles
 
 __all__ = ["Command", "CommandError"]
@@ -81,7 +82,7 @@ class Command(TeacherPage):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         if text_of(content, "do") in _OPENING:
             # Written with the course that the action opens.
-            self.room.course = replace(self.room.course, podium=False)
+            self.room.course = replace(self.room.course, podium=False, watched=None)
         with use_language(self.asked_language):
             try:
                 reply = action(self, content)
@@ -288,6 +289,29 @@ def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
     seat_chosen(page.service, table, seats)
 
 
+async def _wall(page: Command, body: Mapping[str, Any]) -> None:
+    """Shows a table on the wall, live or its last finished deal; "" shows none."""
+    service, course = page.service, page.room.course
+    if text_of(body, "table"):
+        table = service.tables.asked(body.get("table"))
+        course = show_on_wall(service, table, replays=body.get("replay") is True)
+        if course.watched and course.watched.deal:
+            IOLoop.current().spawn_callback(review, service, table, course.watched.deal)
+        page.lead(course)
+    else:
+        page.lead(replace(course, watched=None))
+
+
+def _step(page: Command, body: Mapping[str, Any]) -> None:
+    """Shows another step of the deal that is replayed on the wall."""
+    shown, watched = watched_view(page.service), page.room.course.watched
+    step = _whole(body, "step")
+    if shown is None or watched is None or not 0 <= step <= shown["steps"]:
+        raise CommandError(format_message("class-no-command"))
+    page.lead(replace(page.room.course, watched=replace(watched, step=step)))
+    page.service.tables.changed(page.service.tables.asked(watched.table))
+
+
 def _house(page: Command, body: Mapping[str, Any]) -> None:
     """Lets house players act for the people who keep a table waiting."""
     page.service.tables.play_for(page.service.tables.asked(body.get("table")))
@@ -424,6 +448,8 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "decide": _decide,
     "new-table": _new_table,
     "seat": _seat_chosen,
+    "wall": _wall,
+    "step": _step,
     "house": _house,
     "nudge": _nudge,
     "let-in": _let_in,

@@ -18,6 +18,7 @@ from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.table_people import person_name
 from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.guests import table_faces
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message
@@ -26,6 +27,9 @@ __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
 
 MODEL = "table"
 """The id of the one model of a table's page."""
+
+WALL = "wall"
+"""The view of a table that a projector shows: what everybody may see."""
 
 MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
@@ -55,7 +59,7 @@ class TableAddress(RoomPage):
         if watched is not None:
             if not self.is_teacher:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
-            if watched == "all":
+            if watched in ("all", WALL):
                 return None, False
             if watched not in map(str, range(len(table.people))):
                 raise web.HTTPError(HTTPStatus.NOT_FOUND)
@@ -86,6 +90,8 @@ class TablePage(TableAddress):
         if table is None:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         seat, plays = self.place(table)
+        asked = self.get_query_argument("view", None)
+        view = WALL if asked == WALL else "all" if seat is None else str(seat)
         names = self.service.tables.names()
         with use_language(self.asked_language):
             seats = [table.name_at(item, names) for item in range(len(table.people))]
@@ -94,12 +100,12 @@ class TablePage(TableAddress):
             page_data={
                 "id": ident,
                 "plays": plays,
-                "view": "all" if seat is None else str(seat),
+                "view": view,
                 **self.more_page_data(),
             },
             seats=seats,
             plays=plays,
-            view="all" if seat is None else str(seat),
+            view=view,
         )
 
     def more_page_data(self) -> dict[str, Any]:
@@ -234,6 +240,8 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             return {"curtain": waits, "revision": table.revision, **self._device(names)}
         reader = self._ready[0] if self._ready else self.watched
         faces = {item.id: item.face for item in self.room.present() if item.face}
+        if self.get_query_argument("view", None) == WALL:
+            return wall_state(table, names, faces, self.room.course.watched)
         state = table.view(reader or 0, names, faces=faces, plays=self.plays)
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):

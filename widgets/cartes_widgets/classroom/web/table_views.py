@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cartes_lib.messages import use_names
+from cartes_widgets.classroom.model.deal_replay import finished_deals
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.partners import sides_at
 from cartes_widgets.classroom.web.offered import table_title
@@ -35,6 +36,8 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
         "waited": tables.waited(table) if acting else 0,
         "revision": table.revision,
         "deal": table.dealt + 1,
+        "finished": 0 if table.length else finished_deals(table),
+        "contest": bool(table.length),
         "over": table.is_over or table.game.pause == MATCH,
         "scores": [{"label": score["label"], "points": score["points"]} for score in scores],
     }

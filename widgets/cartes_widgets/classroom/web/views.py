@@ -29,6 +29,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.classroom.web.table_views import board_tables, ranked
+from cartes_widgets.classroom.web.wall_table import watched_view
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.exercise.exercise import scene_words_of
 
@@ -220,6 +221,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             "teams": room.course.teams,
         },
         "podium": _podium(service),
+        "watched": watched_view(service),
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
@@ -352,7 +354,7 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 def projector_view(service: ClassService) -> dict[str, Any]:
     """The view for the projector: counts, question and distribution of answers.
 
-    Students are named only on a podium without teams.
+    Students are named only on a podium without teams. The table on the wall has a page of its own.
     """
     room = service.room
     present = room.present()
@@ -368,5 +370,6 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "contest": room.course.tables and bool(ranked(service.tables)),
         "question": _asked(room, tells_all=False),
         "podium": _podium(service) if room.course.podium else None,
+        "watched": watched_view(service),
         "answers": len(first_answers(room.results)),
     }

@@ -1,0 +1,144 @@
+"""A live table on the wall: live without any hand, and a finished deal with all of them."""
+
+import json
+
+import pytest
+
+from cartes_widgets.classroom.model.course import Course, Watched, course_from, plain_course
+from cartes_widgets.classroom.model.deal_replay import (
+    finished_deals,
+    record_of,
+    replayed,
+    reviewed,
+    steps_of,
+)
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.live_terms import LiveTerms
+from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.classroom.web.wall_table import wall_state
+from cartes_widgets.games.table_game import DEAL, MATCH
+
+from .wire import SeatPage, of_member, run
+
+TABLES = [("botifarra", 4), ("truco", 2), ("truco", 4), ("balco", 3)]
+
+
+def played(game, players, deals=2):
+    """A table of the house on which that many deals, or the match, are over; and its views."""
+    table = LiveTable("t", LiveTerms(game=game, players=players, deals="7"))
+    table.open()
+    seen = []
+    while finished_deals(table) < deals and table.game.pause != MATCH:
+        hands = [card for hand in table.hands({}) for card in hand["cards"]]
+        seen.append((hands, wall_state(table, {}, {}, Watched("t")), table.game.scene(0)))
+        if table.game.pause:
+            table.go_on()
+        else:
+            table.play_house()
+    return table, seen
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
+    _, seen = played(game, players)
+    checked = 0
+    for hands, shown, scene in seen:
+        if scene["summary"]:
+            continue
+        # Cards that lie face up before a player are in hand too while they are exchanged.
+        open_cards = {card for chip in scene["chips"] for card in chip["up"]}
+        text = json.dumps(shown)
+        assert not [card for card in hands if card not in open_cards and f'"{card}"' in text]
+        assert shown["scene"]["hand"] == []
+        assert shown["hands"] is None
+        checked += 1
+    assert checked > 5
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_finished_deal_is_replayed_act_by_act(game, players):
+    table, _ = played(game, players)
+    for deal in range(1, finished_deals(table) + 1):
+        last = steps_of(table, deal)
+        starts, event = replayed(table, deal, 0)
+        assert event is None
+        assert not starts.pause
+        acts = table.acts[table.starts[deal - 1] :][: last - 1]
+        for step, act in enumerate(acts, 1):
+            _, event = replayed(table, deal, step)
+            assert (event.seat, event.text) == act
+        counted, _ = replayed(table, deal, last)
+        assert counted.pause in (DEAL, MATCH)
+
+
+def test_the_replay_shows_all_hands_and_what_a_move_cost():
+    table, _ = played("botifarra", 4, 1)
+    costly = reviewed(record_of(table), 1, [0, 2])
+    assert costly == tuple(sorted(costly, key=lambda item: item.step))
+    table.reviews[1] = costly
+    assert costly
+    for item in costly:
+        before = wall_state(table, {}, {}, Watched("t", 1, item.step))
+        after = wall_state(table, {}, {}, Watched("t", 1, item.step + 1))
+        assert item.chosen in before["hands"][item.seat]["cards"] or item.step < 4
+        assert len(after["message"]) > len(before["message"])
+        assert before["scene"]["hand"] == []
+
+
+def test_a_deal_of_a_match_that_is_over_is_not_replayed_on_the_next_one():
+    table, _ = played("botifarra", 4, 1)
+    table.begin_again()
+    assert wall_state(table, {}, {}, Watched("t", 1, 3))["hands"] is None
+    assert table.people == [HOUSE] * 4
+
+
+def test_the_table_on_the_wall_is_saved_with_the_course():
+    course = Course(watched=Watched("t", 1, 3))
+    assert course_from(plain_course(course)) == course
+
+
+@pytest.mark.served
+def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
+    student = wired.student("Al mur")
+    member = of_member(wired.board(), "Al mur")["id"]
+    table = wired.command("new-table", game="truco", players=2)["table"]
+    wired.command("seat", table=table, seats=[member, ""])
+    wired.command("wall", table=table)
+    shown = wired.teacher.snapshot("class/projector/events")["watched"]
+    assert (shown["table"], shown["deal"]) == (table, 0)
+    place = f"class/table/{table}/seat/channels?session_id=s&view=wall"
+    assert student.ask(place, Origin=student.origin)[0] == 403
+    assert student.ask(f"class/table/{table}?view=wall")[0] == 403
+    assert "class_table.js" in wired.teacher.ask(f"class/table/{table}?view=wall")[1]
+    refused = {"do": "wall", "table": table, "replay": True}
+    assert wired.teacher.post("class/command", **refused)[0] == 409
+    assert wired.teacher.post("class/command", do="step", step=1)[0] == 409
+
+    async def story():
+        page = await SeatPage(wired.teacher, place).open()
+        assert page.state["scene"]["hand"] == []
+        own = await SeatPage(student, f"class/table/{table}/seat/channels?session_id=s").open()
+        while own.state["pending"] not in ("deal", "match"):
+            revision = own.state["revision"]
+            if own.state["pending"]:
+                own.do(do="go")
+            elif own.state["is_my_turn"]:
+                wired.command("house", table=table)
+            await own.until(lambda page, seen=revision: page.state["revision"] > seen)
+        wired.command("wall", table=table, replay=True)
+        await page.until(lambda page: page.state["hands"])
+        assert [len(hand["cards"]) for hand in page.state["hands"]] == [3, 3]
+        wired.command("step", step=1)
+        await page.until(lambda page: page.state["revision"] % 1000 == 1)
+        wired.teacher.until(lambda state: state["watched"]["reviewed"])
+        assert wired.teacher.post("class/command", do="step", step=999)[0] == 409
+        assert wired.board()["watched"]["step"] == 1
+
+    run(story())
+    # Whatever else is opened takes its place.
+    wired.command("free")
+    assert wired.board()["watched"] is None
+    wired.command("contest", game="truco", players=2, deals=2, close=True)
+    secret = wired.teacher.post("class/command", do="wall", table=student.snapshot()["table"])
+    assert secret[0] == 409
+    wired.command("tables", on=False)

@@ -1,0 +1,75 @@
+"""A finished deal of a live table, act by act, with what its decisions cost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from typing import Any
+
+from cartes_lib.bots.budget import Budget
+from cartes_lib.coach import Costly, costliest
+from cartes_lib.games import GAMES
+from cartes_lib.record import MatchRecord
+from cartes_widgets.classroom.model.contest import begun
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.games.table_game import DEAL, MATCH, Event, TableGame
+from cartes_widgets.table.terms import seed_of
+
+__all__ = ["finished_deals", "record_of", "replayed", "reviewed", "steps_of"]
+
+_BUDGET = Budget(samples=30, seconds=0.8)
+
+
+def finished_deals(table: LiveTable) -> int:
+    """Number of deals of the current match that have been scored."""
+    return len(table.starts) - 1 + (table.game.pause in (DEAL, MATCH))
+
+
+def steps_of(table: LiveTable, deal: int) -> int:
+    """The last step of a finished deal, whose first is 0: all its acts, then the score."""
+    ends = [*table.starts[1:], len(table.acts)]
+    return ends[deal - 1] - table.starts[deal - 1] + 1
+
+
+def replayed(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
+    """The match as it was after `step` acts of a finished deal, and the last of them."""
+    first = table.starts[deal - 1]
+    game, event = begun(table.terms, table.length), None
+    for seat, text in table.acts[: min(first + step, first + steps_of(table, deal) - 1)]:
+        _clear(game)
+        event = game.play(text, seat)
+    if not step:
+        _clear(game)
+        return game, None
+    if step == steps_of(table, deal):
+        while game.pause not in (DEAL, MATCH):
+            game.go_on()
+    return game, event
+
+
+def _clear(game: TableGame) -> None:
+    while game.pause not in ("", MATCH):
+        game.go_on()
+
+
+def record_of(table: LiveTable) -> MatchRecord:
+    """The record of the current match of a table that plays no tournament."""
+    match = GAMES[table.terms.game].match(table.terms.rules(), seed_of(table.terms.deals))
+    for seat, text in table.acts:
+        match.play(text, seat)
+    record: MatchRecord = match.record()
+    return record
+
+
+def reviewed(record: MatchRecord, deal: int, seats: Collection[int]) -> tuple[Costly, ...]:
+    """The costliest decisions of `seats` in a deal, counted from 1, in the order of the deal.
+
+    It takes seconds of a processor: a server lets another process compute it.
+    """
+    rng = random.Random(0)
+    results = [
+        item
+        for seat in seats
+        for item in costliest(record, seat, rng, n=2, deal=deal - 1, budget=_BUDGET)
+    ]
+    return tuple(sorted(results, key=lambda item: item.step))

@@ -1,0 +1,125 @@
+"""A live table on the wall: what everybody may see of it, or a finished deal with all hands."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import Any
+
+from tornado.ioloop import IOLoop
+
+from cartes_lib.coach import Costly
+from cartes_lib.messages import format_message, use_names
+from cartes_widgets.classroom.model.course import Course, Watched
+from cartes_widgets.classroom.model.deal_replay import (
+    finished_deals,
+    record_of,
+    replayed,
+    reviewed,
+    steps_of,
+)
+from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.games.table_game import TableGame
+from cartes_widgets.table.coaching import cost_text, reason_text
+
+__all__ = ["review", "show_on_wall", "wall_state", "watched_view"]
+
+
+def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
+    """The course with a table on the wall: live, or its last finished deal from the beginning.
+
+    Raises:
+        SeatingError: "secret", others may still get these cards; "none", no deal is finished.
+    """
+    if table.length:
+        raise SeatingError("secret")
+    deal = finished_deals(table) if replays else 0
+    if replays and not deal:
+        raise SeatingError("none")
+    course = replace(service.room.course, watched=Watched(table.id, deal), podium=False)
+    return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
+
+
+def watched_view(service: ClassService) -> dict[str, Any] | None:
+    """The table on the wall, for wall and board; None for none."""
+    watched = service.room.course.watched
+    table = service.tables.tables.get(watched.table) if watched else None
+    if watched is None or table is None:
+        return None
+    deal = _deal_of(table, watched)
+    notes = table.reviews.get(deal, ())
+    return {
+        "table": table.id,
+        "deal": deal,
+        "step": watched.step if deal else 0,
+        "steps": steps_of(table, deal) if deal else 0,
+        "notes": [item.step + 1 for item in notes],
+        "reviewed": deal in table.reviews,
+    }
+
+
+def _deal_of(table: LiveTable, watched: Watched | None) -> int:
+    """The replayed deal; 0 if none is, or if a new match has begun since."""
+    if watched is None or watched.table != table.id:
+        return 0
+    return watched.deal if watched.deal <= finished_deals(table) else 0
+
+
+async def review(service: ClassService, table: LiveTable, deal: int) -> None:
+    """Lets another process compute what the decisions of a deal cost, and shows it."""
+    if deal in table.reviews:
+        return
+    reviews, people = table.reviews, [at for at, who in enumerate(table.people) if who != HOUSE]
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    try:
+        work = reviewed, record_of(table), deal, people
+        reviews[deal] = await IOLoop.current().run_in_executor(pool, *work)
+    finally:
+        pool.shutdown(wait=False)
+    service.tables.changed(table, seats=True)
+
+
+def wall_state(
+    table: LiveTable, names: dict[str, str], faces: dict[str, str], watched: Watched | None
+) -> dict[str, Any]:
+    """What the wall shows of a table: no hand, unless a finished deal is replayed."""
+    state = table.view(0, names, faces=faces, plays=False)
+    state |= {"curtain": None, "hands": None}
+    deal = _deal_of(table, watched)
+    if watched is None or not deal:
+        return {**state, "scene": _without_hand(state["scene"])}
+    step = min(watched.step, steps_of(table, deal))
+    game, event = replayed(table, deal, step)
+    with use_names(table.seat_names(0, names)):
+        scene = game.scene(0)
+        chips = table.chips(scene["chips"], 0, names, faces, False)
+        done = game.describe(event, 0) if event else game.begins(0)
+        notes = [item for item in table.reviews.get(deal, ()) if item.step + 1 == step]
+        texts = [done, *(_note(item, game) for item in notes)]
+    hands = [
+        {"name": table.name_at(seat, names), "cards": game.scene(seat)["hand"]}
+        for seat in range(game.seats)
+    ]
+    # Each step has a number of its own, so that the page draws it.
+    revision = {"revision": 1000 * table.revision + step, "pending": "", "log": []}
+    shown = {"scene": _without_hand({**scene, "chips": chips}), "message": " ".join(texts)}
+    return {**state, **revision, **shown, "hands": hands}
+
+
+def _without_hand(scene: dict[str, Any]) -> dict[str, Any]:
+    hand = {*scene["hand"]}
+    spoken = {card: name for card, name in scene["spoken"].items() if card not in hand}
+    summary = scene["summary"] and {**scene["summary"], "go": ""}
+    return {**scene, "hand": [], "spoken": spoken, "summary": summary}
+
+
+def _note(costly: Costly, game: TableGame) -> str:
+    """What the coach says of a decision, in a sentence."""
+    better = game.action_text(costly.better, 0)
+    loss, unit = cost_text(costly, game)
+    why = reason_text(costly.reason)
+    return format_message("class-replay-cost", better=better, loss=loss, unit=unit, why=why)
