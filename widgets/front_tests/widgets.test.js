@@ -33,10 +33,10 @@ test("a word is found without its accents and capitals, in every language", () =
 });
 
 test("seats run counter-clockwise from the reader's, below", () => {
-  assert.equal(pointOf(0, 4), "left:50.0%;top:89.0%");
-  assert.equal(pointOf(1, 4), "left:87.0%;top:50.0%");
-  assert.equal(pointOf(2, 4), "left:50.0%;top:11.0%");
-  assert.equal(pointOf(3, 4), "left:13.0%;top:50.0%");
+  assert.equal(pointOf(0, 4), "left:50.0%;top:89.0%;--x:0.0;--y:39.0");
+  assert.equal(pointOf(1, 4), "left:87.0%;top:50.0%;--x:37.0;--y:0.0");
+  assert.equal(pointOf(2, 4), "left:50.0%;top:11.0%;--x:0.0;--y:-39.0");
+  assert.equal(pointOf(3, 4), "left:13.0%;top:50.0%;--x:-37.0;--y:-0.0");
 });
 
 test("play goes to the right: the next seat is drawn at the right, the last one at the left", () => {

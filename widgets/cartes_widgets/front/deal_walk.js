@@ -76,6 +76,10 @@ function render({ model, el }) {
     const labels = model.get("spoken");
     node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
     node.classList.toggle("cartes-deal-served", chair.count > 0);
+    // Only the cards of the last packet fly.
+    const shown = `${chair.role} ${chair.label} ${chair.shown}`;
+    if (node.dataset.shown === shown) return;
+    node.dataset.shown = shown;
     node.replaceChildren(
       element("span.cartes-deal-name", {}, chair.name),
       " ",

@@ -45,9 +45,10 @@ export const fromTheLeft = (seat, other) => other - seat;
 /**
  * @param {number} seat
  * @param {number} seats
- * @returns {string} The style of a seat at a round table.
+ * @returns {string} The style of a seat at a round table, and how far it is from the middle.
  */
 export function pointOf(seat, seats) {
   const angle = Math.PI / 2 - (2 * Math.PI * seat) / seats;
-  return `left:${(50 + 37 * Math.cos(angle)).toFixed(1)}%;top:${(50 + 39 * Math.sin(angle)).toFixed(1)}%`;
+  const [x, y] = [37 * Math.cos(angle), 39 * Math.sin(angle)];
+  return `left:${(50 + x).toFixed(1)}%;top:${(50 + y).toFixed(1)}%;--x:${x.toFixed(1)};--y:${y.toFixed(1)}`;
 }
