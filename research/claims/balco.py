@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from cartes_lib.balco.condition import LADDER
-from cartes_lib.balco.odds import rescue_chance
-from cartes_lib.cards import Card
+from cartes_lib.balco import Rules, can_throw
+from cartes_lib.balco.condition import LADDER, at_least
+from cartes_lib.balco.dealing import pack
+from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_chance, unseen
+from cartes_lib.cards import Card, cards
 from research.claims.balco_samples import Throw, Throws, exchanged, is_plain, thrown
 from research.claims.claim import Figure, claim, exact
 
@@ -135,6 +137,52 @@ def _joker_first() -> Figure:
 )
 def _four_in_ten() -> Figure:
     return exact(rescue_chance())
+
+
+# BA-04, BA-08, BA-09: hidden cards, shots and jokers
+
+
+@claim(
+    "ba-04-small-last",
+    "A hidden card goes more often on a 3 than on a 9.",
+    least=0.2,
+    unit="of cards",
+    is_quick=True,
+)
+def _small_last() -> Figure:
+    return exact(playable_chance(at_least(3)) - playable_chance(at_least(9)))
+
+
+@claim(
+    "ba-08-no-answer",
+    "A target with two cards has neither 1, 2 nor joker six times in ten.",
+    least=0.57,
+    most=0.65,
+    unit="of hands",
+    is_quick=True,
+)
+def _no_answer() -> Figure:
+    others = unseen(cards("1o"))
+    answers = [item for item in others if item.is_joker or item.rank in (1, 2)]
+    return exact(1 - chance_of_drawing(len(answers), len(others), 2))
+
+
+@claim(
+    "ba-09-twenty-cards",
+    "Twenty cards of 52 go on any number without effect.",
+    least=20,
+    most=20,
+    unit="cards",
+    is_quick=True,
+)
+def _twenty_cards() -> Figure:
+    tops = [at_least(rank) for rank in LADDER if is_plain(rank)]
+    always = [
+        item
+        for item in pack(Rules())
+        if item.is_joker or all(can_throw(item, asked) for asked in tops)
+    ]
+    return exact(len(always))
 
 
 # The coach

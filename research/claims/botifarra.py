@@ -12,8 +12,9 @@ from cartes_lib.asking.botifarra.weighed_plays import plays_bank
 from cartes_lib.botifarra import State
 from cartes_lib.botifarra.bots.deals import Seen
 from cartes_lib.botifarra.memory import remember
+from cartes_lib.botifarra.odds import location_odds
+from cartes_lib.cards import PACK_48, cards
 from cartes_lib.cards import card as read_card
-from cartes_lib.cards import cards
 from research.botifarra_samples import TABLE, begun, contracts, ours_after
 from research.claims.botifarra_samples import (
     Choice,
@@ -190,6 +191,24 @@ def _few_trumps() -> Figure:
 @claim("bo-07-one-top", "One nine or ace, or none, loses.", most=0)
 def _one_top() -> Figure:
     return won_by(lambda hand: hand.tops <= 1)
+
+
+# BO-10: charging
+
+
+@claim(
+    "bo-10-one-in-three",
+    "An unseen card is the partner's one time in three, when the left has led.",
+    least=0.3,
+    most=0.37,
+    unit="of deals",
+    is_quick=True,
+)
+def _one_in_three() -> Figure:
+    hand, led = cards("9b 4b 2b 8b 9e 3e 4e 5e 7c 6c 4c 2c"), read_card("1o")
+    unseen = [item for item in PACK_48 if item not in (*hand, led)]
+    right, facing, left = 12, 12, 11
+    return exact(location_odds(read_card("9o"), unseen, (right, facing, left))[1])
 
 
 # BO-14: the first card

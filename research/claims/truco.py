@@ -7,6 +7,7 @@ from fractions import Fraction
 from random import Random
 from statistics import mean
 
+from cartes_lib.asking import ask
 from cartes_lib.asking.truco.weighed_plays import truco_bank
 from cartes_lib.cards import PACK_40, card, cards
 from cartes_lib.truco import strength
@@ -101,6 +102,57 @@ def _king_stays() -> Figure:
 )
 def _king_leaves() -> Figure:
     return _last_card("12o", Range(strength(card("2o"))))
+
+
+# TR-06, TR-11, TR-14: what a bet, a retreat and a claim cost
+
+
+@claim(
+    "tr-06-small-bet",
+    "A falta of 30 points must be won almost twice as often as an envido to be worth a quiero.",
+    least=0.2,
+    unit="of hands",
+    is_quick=True,
+)
+def _small_bet() -> Figure:
+    return exact(fair_chance(accepted=30, refused=1) - fair_chance(accepted=2, refused=1))
+
+
+@claim(
+    "tr-11-two-refusals",
+    "Leaving before an envido costs a point more than refusing it.",
+    least=1,
+    is_quick=True,
+)
+def _two_refusals() -> Figure:
+    leaving = ask("truco", "fold", history="envido").key.answer
+    refusing = ask("truco", "stake", history="envido", answer="no-quiero", among="0 1 2").key.answer
+    return exact(int(str(leaving)) - int(str(refusing)))
+
+
+def _hidden_flor() -> Fraction:
+    """The chance that a player who has played two cards of a suit holds a third one.
+
+    The observer has three cards of other suits.
+    """
+    return Fraction(10 - 2, 40 - 3 - 2)
+
+
+@claim(
+    "tr-14-one-in-five",
+    "Behind two cards of a suit there is a flor about one time in five.",
+    least=0.17,
+    most=0.25,
+    unit="of hands",
+    is_quick=True,
+)
+def _one_in_five() -> Figure:
+    return exact(_hidden_flor())
+
+
+@claim("tr-14-at-random", "A claim behind two cards of a suit loses points.", most=0, is_quick=True)
+def _at_random() -> Figure:
+    return exact(3 * _hidden_flor() - 3 * (1 - _hidden_flor()))
 
 
 # TR-12, TR-13: flor

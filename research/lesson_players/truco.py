@@ -1,4 +1,7 @@
-"""A player of Truco whose cards are those of the lessons; it bets as the plain player does."""
+"""A player of Truco that plays its cards and bets the envido as the lessons say.
+
+It says truco as the plain player does.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ import random
 from collections.abc import Sequence
 
 from cartes_lib.cards import card
-from cartes_lib.truco import strength
-from cartes_lib.truco.actions import Action, PlayCard
+from cartes_lib.truco import envido_value, strength
+from cartes_lib.truco.actions import Action, Call, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.memory import Memory
 
@@ -17,12 +20,30 @@ TWO, THREE = strength(card("2o")), strength(card("3o"))
 """Anything stronger is a brava."""
 
 
+OPENS, ACCEPTS = 20, 28
+"""Envido with which one opens, or accepts a bet of a careful player (TR-16)."""
+
+
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`: cards by the lessons, words as the plain player says them."""
+    """One of `actions`: cards and envido by the lessons, truco as the plain player says it."""
     plain = heuristic.choose(memory.view, actions, rng)
+    calls = {action.call: action for action in actions if isinstance(action, Call)}
+    value = _envido(memory)
+    if memory.view.phase == "envido" and str(plain) in ("quiero", "no-quiero", "falta-envido"):
+        return calls["quiero" if value >= ACCEPTS else "no-quiero"]
     if isinstance(plain, PlayCard):
+        if "envido" in calls and memory.view.envido == "none" and value >= OPENS:
+            return calls["envido"]
         return _card(memory, [action for action in actions if isinstance(action, PlayCard)])
     return plain
+
+
+def _envido(memory: Memory) -> int:
+    """The envido of the three cards dealt; 0 if fewer are known."""
+    view = memory.view
+    plays = (play for trick in (*view.tricks, view.trick) for play in trick)
+    dealt = ((view.hand or ()) + tuple(play.card for play in plays if play.seat == view.seat))[:3]
+    return envido_value(dealt) if len(dealt) == 3 else 0
 
 
 def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:

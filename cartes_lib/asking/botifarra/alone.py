@@ -6,17 +6,46 @@ import random
 from dataclasses import replace
 
 from cartes_lib.asking.balanced import until
+from cartes_lib.asking.botifarra.base import SEATS
 from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, LegalCardsKind, drawn_hand
 from cartes_lib.asking.contract import Question
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, ids
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
+from cartes_lib.cards import PACK_48, Hand, Suit
+from cartes_lib.tricks import Play
 
 __all__ = ["AloneCards"]
 
 _DIFFERENT_SHARE = 0.8
 """Share of the positions in which players in pairs may play other cards."""
+
+
+_SIZES = {1: 5, 2: 7, 3: 9}
+
+
+def _position(led: Hand, hand: Hand, trump: Suit | None) -> HandPosition:
+    """Seat 0 has `hand`, after as many cards of the suit led."""
+    plays = tuple(Play(seat, card) for seat, card in enumerate(led, SEATS - len(led)))
+    return HandPosition(tuple(sorted(hand)), plays, trump)
+
+
+def _discarding(rng: random.Random, level: int) -> HandPosition:
+    """A hand that can neither follow nor win, so that the order of discards decides."""
+    led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
+    plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(1, SEATS - 1))
+    hand = rng.sample([card for card in PACK_48 if card.suit in others], _SIZES[level])
+    return _position(tuple(plays), tuple(hand), rng.choice((led, None)))
+
+
+def _below_the_opposite(rng: random.Random, level: int) -> HandPosition:
+    """A hand after two or three cards of a suit; the player opposite may be winning."""
+    led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
+    plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(2, SEATS - 1))
+    rest = [card for card in PACK_48 if card.suit in (led, *others) and card not in plays]
+    hand = rng.sample(rest, _SIZES[level])
+    return _position(tuple(plays), tuple(hand), rng.choice((*others, None)))
 
 
 @kind
@@ -33,14 +62,12 @@ class AloneCards(HandKind, LegalCardsKind):
         """
         if rng.random() > _DIFFERENT_SHARE:
             return drawn_hand(rng, level, rules)
-        is_order = rng.random() < 0.5
-
-        def fits(position: HandPosition) -> bool:
-            alone = position.decision(rules)
-            has_order = alone.rule == "BOT-IND4-04"
-            return has_order == is_order and alone.legal != position.allowed(OBLIGADA)
-
-        return until(lambda: drawn_hand(rng, level, rules), fits)
+        if rng.random() < 0.5:
+            return _discarding(rng, level)
+        return until(
+            lambda: _below_the_opposite(rng, level),
+            lambda position: position.allowed(rules) != position.allowed(OBLIGADA),
+        )
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
         """Asks for the choice of all these cards."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind, trump_named
 from cartes_lib.asking.botifarra.bidding import SUITS
 from cartes_lib.asking.botifarra.legal import (
@@ -117,12 +116,13 @@ class PileLead(BotifarraKind[State]):
         as not.
         """
         has_lost = rng.random() < 0.5
-        return until(
-            lambda: _after(rng, rng.randint(*_TRICKS[level])),
-            lambda state: (
-                _turned(state) != () and (state.tricks[-1][0].seat != state.to_act[0]) == has_lost
-            ),
-        )
+        while True:
+            state = _after(rng, rng.randint(*_TRICKS[level]))
+            for _ in range(_MORE):
+                lost = state.tricks[-1][0].seat != state.to_act[0]
+                if _turned(state) and lost == has_lost:
+                    return state
+                state = _trick_later(state, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
         """Asks for the choice of all these cards."""
@@ -149,8 +149,11 @@ class PileLead(BotifarraKind[State]):
         return Question(Message("prompt-pile-lead"), _piles_scene(position), schema, key)
 
 
-_TRICKS = {1: (1, 4), 2: (4, 8), 3: (8, 14)}
+_TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
 """Tricks played before the question, by level: fewest and most."""
+
+_MORE = 6
+"""Later tricks that are tried before another deal."""
 
 
 def _after(rng: random.Random, tricks: int) -> State:
@@ -159,7 +162,14 @@ def _after(rng: random.Random, tricks: int) -> State:
     state = state.play(rng.choice(SUITS))
     while state.talk.speaker is not None:
         state = state.play("pass")
-    for _ in range(2 * tricks):
+    for _ in range(tricks):
+        state = _trick_later(state, rng)
+    return state
+
+
+def _trick_later(state: State, rng: random.Random) -> State:
+    """The state after one more trick of random cards."""
+    for _ in range(state.rules.seats):
         state = state.play(rng.choice(state.actions()))
     return state
 
