@@ -119,11 +119,12 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     if len(cards) < 2:
         return {}
     playouts = [
-        played_out(seen.imagined(rng), cards, rng) for _ in range(GAMES["botifarra"].bots.samples)
+        played_out(seen.determinization(rng), cards, rng)
+        for _ in range(GAMES["botifarra"].bots.samples)
     ]
     exact = []
     for _ in range(SOLVED):
-        deal, begun = seen.imagined(rng), time.process_time()
+        deal, begun = seen.determinization(rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
     results = [item for item in exact if item]

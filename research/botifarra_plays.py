@@ -63,7 +63,7 @@ def weigh(state: State, samples: int) -> PlayPosition:
     cards = [action.card for action in state.actions(0) if isinstance(action, PlayCard)]
     brought: dict[str, list[float]] = {str(card): [] for card in cards}
     for _ in range(samples):
-        deal, mood = seen.imagined(rng), rng.random()
+        deal, mood = seen.determinization(rng), rng.random()
         for card in cards:
             after = deal.copy()
             after.play(table.number(card))

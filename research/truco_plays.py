@@ -67,7 +67,7 @@ def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
     actions = [action for action in state.actions(0) if str(action) in names]
     tally: Tally = Tally(actions)
     for _ in range(samples):
-        deal = heard.imagined(rng)
+        deal = heard.determinization(rng)
         tally.note({action: tried(heard, deal, action, rng) for action in actions})
     return TrucoPlay(state, {str(item): (tally.mean(item), tally.error(item)) for item in actions})
 

@@ -10,7 +10,7 @@ declare namespace views {
     seat: number;
     card: string;
   }
-  /** Cards that lie together, and how many more of them lie face down. */
+  /** Cards that are shown together, and the number of face-down cards with them. They have a seat */
   interface Group {
     id: string;
     label: string;
@@ -18,7 +18,7 @@ declare namespace views {
     hidden: number;
     seat: number;
   }
-  /** A line of a table of two columns. */
+  /** A line of a table of two columns. If it is about a player who may be an answer, it has the */
   interface Row {
     id: string;
     label: string;
@@ -31,7 +31,7 @@ declare namespace views {
     seat: string;
     text: string;
   }
-  /** A line of what has happened; of what was said, whether the learner himself said it. */
+  /** A line of a log. For a call, it states whether the learner made it. A call of a player who is */
   interface Line {
     id: string;
     text: string;
@@ -39,12 +39,12 @@ declare namespace views {
     seat: number;
     call: string;
   }
-  /** A sign that a player makes, which is drawn as a face, and its name. */
+  /** A sign that a player makes, which is drawn as a face, and the sign's name. */
   interface Sign {
     id: string;
     text: string;
   }
-  /** What a question or a step is about; what is left out is not drawn. */
+  /** The scene of a question or a step; missing fields are not drawn. */
   interface Scene {
     kind?: string;
     seats?: number;
@@ -101,7 +101,7 @@ declare namespace views {
     target: number;
     pending: number;
   }
-  /** What is trump: a suit's name, or "none", and by what the deal is multiplied. */
+  /** The trump (a suit's name, or "none"), and the multiplier of the deal. */
   interface Contract {
     suit: string;
     label: string;
@@ -126,7 +126,7 @@ declare namespace views {
     text: string;
     hot: boolean;
   }
-  /** A number of a sum, or the sign before it, and what it counts. */
+  /** A term of a sum, or an operator, and what it counts. */
   interface Term {
     text: string;
     note: string;
@@ -150,7 +150,7 @@ declare namespace views {
     last: Group | null;
     go: string;
   }
-  /** A card table as the reader's seat sees it. */
+  /** A card table as seen from the learner's seat. */
   interface TableScene {
     kind: string;
     chips: SeatView[];
@@ -170,7 +170,7 @@ declare namespace views {
     spoken: Record<string, string>;
     summary: Summary | null;
   }
-  /** An action of the reader besides playing a card. */
+  /** An action of the learner other than playing a card. */
   interface Choice {
     id: string;
     group: string;

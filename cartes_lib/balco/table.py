@@ -138,10 +138,10 @@ class Table:
             result[seat] = place
         if self.deal_is_over:
             left = self.cards_left
-            drawn = self.rules.end == "first-out" and bool(self.out)
+            is_shared = self.rules.end == "first-out" and bool(self.out)
             for seat in self.playing:
                 fewer = sum(left[other] < left[seat] for other in self.playing)
-                result[seat] = 1 + len(self.out) + (0 if drawn else fewer)
+                result[seat] = 1 + len(self.out) + (0 if is_shared else fewer)
         return tuple(result)
 
     @property

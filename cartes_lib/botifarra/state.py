@@ -193,8 +193,8 @@ class State(Table):
         for trick in self.tricks:
             if len(trick) == rules.seats:
                 piles[rules.side(trick_winner(trick, self.trump, rules))].append(trick)
-        waits = rules.hide_partner_hand_until_trump and not self.calls
-        is_blind = seat is None or (waits and seat == opposite_of(self.dealer, rules.seats))
+        is_secret = rules.hide_partner_hand_until_trump and not self.calls
+        is_blind = seat is None or (is_secret and seat == opposite_of(self.dealer, rules.seats))
         return View(
             rules=rules,
             seat=seat,

@@ -52,7 +52,7 @@ def played_apart(state: State, better: str, *others: str) -> Figure:
     seen, rng = Seen(remember(state, 0)), Random(f"claims {state.position()}")
     brought: dict[str, list[float]] = {card: [] for card in (better, *others)}
     for _ in range(SAMPLES):
-        deal, mood = seen.imagined(rng), rng.random()
+        deal, mood = seen.determinization(rng), rng.random()
         for card, results in brought.items():
             after = deal.copy()
             after.play(TABLE.number(read_card(card)))

@@ -143,7 +143,7 @@ def _tally(state: State, actions: list[Action], samples: int) -> Tally[Action]:
     heard, rng = Heard(remember(state, 0)), random.Random(f"claims {state.position()}")
     tally = Tally(actions)
     for _ in range(samples):
-        deal = heard.imagined(rng)
+        deal = heard.determinization(rng)
         tally.note({action: tried(heard, deal, action, rng) for action in actions})
     return tally
 
@@ -156,7 +156,7 @@ def paired(
     heard, rng = Heard(remember(state, 0), ranges), random.Random(f"claims {state.position()}")
     results: dict[str, list[float]] = {name: [] for name in (better, *others)}
     for _ in range(samples):
-        deal = heard.imagined(rng)
+        deal = heard.determinization(rng)
         for name, brought in results.items():
             brought.append(tried(heard, deal, actions[name], rng))
     gaps = (

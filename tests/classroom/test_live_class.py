@@ -184,7 +184,7 @@ def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(servic
         tables.sit(member, live_table, 1)
         page = Page(1)
         tables.enter(live_table, page)
-        assert live_table.waits(1)
+        assert live_table.is_waiting(1)
         assert tables._seconds(live_table) < 1
         # While the teacher watches, it takes its time.
         tables.enter(live_table, Page())

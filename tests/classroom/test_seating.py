@@ -96,7 +96,7 @@ def test_a_player_who_waits_for_the_next_deal_still_waits_after_a_restart(betwee
     live_table.leave("a")
     live_table.sit("a", 2)
     again = LiveTable.restored("x", lines, lambda _: None)
-    assert (again.waits(2), live_table.waits(2)) == (True, True)
+    assert (again.is_waiting(2), live_table.is_waiting(2)) == (True, True)
     assert again.dealt == live_table.dealt
     for each in (live_table, again):
         to_next_deal(each, random.Random(2), (1,))
@@ -111,10 +111,10 @@ def test_after_a_match_the_people_who_waited_begin_another():
         advance(live_table, rng, (0, 1))
     live_table.leave("a")
     live_table.sit("a", 2)
-    assert live_table.waits(2)
+    assert live_table.is_waiting(2)
     while live_table.game.pause != MATCH:
-        advance(live_table, rng, (1, 2) if not live_table.waits(2) else (1,))
-    assert not live_table.waits(2)
+        advance(live_table, rng, (1, 2) if not live_table.is_waiting(2) else (1,))
+    assert not live_table.is_waiting(2)
     assert live_table.go_on()
     assert live_table.playing("a") == [(2, "a")]
 

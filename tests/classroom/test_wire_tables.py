@@ -173,7 +173,7 @@ def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
             assert hopping.post("class/table", do="leave")[0] == 200
             assert hopping.post("class/table", do="sit", table=table, seat=seat)[0] == 200
             page = await SeatPage(hopping, place).open()
-            assert page.state["curtain"] == {"seat": seat, "name": "", "waits": True}
+            assert page.state["curtain"] == {"seat": seat, "name": "", "pending": True}
             asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
             for content in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
                 page.do(**content)
@@ -209,7 +209,7 @@ def test_in_a_tournament_who_shares_a_device_is_sent_the_one_hand_of_its_table(w
         watcher = await SeatPage(wired.teacher, f"{paths[0]}&view=all").open()
         hands = [hand["cards"] for hand in watcher.state["hands"]]
         page = await SeatPage(pair, paths[0]).open()
-        assert page.state["curtain"] == {"seat": 0, "name": "Paire", "waits": False}
+        assert page.state["curtain"] == {"seat": 0, "name": "Paire", "pending": False}
         assert "scene" not in page.state
         page.do(do="ready", seat=0)
         await page.until(lambda page: page.state["curtain"] is None)

@@ -120,7 +120,7 @@ class Setup(_SetupKind):
             "setup-one-player-less": {**right, "stock": str(left + 9)},
         }
         offered = {item.id for item in counts}
-        kept = {name: wrong for name, wrong in ideas.items() if wrong["stock"] in offered}
+        likely = {name: wrong for name, wrong in ideas.items() if wrong["stock"] in offered}
         packets = named_items("packet-", position.packets)
         zones = AnswerSchema("zones", packets, targets=named_items("place-", _PLACES))
         parts = (
@@ -128,7 +128,9 @@ class Setup(_SetupKind):
             ("stock", Message("part-stock"), AnswerSchema("choice", counts)),
         )
         schema = AnswerSchema("parts", parts=parts)
-        return self._question("prompt-setup", position, rules, schema, right, distinct(kept, right))
+        return self._question(
+            "prompt-setup", position, rules, schema, right, distinct(likely, right)
+        )
 
 
 @kind

@@ -45,8 +45,8 @@ def swap_reason(better: Hand, other: Hand, who: str) -> Message | None:
     """
     free = [sum(map(_is_free, cards)) for cards in (better, other)]
     if free[0] != free[1]:
-        kept = tuple(card for card in better if _is_free(card) and card not in other)
-        return Message("why-swap-free", {"who": who, "cards": kept}) if free[0] > free[1] else None
+        good = tuple(card for card in better if _is_free(card) and card not in other)
+        return Message("why-swap-free", {"who": who, "cards": good}) if free[0] > free[1] else None
     if _has_pair(better) != _has_pair(other):
         return Message("why-swap-pair", {"who": who}) if _has_pair(better) else None
     if _height(better) > _height(other):

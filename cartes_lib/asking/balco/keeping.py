@@ -162,9 +162,9 @@ class BestSwap(_SwapKind):
         """Asks for three cards. The best by simulated deals, and those near them, are right."""
         wins, ranked = position.swap.wins, position.swap.ranked()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
-        kept = [up for up in position.sets if kept_alike(up) in right]
-        kept.sort(key=lambda up: -wins[kept_alike(up)])
-        best = kept[0]
+        best_sets = [up for up in position.sets if kept_alike(up) in right]
+        best_sets.sort(key=lambda up: -wins[kept_alike(up)])
+        best = best_sets[0]
         by_wins = sorted(position.sets, key=lambda up: -wins[kept_alike(up)])
         facts: dict[str, Fact] = {
             "cards": best,
@@ -175,7 +175,7 @@ class BestSwap(_SwapKind):
         for up in position.sets:
             standing = _standing(wins[kept_alike(up)], wins.values())
             more: dict[str, Fact] = {"share": position.share(up), "standing": standing}
-            name = "why-swap-right" if up in kept else "why-swap-wrong"
+            name = "why-swap-right" if up in best_sets else "why-swap-wrong"
             reason = _reason(swap_reason, standing, up, by_wins)
             replies[ids(up)] = Message(name, {**facts, **more}, then=reason)
         first = {kept_alike(up): up for up in reversed(position.sets)}
@@ -186,7 +186,7 @@ class BestSwap(_SwapKind):
             why=Message("why-swap", facts),
             hint=Message("hint-swap"),
             highlight=ids(best)[:1],
-            accepted=tuple(map(ids, kept[1:])),
+            accepted=tuple(map(ids, best_sets[1:])),
             replies=replies,
             breakdown=tuple(
                 (Message("label-swap", {"cards": up}), position.share(up)) for up in shown

@@ -80,10 +80,10 @@ class Happened(BalcoKind[ActPosition]):
         played = played.throw(rng, rank, count, joker=may_be_joker and rng.random() < 0.35)
         if act == "recollir":
             played = played.then(TakePile())
-        kept = (act, *_ideas(act, rank).values())
-        others = [other for other in ACTS if other not in kept]
-        more = rng.sample(others, (3, 5, len(ACTS))[level - 1] - len(kept))
-        return ActPosition(played, tuple(sorted((*kept, *more))))
+        needed = (act, *_ideas(act, rank).values())
+        others = [other for other in ACTS if other not in needed]
+        more = rng.sample(others, (3, 5, len(ACTS))[level - 1] - len(needed))
+        return ActPosition(played, tuple(sorted((*needed, *more))))
 
     def ask(self, position: ActPosition, rules: Rules) -> Question:
         """Asks for the choice of a word.

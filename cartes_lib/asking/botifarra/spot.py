@@ -138,11 +138,11 @@ def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tup
 
 def _revokes(first: Trick, second: Trick, trump: Suit) -> list[int]:
     """Plays of the first trick that break a rule, as the second trick proves."""
-    kept = {play.seat: play.card for play in second}
+    later = {play.seat: play.card for play in second}
     return [
         step
         for step, play in enumerate(first)
-        if play.card not in legal_cards((play.card, kept[play.seat]), first[:step], trump, LLIURE)
+        if play.card not in legal_cards((play.card, later[play.seat]), first[:step], trump, LLIURE)
     ]
 
 

@@ -112,7 +112,7 @@ def _lead_memory(weighed: Weighed) -> Memory:
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
-def _imagined(weighed: Weighed, rng: random.Random) -> State:
+def _determinization(weighed: Weighed, rng: random.Random) -> State:
     """A deal before the first call, in which the chooser's hand makes the contract likely."""
     seen = Seen(_lead_memory(weighed))
     _, *others = seen.hands(rng)
@@ -196,7 +196,7 @@ class _BankKind(BotifarraKind[Weighed]):
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, before the first card is led."""
-        return _begun(position, _imagined(position, rng))
+        return _begun(position, _determinization(position, rng))
 
 
 @kind
@@ -316,7 +316,7 @@ class Double(_BankKind):
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A deal that fits, at the moment when seat 0 may double."""
-        state = _named(position, _imagined(position, rng))
+        state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")
         return state

@@ -64,8 +64,8 @@ def _count(throw: Throw) -> int:
     """A penalty for cards that a throw leaves: all cards of a plain number are best thrown
     together.
     """
-    spared = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
-    return len(throw.cards) if spared else -len(throw.cards)
+    is_valuable = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
+    return len(throw.cards) if is_valuable else -len(throw.cards)
 
 
 def _cards_of_targets(view: View, throw: Throw) -> int:

@@ -105,7 +105,7 @@ def weigh(
             asked = tally.open()
             if len(asked) < 2:
                 break
-        deal = hidden.imagined(rng)
+        deal = hidden.determinization(rng)
         tally.note({item: _tried(hidden, deal, item) for item in asked})
     return tally
 
@@ -194,7 +194,7 @@ class _Hidden:
         )
         return MutableDeal(table)
 
-    def imagined(self, rng: random.Random) -> MutableDeal:
+    def determinization(self, rng: random.Random) -> MutableDeal:
         """A random deal that is consistent with what the seat has seen."""
         deal, view = self._plain.copy(), self.memory.view
         pool = self._unseen[:]

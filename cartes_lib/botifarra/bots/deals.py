@@ -122,7 +122,7 @@ class Seen:
                 break
         return hands
 
-    def imagined(self, rng: random.Random) -> MutableDeal:
+    def determinization(self, rng: random.Random) -> MutableDeal:
         """A consistent deal in its current state, with the trick on the table."""
         hands, trick = self.hands(rng), self.memory.view.trick
         cards = [self.table.number(play.card) for play in trick]

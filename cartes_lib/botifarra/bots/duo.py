@@ -40,7 +40,7 @@ def weigh(
     plays = sorted(cards, key=lambda play: _price(play, view))
     tally: Tally[Action] = Tally([*calls, *plays])
     for _ in budget.rounds():
-        rows = _imagined(memory, rng)
+        rows = _determinization(memory, rng)
         result: dict[Action, float] = {
             call: _called(memory, call.call, rows, rng) for call in calls
         }
@@ -65,7 +65,7 @@ def _trump(view: View) -> int:
     return NO_TRUMP if suit is None else int(suit)
 
 
-def _imagined(memory: Memory, rng: random.Random) -> Rows:
+def _determinization(memory: Memory, rng: random.Random) -> Rows:
     """Random piles and a random hand of the opponent that are consistent with what was seen."""
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0

@@ -85,7 +85,7 @@ def _weigh_cards(
             asked = tuple(card for card in asked if by_card[card] in near)
             if len(asked) < 2:
                 break
-        deal = seen.imagined(rng)
+        deal = seen.determinization(rng)
         solved = endings.solved(number, deal, asked)
         worth = _played_out(deal, asked, rng) if solved is None else solved
         result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}

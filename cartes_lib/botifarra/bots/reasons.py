@@ -238,9 +238,9 @@ def _draws_trumps(at: Sight) -> Facts | None:
 def _saves_points(at: Sight) -> Facts | None:
     """The card cannot take an opponent's trick and gives no points away, but other cards would."""
     lost = at.best is not None and not at.partner_wins and not at.takes
-    spared = tuple(card for card in at.own if card_points(card))
-    if lost and not card_points(at.card) and spared and at.best:
-        return {"card": at.card, "best": at.best.card, "spared": spared}
+    point_cards = tuple(card for card in at.own if card_points(card))
+    if lost and not card_points(at.card) and point_cards and at.best:
+        return {"card": at.card, "best": at.best.card, "spared": point_cards}
     return None
 
 

@@ -73,7 +73,7 @@ def odds(
         win = sum(_wins_envido(heard, heard.hands(chance_rng)) for _ in range(samples)) / samples
     else:
         side = heard.table.talks.sides[heard.place]
-        won = (play_tricks(heard.imagined(chance_rng)) == side for _ in range(samples))
+        won = (play_tricks(heard.determinization(chance_rng)) == side for _ in range(samples))
         win = sum(won) / samples
     return Odds(bet, win, needed, yes, no, exact)
 

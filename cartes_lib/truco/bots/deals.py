@@ -147,7 +147,7 @@ class Heard:
                 return hand
         return None
 
-    def imagined(self, rng: random.Random) -> MutableDeal:
+    def determinization(self, rng: random.Random) -> MutableDeal:
         """A consistent deal in its current state."""
         for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
             hands = self.hands(rng)

@@ -184,10 +184,10 @@ def _is_pending(envido: str) -> bool:
 
 def _of_envido(table: _Table, seat: int, call: str) -> Clue:
     rules, ranges, opponents = table.rules, table.ranges, table.opponents(seat)
-    node, opening = envido_states(rules)[table.envido], table.envido == "none"
+    node, is_first = envido_states(rules)[table.envido], table.envido == "none"
     table.envido = node.calls[call]
     barred = rules.flor and call != "no-quiero"
-    if opening:
+    if is_first:
         return lambda hand: (
             0.0
             if barred and _is_flor(hand)

@@ -121,7 +121,7 @@ def weigh(
             asked = tally.open()
             if len(asked) < 2:
                 break
-        deal = heard.imagined(rng)
+        deal = heard.determinization(rng)
         tally.note({item: tried(heard, deal, item, rng) for item in asked})
     return tally
 

@@ -213,11 +213,11 @@ def _answers(call: str, bet_odds: Odds) -> Iterator[tuple[str, Facts]]:
 
 def _words(memory: Memory, call: str, ranges: Range) -> Iterator[tuple[str, Facts]]:
     view = memory.view
-    waits = view.phase if view.phase in ("envido", "truco") else ""
+    pending = view.phase if view.phase in ("envido", "truco") else ""
     if call == "flor":
         yield "sings", {"cards": memory.dealt}
-    elif call in ("quiero", "no-quiero") and waits:
-        yield from _answers(call, odds(memory, waits, ranges))
+    elif call in ("quiero", "no-quiero") and pending:
+        yield from _answers(call, odds(memory, pending, ranges))
     elif call in _ENVIDOS:
         result = odds(memory, "envido", ranges)
         value = envido_value(memory.dealt[:3])

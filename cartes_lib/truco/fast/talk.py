@@ -153,8 +153,8 @@ class TalkTable:
         """The seats that must announce their flor first."""
         if not self._automatic or not talk.flores:
             return []
-        waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
-        asked = self._present(talk) if waits else [self.turn(talk)]
+        is_pending = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
+        asked = self._present(talk) if is_pending else [self.turn(talk)]
         return [seat for seat in asked if self._may_sing(talk, seat)]
 
     def _words_of_flor(self, talk: Talk) -> list[tuple[int, str]]:
@@ -378,8 +378,8 @@ class TalkTable:
 
     def trick_is_complete(self, talk: Talk) -> bool:
         """Whether all seats that have not left have played to the trick, and no call is pending."""
-        waits = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
-        if talk.over or talk.flor in _TALKING or waits:
+        is_pending = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
+        if talk.over or talk.flor in _TALKING or is_pending:
             return False
         return bool(talk.played) and all(talk.played >> item & 1 for item in self._present(talk))
 

@@ -58,8 +58,8 @@ def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
     """The seats that had a turn to announce a flor, including `seat` if this action is such a turn.
     Rule: TRU-FLOR-20.
     """
-    waits = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
-    if isinstance(action, Discard) or seat in deal.had_turn or not waits:
+    may_speak = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
+    if isinstance(action, Discard) or seat in deal.had_turn or not may_speak:
         return deal.had_turn
     return (*deal.had_turn, seat)
 

@@ -162,9 +162,9 @@ def _print_addresses(service: ClassService, *, opens: bool) -> None:
     print(format_message("command-class-code", code=service.room.code))
     print(code_in_terminal(students), flush=True)
     if opens:
-        opening = threading.Timer(0.8, webbrowser.open, (teacher,))
-        opening.daemon = True
-        opening.start()
+        timer = threading.Timer(0.8, webbrowser.open, (teacher,))
+        timer.daemon = True
+        timer.start()
 
 
 def _served(server: CartesServer, service: ClassService) -> int:

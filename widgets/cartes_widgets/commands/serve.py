@@ -52,9 +52,9 @@ def serve(root: Path, options: argparse.Namespace) -> int:
         print(format_message("command-class", address=address))
         print(code_in_terminal(address), flush=True)
     if not options.no_browser:
-        opening = threading.Timer(0.8, webbrowser.open, (address,))
-        opening.daemon = True
-        opening.start()
+        timer = threading.Timer(0.8, webbrowser.open, (address,))
+        timer.daemon = True
+        timer.start()
     config = server_config(
         root,
         port=port,

@@ -177,9 +177,9 @@ def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
     if isinstance(plays, list | tuple) and plays:
         seats = [_seat_name(names, play.get("seat")) for play in plays]
         yield CardRow(" → ".join(filter(None, seats)), _card_names(plays))
-    drawn = ("plays", "hand", "names", "spoken", "trump_text")
+    shown_fields = ("plays", "hand", "names", "spoken", "trump_text")
     for key, part in scene.items():
-        if key not in drawn and isinstance(part, Mapping | list | tuple):
+        if key not in shown_fields and isinstance(part, Mapping | list | tuple):
             yield from _rows(part)
     hand = scene.get("hand")
     if isinstance(hand, list | tuple) and hand:

@@ -35,7 +35,7 @@ def row_svg(names: Sequence[str]) -> str:
     suits = sorted({name[-1] for name in names if name[-1] in _PIP_SIZES})
     pips = "".join(f'<g id="{suit}">{part(f"pip-{suit}")}</g>' for suit in suits)
     step = CARD_WIDTH + _GAP
-    drawn = "".join(
+    symbols = "".join(
         f'<g transform="translate({step * place + 1} 1)">{_card(name)}</g>'
         for place, name in enumerate(names)
     )
@@ -43,7 +43,7 @@ def row_svg(names: Sequence[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{CARD_HEIGHT + 2}"'
         f' font-family="sans-serif" font-size="17" font-weight="bold" text-anchor="middle">'
-        f"<defs>{pips}</defs>{drawn}</svg>"
+        f"<defs>{pips}</defs>{symbols}</svg>"
     )
 
 

@@ -50,7 +50,7 @@ def chip(
     name = seat_names(seats, sides)[seen]
     called = capitalised(format_message(f"table-seat-{name}"))
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
-    waits = [format_message("felt-turn")] if turn else []
+    turn_texts = [format_message("felt-turn")] if turn else []
     counted = [format_message("felt-in-hand", held=count)] if count else []
     texts = [format_message("quoted", text=says)] if says else []
     return {
@@ -58,7 +58,7 @@ def chip(
         "name": called,
         "disc": format_message(f"table-seat-{name}.disc"),
         "role": ", ".join(roles),
-        "label": ", ".join([called, *roles, *counted, *waits, *texts]),
+        "label": ", ".join([called, *roles, *counted, *turn_texts, *texts]),
         "side": side,
         "dealer": dealer,
         "turn": turn,

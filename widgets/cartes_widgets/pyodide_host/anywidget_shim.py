@@ -33,7 +33,7 @@ class Page:
     models: ClassVar[dict[str, AnyWidget]] = {}
 
     @classmethod
-    def tell(cls, kind: str, content: Mapping[str, object]) -> None:
+    def send_message(cls, kind: str, content: Mapping[str, object]) -> None:
         """Sends a message of type `kind`."""
         if cls.post is not None:
             cls.post(json.dumps({"msg_type": kind, "content": content}, allow_nan=False))
@@ -68,7 +68,7 @@ class AnyWidget(HasTraits):
         # One of the family is known to the page by its module's name; another brings its source.
         own = {} if "_cartes" in self.keys else {"_esm": _text(self._esm), "_css": _text(self._css)}
         state = {"_model_module": "anywidget", **own, **self.get_state()}
-        Page.tell("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
+        Page.send_message("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
     def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
         """The values of the synced traits in `key`, by name; of all synced traits for None."""
@@ -90,10 +90,10 @@ class AnyWidget(HasTraits):
         state = {name: getattr(self, name) for name in self.keys if name in self._page_unsent}
         self._page_unsent.clear()
         if state:
-            self._page_tell({"method": "update", "state": state})
+            self._page_send({"method": "update", "state": state})
 
-    def _page_tell(self, data: Mapping[str, object]) -> None:
-        Page.tell("comm_msg", {"comm_id": self.model_id, "data": data})
+    def _page_send(self, data: Mapping[str, object]) -> None:
+        Page.send_message("comm_msg", {"comm_id": self.model_id, "data": data})
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
@@ -129,12 +129,12 @@ class AnyWidget(HasTraits):
         """
         if buffers:
             raise ValueError("a page without a kernel takes no buffers")
-        self._page_tell({"method": "custom", "content": content})
+        self._page_send({"method": "custom", "content": content})
 
     def close(self) -> None:
         """Removes the widget from the page."""
         Page.models.pop(self.model_id, None)
-        Page.tell("comm_close", {"comm_id": self.model_id})
+        Page.send_message("comm_close", {"comm_id": self.model_id})
 
     def hear(self, data: Mapping[str, Any]) -> None:
         """Handles a state or a message of the page; ignores anything else."""

@@ -156,14 +156,14 @@ class Daily(Table):
         """Records the reader's choice, and shows it beside that of the strong bot."""
         game, reader = self._game, self._reader
         chosen, reason = best
-        yours, theirs = (game.action_text(item, reader) for item in (text, chosen))
+        own_text, best_text = (game.action_text(item, reader) for item in (text, chosen))
         why = (
             ""
             if reason is None
             else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
         )
         same = text == chosen
-        answer = {"yours": yours, "best": theirs, "same": same, "why": why}
+        answer = {"yours": own_text, "best": best_text, "same": same, "why": why}
         hand = self.scene["hand"]
         with self.hold_sync():
             self.answers = [*self.answers, answer]
@@ -172,7 +172,7 @@ class Daily(Table):
                 "best": [card for card in hand if card in chosen.split()],
             }
             self.decision, self._pending = 0, chosen
-            message = format_message("felt-daily-result", same=same, yours=yours, best=theirs)
+            message = format_message("felt-daily-result", same=same, yours=own_text, best=best_text)
             self.log = [*self.log, self.message] if self.message else self.log
             self.message = " ".join([message, why]).strip()
             self.choices, self.picked, self.verdict, self.pending = [], [], {}, WAIT

@@ -285,8 +285,8 @@ class Play(Table):
         """
         if self._reviewed_move is not None:
             return {}
-        kept = kept_match(self._terms, self._acts, self._game, self.scene)
-        return {**kept, "begun": kept["begun"] and not self._terms.start}
+        saved = kept_match(self._terms, self._acts, self._game, self.scene)
+        return {**saved, "begun": saved["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
         """Shows the verdict on a reviewed move after the new choice; an undo clears it."""

@@ -6,7 +6,7 @@ import { element, freshId } from "../../front/shared/dom.js";
 import { tell } from "../../front/shared/live.js";
 import { filled } from "./class_feed.js";
 
-/** @typedef {{ seat: number, name: string, waits?: boolean }} Seat */
+/** @typedef {{ seat: number, name: string, pending?: boolean }} Seat */
 /** @typedef {{ people: Seat[], free: Seat[], who: string, turns: boolean }} Device */
 /** @typedef {Record<string, string>} Words */
 
@@ -104,7 +104,7 @@ export function askDevice(device, words, wish) {
               "span",
               {},
               element("b", {}, item.name),
-              item.waits ? element("small", {}, words["device-next"]) : null,
+              item.pending ? element("small", {}, words["device-next"]) : null,
             ),
             at
               ? element(

@@ -121,7 +121,7 @@ function drawStage() {
   if (called) {
     cleanUp?.();
     cleanUp = null;
-    if (called.waits) drawWaiting(at("stage"), words);
+    if (called.pending) drawWaiting(at("stage"), words);
     else
       drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
   } else if (!cleanUp) {

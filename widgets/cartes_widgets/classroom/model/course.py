@@ -168,14 +168,14 @@ def plain_course(course: Course) -> str:
 def course_from(text: str) -> Course:
     """The course that was stored as `text`; a new course if it cannot be read."""
     try:
-        kept: Mapping[str, Any] = json.loads(text)
-        place, question = kept["place"], kept["question"]
+        stored: Mapping[str, Any] = json.loads(text)
+        place, question = stored["place"], stored["question"]
         course = Course(
             **{
-                **kept,
+                **stored,
                 "place": place and Place(**place),
-                "watched": kept.get("watched") and Watched(**kept["watched"]),
-                "hour": tuple((at, dict(part)) for at, part in kept.get("hour", ())),
+                "watched": stored.get("watched") and Watched(**stored["watched"]),
+                "hour": tuple((at, dict(part)) for at, part in stored.get("hour", ())),
                 "question": question and Question(**{**question, "deal": Deal(**question["deal"])}),
             }
         )

@@ -98,8 +98,8 @@ def open_engine(url: str, patience: float) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
         kind = parsed.get_backend_name()
         if kind == "postgresql":
-            waits = {"connect_timeout": max(2, int(patience))}
-            return create_engine(parsed, pool_pre_ping=True, connect_args=waits)
+            timeouts = {"connect_timeout": max(2, int(patience))}
+            return create_engine(parsed, pool_pre_ping=True, connect_args=timeouts)
         if kind == "sqlite":
             _make_folder(_file_of(parsed))
         engine = create_engine(parsed, connect_args={"timeout": patience})
@@ -191,11 +191,11 @@ def set_aside(url: str, now: datetime) -> Path:
     file = _file_of(make_url(url))
     if file is None:
         raise FileNotFoundError(url)
-    kept = file.with_name(f"{file.stem}-{now:%Y-%m-%d-%H%M%S}{file.suffix}")
-    file.rename(kept)
+    renamed = file.with_name(f"{file.stem}-{now:%Y-%m-%d-%H%M%S}{file.suffix}")
+    file.rename(renamed)
     # SQLite would apply the old file's log to the new file.
     for ending in ("-wal", "-shm"):
         beside = file.with_name(file.name + ending)
         if beside.exists():
-            beside.rename(kept.with_name(kept.name + ending))
-    return kept
+            beside.rename(renamed.with_name(renamed.name + ending))
+    return renamed

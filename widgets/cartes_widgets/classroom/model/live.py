@@ -167,7 +167,7 @@ class LiveTable(Seating):
     def _seat(self, seat: int, who: str) -> None:
         self.place(seat, who)
         self._write(_SIT, seat, who)
-        if self.waits(seat) and self._may_restart(device_of(who)):
+        if self.is_waiting(seat) and self._may_restart(device_of(who)):
             # Nobody has acted yet: deal new cards, so that nobody has to wait for the next deal.
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
@@ -178,12 +178,12 @@ class LiveTable(Seating):
         others = {device_of(item) for item in self.everybody()} - {device}
         return self._is_untouched and not others and not self.length
 
-    def waits(self, seat: int) -> bool:
+    def is_waiting(self, seat: int) -> bool:
         """Whether the person at `seat` plays it only from the next deal on.
 
         False for all seats once the match is over: its cards are no longer secret.
         """
-        return super().waits(seat) and self.game.pause != MATCH
+        return super().is_waiting(seat) and self.game.pause != MATCH
 
     def open(self) -> None:
         """Saves the start of the match, and performs the acts of house players that come first."""
@@ -270,7 +270,7 @@ class LiveTable(Seating):
             verdict = game.judge(text, seat)
         except ValueError:
             return format_message("widget-unknown-message")
-        if not game.to_act or game.pause not in ("", TRICK) or self.waits(seat):
+        if not game.to_act or game.pause not in ("", TRICK) or self.is_waiting(seat):
             return format_message("widget-unknown-message")
         if verdict.legal:
             self._is_untouched = False
@@ -285,7 +285,12 @@ class LiveTable(Seating):
         """Picks cards, if several are played at once; otherwise the same as `act`."""
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
-        if not game.multi_select or seat not in game.to_act or self.waits(seat) or cards is None:
+        if (
+            not game.multi_select
+            or seat not in game.to_act
+            or self.is_waiting(seat)
+            or cards is None
+        ):
             return format_message("widget-unknown-message")
         picked = game.picks(cards, seat)
         if picked and not game.choices(picked, seat):
@@ -380,10 +385,10 @@ class LiveTable(Seating):
         """The picked cards of `reader` that are still in the hand, since others may have acted
         meanwhile.
         """
-        kept = self._picked.get(reader)
-        if kept is None or not set(kept) <= set(hand):
+        picked = self._picked.get(reader)
+        if picked is None or not set(picked) <= set(hand):
             return list(self.game.proposed(reader))
-        return kept
+        return picked
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
         """Every hand and its owner, only for the teacher."""

@@ -146,8 +146,8 @@ def read_room(
                 face=mapping["face"],
             )
             room.members[member.id] = member
-        kept = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
-        for mapping in connection.execute(kept).mappings():
+        query = select(RESULTS).where(RESULTS.c.room == room.id).order_by(RESULTS.c.id)
+        for mapping in connection.execute(query).mappings():
             room.results.append(result_of(dict(mapping)))
         handed_in = select(HOMEWORK).where(HOMEWORK.c.room == room.id).order_by(HOMEWORK.c.id)
         for mapping in connection.execute(handed_in).mappings():

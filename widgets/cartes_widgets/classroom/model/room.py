@@ -202,8 +202,8 @@ class Room:
             return known, cookie, known.saved
         if not self.course.shut:
             self._check_name(wanted)
-        made, kept = self._add(wanted, cookie, face)
-        return made, cookie, kept
+        member, write = self._add(wanted, cookie, face)
+        return member, cookie, write
 
     def _check_name(self, name: str) -> None:
         if self.course.listed and not is_listed(name):
@@ -245,14 +245,14 @@ class Room:
         if len(self.present()) >= MOST_MEMBERS:
             raise NicknameError("full")
         secret, now = fingerprint(secret), self.clock()
-        made = Member(secrets.token_hex(8), name, secret, face, joined_at=now)
-        row: dict[str, object] = {"id": made.id, "room": self.id, "name": name, "face": face}
-        row |= {"cookie": made.cookie, "removed": False, "joined_at": made.joined_at}
-        made.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
-        self.members[made.id] = made
-        made.saved.add_done_callback(lambda done: self.post(lambda: self._added(made, done)))
+        member = Member(secrets.token_hex(8), name, secret, face, joined_at=now)
+        row: dict[str, object] = {"id": member.id, "room": self.id, "name": name, "face": face}
+        row |= {"cookie": member.cookie, "removed": False, "joined_at": member.joined_at}
+        member.saved = self.store.write(lambda c: c.execute(insert(MEMBERS).values(**row)))
+        self.members[member.id] = member
+        member.saved.add_done_callback(lambda done: self.post(lambda: self._added(member, done)))
         self.on_board()
-        return made, made.saved
+        return member, member.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
         """Removes a student whom the database has refused; a retry adds the student again."""
@@ -293,9 +293,9 @@ class Room:
         values = {"name": member.name, "cookie": member.cookie, "removed": member.removed}
         values["face"] = member.face
         where = MEMBERS.c.id == member.id
-        kept = self.store.write(lambda c: c.execute(update(MEMBERS).where(where).values(**values)))
+        write = self.store.write(lambda c: c.execute(update(MEMBERS).where(where).values(**values)))
         self.on_board()
-        return kept
+        return write
 
     def saw(self, member: Member, pages: int = 0) -> None:
         """Records activity of a student, or pages that opened or closed."""
@@ -307,10 +307,12 @@ class Room:
         self.course = replace(course, revision=self.course.revision + 1)
         text = plain_course(self.course)
         where = ROOMS.c.id == self.id
-        kept = self.store.write(lambda c: c.execute(update(ROOMS).where(where).values(course=text)))
+        write = self.store.write(
+            lambda c: c.execute(update(ROOMS).where(where).values(course=text))
+        )
         self.on_course()
         self.on_board()
-        return kept
+        return write
 
     def submission(self, member: Member, number: int) -> Submission | None:
         """The student's answer to question `number`, saved or still waiting for the database."""

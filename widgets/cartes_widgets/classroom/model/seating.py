@@ -130,21 +130,21 @@ class Seating:
             if who != HOUSE:
                 self._open.setdefault(device_of(who), set()).add(at)
 
-    def waits(self, seat: int) -> bool:
+    def is_waiting(self, seat: int) -> bool:
         """Whether the person at `seat` starts to play only with the next deal."""
         who = self.people[seat]
         return who != HOUSE and seat not in self._open.get(device_of(who), ())
 
     def playing(self, member: str) -> list[tuple[int, str]]:
         """Seat and person of the people at the device of `member` who play in this deal."""
-        return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.waits(at)]
+        return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.is_waiting(at)]
 
     def house(self, absent: Collection[int] = ()) -> list[int]:
         """The seats of house players: free ones, and those of `absent` and of waiting people."""
         return [
             at
             for at, who in enumerate(self.people)
-            if who == HOUSE or at in absent or self.waits(at)
+            if who == HOUSE or at in absent or self.is_waiting(at)
         ]
 
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:

@@ -141,7 +141,7 @@ def sheets(
     Args:
         right, seen: functions: an exercise's answer in words, and the scene that shows its cards.
     """
-    made = []
+    contents = []
     for member in room.present():
         own = first_answers(result for result in room.results if result.member == member.id)
         kinds = dict.fromkeys((item.deal.lesson, item.deal.kind) for item in own)
@@ -159,9 +159,9 @@ def sheets(
             )
         wrong = [item for item in own if not item.ok]
         missed = [entry for entry in (_missed(item, right) for item in wrong) if entry is not None]
-        drawn = [{**entry, "seen": seen(exercise)} for exercise, entry in missed[:_MOST_MISSED]]
-        made.append({"name": member.name, "rows": rows, "missed": drawn})
-    return made
+        mistakes = [{**entry, "seen": seen(exercise)} for exercise, entry in missed[:_MOST_MISSED]]
+        contents.append({"name": member.name, "rows": rows, "missed": mistakes})
+    return contents
 
 
 def _missed(

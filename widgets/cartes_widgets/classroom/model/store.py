@@ -300,7 +300,7 @@ class Store:
                 if reason == "lost" and not isinstance(error, OperationalError | InterfaceError):
                     self._commit_apart(batch, error)
                     return
-                self._tell(Trouble(reason, len(batch) + self._queue.qsize()))
+                self._report(Trouble(reason, len(batch) + self._queue.qsize()))
                 if self._ended.wait(wait):
                     self._lost += len(batch)
                     return
@@ -312,13 +312,13 @@ class Store:
             else:
                 break
         if self.trouble is not None:
-            self._tell(None)
+            self._report(None)
         if any(entry.erases for entry in batch):
             self._empty_log()
         for item in batch:
             item.done.set_result(None)
 
-    def _tell(self, trouble: Trouble | None) -> None:
+    def _report(self, trouble: Trouble | None) -> None:
         self.trouble = trouble
         self._on_trouble(trouble)
 

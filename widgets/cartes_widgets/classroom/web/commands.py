@@ -398,8 +398,8 @@ def _renew(page: Command, _body: Mapping[str, Any]) -> None:
 def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Answers with a link for another device of the teacher, and its QR code."""
     link = page.address_of(page.service.teachers_path())
-    drawn = segno.make(link, error="m", micro=False)
-    return {"link": link, "image": drawn.svg_data_uri(scale=6, border=4, light="#fff")}
+    qr_code = segno.make(link, error="m", micro=False)
+    return {"link": link, "image": qr_code.svg_data_uri(scale=6, border=4, light="#fff")}
 
 
 async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:

@@ -260,12 +260,12 @@ def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
 def invitation(page: FriendsPage) -> dict[str, Any]:
     """The data with which others join the table of `page`, and the phrases of its game."""
     link = page.address_of(f"friends/{page.code}")
-    drawn = segno.make(link, error="m", micro=False)
+    qr_code = segno.make(link, error="m", micro=False)
     return {
         "code": page.code,
         "link": link,
         "isOnlyHere": urlsplit(link).hostname in _ONLY_HERE,
-        "image": drawn.svg_data_uri(scale=6, border=4, light="#fff"),
+        "image": qr_code.svg_data_uri(scale=6, border=4, light="#fff"),
         "phrases": _phrases(page.party.table.terms.game),
     }
 

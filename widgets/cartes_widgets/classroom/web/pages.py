@@ -250,12 +250,12 @@ class CodeImage(TeacherPage):
 
     def get(self) -> None:
         """Writes the QR code as a picture."""
-        drawn = io.BytesIO()
+        image = io.BytesIO()
         address = self.address_of(self.service.students_path())
         code = segno.make(address, error="m", micro=False)
-        code.save(drawn, kind="svg", scale=8, border=4, light="#fff")
+        code.save(image, kind="svg", scale=8, border=4, light="#fff")
         self.set_header("Content-Type", "image/svg+xml")
-        self.finish(drawn.getvalue())
+        self.finish(image.getvalue())
 
 
 class ResultsFile(TeacherPage):
@@ -313,12 +313,12 @@ class Sheets(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         with use_language(self.asked_language):
-            made: list[dict[str, Any]] = sheets(
+            contents: list[dict[str, Any]] = sheets(
                 self.room, self.service.heading, right_answer, sheet_scene
             )
             ranks = {
                 item.name: rank_of(self.service.tables, item.id) for item in self.room.present()
             }
-            made = [{**sheet, "rank": ranks[sheet["name"]]} for sheet in made]
+            contents = [{**sheet, "rank": ranks[sheet["name"]]} for sheet in contents]
             page_data = {"scene_words": dict(ui_words())}
-        self.class_page("cartes-class-sheets.html.j2", sheets=made, page_data=page_data)
+        self.class_page("cartes-class-sheets.html.j2", sheets=contents, page_data=page_data)

@@ -211,7 +211,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     def nudge(self) -> None:
         """Tells the people of the page that the others wait."""
         with use_language(self.asked_language):
-            self._tell({"method": "update", "state": {"notice": format_message("class-nudge")}})
+            self._update({"method": "update", "state": {"notice": format_message("class-nudge")}})
 
     @property
     def is_theirs(self) -> bool:
@@ -227,17 +227,17 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self.end()
             return
         with use_language(self.asked_language):
-            self._tell({"method": "update", "state": self._state()})
+            self._update({"method": "update", "state": self._state()})
 
     def _state(self) -> dict[str, Any]:
         table, names = self._table, self.service.tables.names()
         awaited = self.awaited()
         if awaited is not None:
-            called = {"seat": awaited[0], "name": person_name(awaited[1], names), "waits": False}
+            called = {"seat": awaited[0], "name": person_name(awaited[1], names), "pending": False}
             return {"curtain": called, "revision": table.revision, **self._device(names)}
         if self.plays and self._ready is None:
-            waits = {"seat": self.seats[0], "name": "", "waits": True}
-            return {"curtain": waits, "revision": table.revision, **self._device(names)}
+            waiting_view = {"seat": self.seats[0], "name": "", "pending": True}
+            return {"curtain": waiting_view, "revision": table.revision, **self._device(names)}
         reader = self._ready[0] if self._ready else self.watched
         faces = {item.id: item.face for item in self.room.present() if item.face}
         if self.get_query_argument("view", None) == WALL:
@@ -264,7 +264,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """The people who share the device, and the seats that another person may take on it."""
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
         people = [
-            {"seat": at, "name": person_name(who, names), "waits": table.waits(at)}
+            {"seat": at, "name": person_name(who, names), "pending": table.is_waiting(at)}
             for at, who in table.at_device(self._member)
         ]
         free = [{"seat": item, "name": places[item]} for item in table.open_to(self._member)]
@@ -272,7 +272,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         turns = bool(table.length)
         return {"device": {"people": people, "free": free, "who": who, "turns": turns}}
 
-    def _tell(self, data: Mapping[str, Any], parent: Mapping[str, Any] | None = None) -> None:
+    def _update(self, data: Mapping[str, Any], parent: Mapping[str, Any] | None = None) -> None:
         self._send("comm_msg", {"comm_id": MODEL, "data": data}, parent)
 
     def _send(
@@ -318,7 +318,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if data.get("method") == "request_states":
             words = {"words": table_words(), "lang": language()}
             states = {MODEL: {"state": {**self._state(), **words, "people": table_faces()}}}
-            self._tell({"method": "update_states", "states": states, "buffer_paths": []}, header)
+            self._update({"method": "update_states", "states": states, "buffer_paths": []}, header)
         elif data.get("method") == "custom" and isinstance(content, dict):
             self._does(content)
 
@@ -329,7 +329,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if not self.seats or table.id not in tables.tables:
             return
         if self.service.is_still:
-            self._tell({"method": "update", "state": {"notice": format_message("class-frozen")}})
+            self._update({"method": "update", "state": {"notice": format_message("class-frozen")}})
             return
         named = content.get("seat")
         if do == "ready" and awaited and type(named) is int and named == awaited[0]:
@@ -352,16 +352,16 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if table.revision != before:
             tables.changed(table)
         elif error_text:
-            self._tell({"method": "update", "state": {"notice": error_text}})
+            self._update({"method": "update", "state": {"notice": error_text}})
         else:
-            self._tell({"method": "update", "state": self._own(seat)})
+            self._update({"method": "update", "state": self._own(seat)})
 
     def _own(self, seat: int) -> dict[str, Any]:
         """The part of the view that changed for that seat only: picked cards, or a refusal."""
         state = self._state()
-        kept = ("picked", "choices")
+        own_traits = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)
-        return {"verdict": verdict} if verdict else {item: state[item] for item in kept}
+        return {"verdict": verdict} if verdict else {item: state[item] for item in own_traits}
 
 
 class TableWish(RoomPage):

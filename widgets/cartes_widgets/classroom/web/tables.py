@@ -482,7 +482,7 @@ class LiveTables:
     def _is_seen(self, table: LiveTable) -> bool:
         """Whether an open page of the teacher or of a current player shows the table."""
         return any(
-            not page.seats or not all(map(table.waits, page.seats))
+            not page.seats or not all(map(table.is_waiting, page.seats))
             for page in self._pages.get(table.id, ())
         )
 

@@ -127,8 +127,8 @@ def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Ques
         "choice",
         tuple(Item(side, words=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
     )
-    master = "partner" if result.partner_wins else "opponent"
-    questions = [asked("master", master, sides, card=result.best.card)]
+    winner = "partner" if result.partner_wins else "opponent"
+    questions = [asked("master", winner, sides, card=result.best.card)]
     led = plays[0].card.suit
     holds = "yes" if result.following else "no"
     questions.append(asked("suit", holds, YES_NO, suit=led, cards=result.following))

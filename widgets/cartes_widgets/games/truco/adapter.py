@@ -96,8 +96,8 @@ class TrucoGame(MatchTable[State]):
         at = len(before.deals) - 1
         # A trick that is over waits on the table, whatever the house says about a flor after it.
         stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
-        waits = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
-        if waits:
+        is_paused = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
+        if is_paused:
             self._shown = Shown(after, TRICK, max(at, 0))
         elif after.deal_is_over:
             self._shown = Shown(after, MATCH if after.is_over else DEAL)

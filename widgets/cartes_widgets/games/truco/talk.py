@@ -92,8 +92,8 @@ class TrucoTalk:
     def _turn_of(self, state: State) -> str:
         if state.deal_is_over:
             return format_message("talk-over")
-        waits = _pending(state.deal) is not None
-        return format_message("talk-speaks", seat=self._seats[state.to_act[0]], waits=waits)
+        is_pending = _pending(state.deal) is not None
+        return format_message("talk-speaks", seat=self._seats[state.to_act[0]], waits=is_pending)
 
     def _call(self, call: str, state: State) -> dict[str, Any]:
         seat = _speaker(state, call)
