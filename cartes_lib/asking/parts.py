@@ -27,6 +27,7 @@ from cartes_lib.tricks import Trick
 
 __all__ = [
     "YES_NO",
+    "among",
     "card_choice",
     "card_items",
     "chance",
@@ -317,6 +318,29 @@ def number(low: int, high: int, unit: str = "") -> AnswerSchema:
     12
     """
     return AnswerSchema("number", low=low, high=high, unit=Message(unit) if unit else None)
+
+
+def among(question: Question, numbers: Sequence[str]) -> Question:
+    """`question`, whose number is chosen among `numbers`.
+
+    Raises:
+        ValueError: the answer is not a number, or not among them.
+
+    >>> from cartes_lib.asking import ask
+    >>> from cartes_lib.asking.parts import among
+    >>> question = ask("botifarra", "rest", points=41)
+    >>> [item.id for item in among(question, ["31", "41"]).schema.items]
+    ['31', '41']
+    """
+    answer, mistakes = str(question.key.answer), question.key.mistakes
+    if question.schema.kind not in ("number", "choice") or answer not in numbers:
+        raise ValueError(f"{answer!r} is no choice among {' '.join(numbers)!r}")
+    items = tuple(
+        Item(number, words=Message("number-rank", {"number": int(number)})) for number in numbers
+    )
+    known = {name: str(wrong) for name, wrong in mistakes.items() if str(wrong) in numbers}
+    key = replace(question.key, answer=answer, tolerance=0, mistakes=known)
+    return replace(question, schema=AnswerSchema("choice", items), key=key)
 
 
 def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = None) -> Question:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from cartes_lib.asking.contract import (
     AnswerKey,
-    AnswerSchema,
     Exercise,
     ExerciseError,
-    Item,
-    Message,
     Question,
     QuestionError,
 )
 from cartes_lib.asking.custom import CustomForm, position_text, read_position
 from cartes_lib.asking.kinds import InLesson, Kind
+from cartes_lib.asking.parts import among as chosen_among
 from cartes_lib.lessons import lessons
 
 __all__ = [
@@ -361,7 +359,12 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
     '9o'
     """
     question = kind_of(game, kind).guess(**position)
-    return _among(question, among.split()) if among else question
+    if not among:
+        return question
+    try:
+        return chosen_among(question, among.split())
+    except ValueError as error:
+        raise QuestionError(str(error)) from error
 
 
 def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
@@ -380,15 +383,3 @@ def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
         raise QuestionError(f"no question {kind!r} of {game!r} is drawn for level {level}")
     rng = random.Random(f"{game}/{kind}/{seed}/{level}")
     return asks.drawn(rng, level, asks.exercises[0].presets[0])
-
-
-def _among(question: Question, numbers: list[str]) -> Question:
-    """`question`, with its number to be chosen among `numbers`."""
-    answer = str(question.key.answer)
-    if question.schema.kind != "number" or answer not in numbers:
-        raise QuestionError(f"{answer!r} is no choice among {' '.join(numbers)!r}")
-    items = tuple(
-        Item(number, words=Message("number-rank", {"number": int(number)})) for number in numbers
-    )
-    key = replace(question.key, answer=answer, tolerance=0, mistakes={})
-    return replace(question, schema=AnswerSchema("choice", items), key=key)

@@ -365,7 +365,8 @@ def test_each_legal_call_has_a_reason_of_its_own():
         ("why-talk-judges",),
         ("why-talk-banter",),
     ]
-    assert rows(judging) == {"phrase": "talk-judges-well"}
+    (line,) = judging.scene.lines
+    assert line.words.facts == {"seat": "seat-you", "call": "talk-judges-well"}
     with pytest.raises(ValueError, match="nothing known"):
         asked("talk", phrase="sneezes")
 

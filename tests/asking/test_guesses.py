@@ -151,7 +151,7 @@ EXAMPLES = [
     ("botifarra", "double", {"of": 25}, "no"),
     ("botifarra", "deal", {"of": "cards"}, 60),
     ("botifarra", "stronger", {"cards": "12o 9o"}, "9o"),
-    ("botifarra", "times", {"history": "botifarra contro"}, 4),
+    ("botifarra", "times", {"history": "botifarra contro"}, "4"),
     ("botifarra", "times", {"history": "oros contro", "points": 40}, 8),
     (
         "botifarra",

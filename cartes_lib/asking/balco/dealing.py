@@ -230,6 +230,10 @@ class HandPosition:
     up: int = HAND
 
 
+_MOST_IN_HAND = 9
+"""The largest number of cards that may be answered; a button stands for each."""
+
+
 @kind
 class HandSize(BalcoKind[HandPosition]):
     """How many cards are in hand before the next turn? Rules: BAL-TURN-05 to -07."""
@@ -280,7 +284,7 @@ class HandSize(BalcoKind[HandPosition]):
             "hand-face-up-always": filled + HAND,
         }
         rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
-        schema = number(0, 60)
+        schema = number(0, _MOST_IN_HAND)
         key = AnswerKey(
             answer=right,
             rule="BAL-TURN-06" if 0 < stock < HAND - left else rule,

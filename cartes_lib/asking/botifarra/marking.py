@@ -18,7 +18,7 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import fitting, number
+from cartes_lib.asking.parts import among, fitting, number
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
 from cartes_lib.botifarra.bidding import CONTRACTS, DOUBLINGS, multiplier
@@ -56,6 +56,9 @@ class TimesPosition:
 
 _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
 """The seven ways in which a deal is multiplied: sort of contract, and number of doublings."""
+
+_FACTORS = ("1", "2", "3", "4", "6", "8")
+"""Every multiplier, and those that misconceptions lead to."""
 
 
 @kind
@@ -95,7 +98,7 @@ class Times(BotifarraKind[TimesPosition]):
         steps = [*DOUBLINGS].index(doubling)
         above = 1 if points is None else points - HALF
         right = times if points is None else deal_score(points, times)[0]
-        schema = number(0, 16 if points is None else 300)
+        schema = number(0, 300)
         doubled = steps + is_botifarra
         ideas = {
             "multiplier-botifarra-forgotten": above * (times // 2) if is_botifarra else right,
@@ -127,7 +130,8 @@ class Times(BotifarraKind[TimesPosition]):
             case=f"{'botifarra' if is_botifarra else 'suit'}-{steps}",
         )
         prompt = Message("prompt-multiplier" if points is None else "prompt-scored")
-        return Question(prompt, scene, schema, key)
+        question = Question(prompt, scene, schema, key)
+        return among(question, _FACTORS) if points is None else question
 
 
 def _with_points(position: TimesPosition) -> Scene:

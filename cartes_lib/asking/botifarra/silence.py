@@ -10,7 +10,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from cartes_lib.asking.botifarra.base import BotifarraKind
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Item,
+    Line,
+    Message,
+    Question,
+    Scene,
+)
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items, word, yes_no
 from cartes_lib.asking.registry import kind
@@ -29,7 +37,7 @@ FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "looks": ("looks-older",),
     }
 )
-"""What is forbidden during a deal, by why it is; `talk-<id>` words each."""
+"""What is forbidden during a deal, by why it is; `term-talk-<id>` words each."""
 
 ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -81,7 +89,7 @@ class Talk(BotifarraKind[tuple[str, ...]]):
 
     def read(self, *, phrase: str) -> tuple[tuple[str, ...], Rules]:
         """Reads ids such as "judges-well turn-whose"; the catalogue renders them under
-        `talk-<id>`.
+        `term-talk-<id>`.
         """
         return tuple(phrase.split()), OBLIGADA
 
@@ -134,7 +142,7 @@ class Talk(BotifarraKind[tuple[str, ...]]):
             mistakes=distinct(ideas, right),
         )
         targets = named_items("zone-talk-", ("allowed", "forbidden"))
-        schema = AnswerSchema("zones", named_items("talk-", position), targets=targets)
+        schema = AnswerSchema("zones", named_items("term-talk-", position), targets=targets)
         return Question(Message("prompt-talk"), Scene(), schema, key)
 
 
@@ -146,7 +154,7 @@ class MayTalk(BotifarraKind[str]):
     exercises = (InLesson("BO-12", "talk", ("obligada",)),)
 
     def read(self, *, phrase: str) -> tuple[str, Rules]:
-        """Reads an id such as "judges-well"; the catalogue renders it under `talk-<id>`."""
+        """Reads an id such as "judges-well"; the catalogue renders it under `term-talk-<id>`."""
         return phrase, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
@@ -160,10 +168,10 @@ class MayTalk(BotifarraKind[str]):
             ValueError: an unknown thing.
         """
         why = _reason_of(position)
-        row = Row("phrase", Message("guess-row-talk"), Message(f"talk-{position}"))
+        facts = {"seat": "seat-you", "call": f"talk-{position}"}
         return yes_no(
             Message("guess-talk"),
-            Scene("score", rows=(row,)),
+            Scene("log", lines=(Line("phrase", Message("log-call", facts)),), around=True),
             why in ALLOWED,
             law_of(why),
             Message(f"why-talk-{why}"),

@@ -67,7 +67,6 @@ guess-why-first-dealer = { $seat ->
    *[other] { $suit-the } marquen el lloc on hi ha { $seat-term }: reparteix i canta.
   }
 guess-talk = Està permès, durant la mà?
-guess-row-talk = A taula
 guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->
     [12] almenys { $least } cartes
    *[other] entre { $least } i { $most } cartes

@@ -67,7 +67,6 @@ guess-why-first-dealer = { $suit-the } belong to { $seat ->
    *[other] { $seat-term }, who deals and chooses trumps.
   }
 guess-talk = Is this allowed during the deal?
-guess-row-talk = At the table
 guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $most ->
     [12] at least { $least } cards
    *[other] { $least } to { $most } cards

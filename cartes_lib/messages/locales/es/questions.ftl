@@ -67,7 +67,6 @@ guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
    *[other] donde está { $seat-term }: reparte y elige el triunfo.
   }
 guess-talk = ¿Está permitido, durante la mano?
-guess-row-talk = En la mesa
 guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
     [12] al menos { $least } cartas
    *[other] de { $least } a { $most } cartas

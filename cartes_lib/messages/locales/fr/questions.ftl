@@ -67,7 +67,6 @@ guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
    *[other] { $seat-term }, qui donne et choisit l’atout.
   }
 guess-talk = Est-ce permis, pendant la donne ?
-guess-row-talk = À table
 guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
     [12] au moins { $least } cartes
    *[other] de { $least } à { $most } cartes

@@ -176,7 +176,7 @@ class Referee(Widget):
             line = {"id": f"play-{place}", "kind": "play", "card": str(play.card), "text": ""}
             shown[place // _SEATS].append({**line, "seat": capitalised(names[play.seat])})
         for phrase in self._phrases:
-            text = format_message(f"talk-{phrase.name}")
+            text = format_message(f"term-talk-{phrase.name}")
             line = {"id": phrase.id, "kind": "phrase", "card": "", "text": text}
             shown[phrase.after].append({**line, "seat": capitalised(names[phrase.seat])})
         return shown
