@@ -96,7 +96,7 @@ EXAMPLES = [
     (
         "botifarra",
         "pile-lead",
-        {"seed": 6, "tricks": 5},
+        {"deal": 6, "tricks": 5},
         ("6o", "7e", "7c", "10c", "10e", "7b"),
     ),
     ("botifarra", "pile-card", {"card": "3o", "tops": "12o 3o 9b", "led": "10o"}, "no"),

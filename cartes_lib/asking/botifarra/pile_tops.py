@@ -107,9 +107,9 @@ class PileLead(BotifarraKind[State]):
     name = "pile-lead"
     exercises = (InLesson("BO-17", "next", ("rector-i-vicari",)),)
 
-    def read(self, *, seed: int, tricks: int) -> tuple[State, Rules]:
+    def read(self, *, deal: int, tricks: int) -> tuple[State, Rules]:
         """Reads the number of a deal, and of its tricks that are played at random."""
-        return _after(random.Random(seed), tricks), RECTOR_I_VICARI
+        return _after(random.Random(deal), tricks), RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
         """Draws a moment when a card was turned up; the leader has lost the last trick as often
