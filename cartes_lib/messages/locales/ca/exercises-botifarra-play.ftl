@@ -46,10 +46,10 @@ reason-play-wins = { $card-the } s’endú la basa segur: { $points } { $points 
     [1] punt
    *[other] punts
   } amb el de la basa. { $other-the } la deixa als contraris.
-reason-play-richer = Totes dues guanyen segur; { $card-the } posa a més { $points } { $points ->
+reason-play-richer = Totes dues guanyen segur; a més, { $card-the } posa a recer { $points } { $points ->
     [1] punt seu
    *[other] punts seus
-  } a recer.
+  }.
 reason-play-cheaper = Amb { $card-the } n’hi ha prou per guanyar segur; { $other-the } encara farà servei.
 reason-play-overtakes = El company ja té segura la basa amb { $best-the }: { $other-the } només li passaria per sobre.
 reason-play-loads = La basa és segura per al company, amb { $best-the }: { $card-the } hi suma { $points } { $points ->

@@ -36,7 +36,7 @@ play-match-won = { $side ->
   }
 play-botifarra-deals = { $seat ->
     [seat-you] Reparteixes i cantes tu.
-   *[other] { $seat-term } reparteix, i canta.
+   *[other] { $seat-term } reparteix i canta.
   }
 play-botifarra-alone = { $seat ->
     [seat-you] Has fet { $points } punts: { $scored } al teu compte.
@@ -454,7 +454,7 @@ table-variant-sin-flor = sense flor
 table-variant-torneo = torneig
 table-variant-duelo = duel, entre dos
 table-variant-gallo = gallo, cadascú quan li toca, sol contra dos
-table-variant-gallo-fijo = gallo fix, tu sol contra dos
+table-variant-gallo-fijo = gallo fix, tu contra dos
 table-variant-redondilla = redondilla, entre sis
 table-variant-standard = amb comodins
 table-variant-without-jokers = sense comodins

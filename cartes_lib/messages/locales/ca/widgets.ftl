@@ -172,7 +172,7 @@ widget-placement-ask = Quin joc coneixes?
 
 # Questions that find the lessons that a reader knows.
 placement-question = Pregunta { $number } de { $of }
-placement-result = Ja coneixes { $known } de les { $of } lliçons. Estan marcades a la pàgina d’inici: comença després d’elles.
+placement-result = Ja coneixes { $known } de les { $of } lliçons. Estan marcades a la pàgina d’inici: comença per les següents.
 
 # What is due for review.
 review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.

@@ -91,8 +91,8 @@ verdict-truco-envido-after-truco = Too late for the envido: the truco has been a
 verdict-truco-envido-settled = This hand’s envido is settled: nobody can open another.
 verdict-truco-envido-cancelled = A flor has been sung: it cancels this hand’s envido.
 verdict-truco-falta-last = The only answers to the falta envido (“what is missing”) are “quiero” and “no quiero”: no more raising.
-verdict-truco-chain-closed = “{ $call-term }” cannot raise anymore here: at this table you say envido twice at most, then real envido once, then the falta, and never less than the last call.
-verdict-truco-chain-full = “{ $call-term }” cannot raise anymore here: the bet is already worth a chico. Accept (“quiero”), refuse (“no quiero”) or say falta envido.
+verdict-truco-chain-closed = “{ $call-term }” can raise no further here: at this table you say envido twice at most, then real envido once, then the falta, and never less than the last call.
+verdict-truco-chain-full = “{ $call-term }” can raise no further here: the bet is already worth a chico. Accept (“quiero”), refuse (“no quiero”) or say falta envido.
 verdict-truco-no-values-now = Values are declared only once the bet is accepted: there are none to declare now.
 verdict-truco-values-first = The values are declared first, each player in turn: { $seat ->
     [seat-you] it is your turn

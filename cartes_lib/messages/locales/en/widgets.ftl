@@ -171,7 +171,7 @@ widget-placement-ask = Which game do you know?
 
 # Questions that find the lessons that a reader knows.
 placement-question = Question { $number } of { $of }
-placement-result = You know { $known } of { $of } lessons already. They are ticked on the home page: begin after them.
+placement-result = You know { $known } of { $of } lessons already. They are ticked on the home page: begin with the ones that follow.
 
 # What is due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.

@@ -36,7 +36,7 @@ play-match-won = { $side ->
   }
 play-botifarra-deals = { $seat ->
     [seat-you] Repartes y eliges tú.
-   *[other] { $seat-term } reparte, y elige.
+   *[other] { $seat-term } reparte y elige.
   }
 play-botifarra-alone = { $seat ->
     [seat-you] Has hecho { $points } puntos: { $scored } en tu cuenta.
@@ -442,7 +442,7 @@ table-variant-sin-flor = sin flor
 table-variant-torneo = torneo
 table-variant-duelo = duelo, a dos
 table-variant-gallo = gallo, cada uno por turno solo contra dos
-table-variant-gallo-fijo = gallo fijo, tú solo contra dos
+table-variant-gallo-fijo = gallo fijo, tú contra dos
 table-variant-redondilla = redondilla, a seis
 table-variant-standard = con comodines
 table-variant-without-jokers = sin comodines

@@ -172,7 +172,7 @@ widget-placement-ask = ¿Qué juego conoces?
 
 # Questions that find the lessons that a reader knows.
 placement-question = Pregunta { $number } de { $of }
-placement-result = Ya conoces { $known } de { $of } lecciones. Están marcadas en la página de inicio: empieza después de ellas.
+placement-result = Ya conoces { $known } de { $of } lecciones. Están marcadas en la página de inicio: empieza por las siguientes.
 
 # What is due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.

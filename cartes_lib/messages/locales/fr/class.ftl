@@ -6,7 +6,7 @@ command-no-hub = Aucun JupyterHub n’a lancé ce service : il manque { $names 
 command-hub-missing = JupyterHub n’est pas installé ici : lancez « pip install "cartes-widgets[hub]" ».
 
 class-store-address = Cette adresse n’est pas celle d’une base de données : il faut sqlite:///… ou postgresql://… (pour PostgreSQL, lancez d’abord « pip install "cartes-widgets[postgres]" »).
-class-store-closed = La base de données ne répond pas : vérifiez son adresse, et qu’elle est en marche.
+class-store-closed = La base de données ne répond pas : vérifiez que son adresse est juste et qu’elle est en marche.
 class-store-memory = Cette adresse ne nomme aucun fichier : rien ne serait gardé. Écrivez sqlite:/// et le chemin d’un fichier.
 class-store-file = Impossible d’ouvrir { $place } : vérifiez que son dossier existe et que vous pouvez y écrire.
 class-store-denied = Cartes n’a pas le droit d’écrire dans la base de données : vérifiez les droits de son fichier ou de son compte.

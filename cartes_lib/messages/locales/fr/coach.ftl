@@ -43,7 +43,7 @@ coach-botifarra-passes-short = { $count ->
    *[other] Vous n’avez que { $count } cartes
   } { $suit-of } : trop peu pour doubler.
 coach-botifarra-delegates-flat = Votre plus longue couleur n’a que { $count } cartes : laissez choisir votre partenaire.
-coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : nommez-les, et ce sont { $count } atouts.
+coach-botifarra-names-long = Vous avez { $count } cartes { $suit-of } : nommez-les, et cela vous fait { $count } atouts.
 coach-botifarra-names-strong = Vos cartes { $suit-of } valent { $points } points.
 
 ## Truco: cards

@@ -36,7 +36,7 @@ play-match-won = { $side ->
   }
 play-botifarra-deals = { $seat ->
     [seat-you] Vous donnez et choisissez.
-   *[other] { $seat-term } donne, et choisit.
+   *[other] { $seat-term } donne et choisit.
   }
 play-botifarra-alone = { $seat ->
     [seat-you] Vous avez fait { $points } points : { $scored } à votre score.
@@ -443,7 +443,7 @@ table-variant-sin-flor = sans fleur
 table-variant-torneo = tournoi
 table-variant-duelo = duel, à deux
 table-variant-gallo = gallo, chacun son tour seul contre deux
-table-variant-gallo-fijo = gallo fixe, vous seul contre deux
+table-variant-gallo-fijo = gallo fixe, vous contre deux
 table-variant-redondilla = redondilla, à six
 table-variant-standard = avec jokers
 table-variant-without-jokers = sans jokers

@@ -175,7 +175,7 @@ widget-placement-ask = Quel jeu connaissez-vous ?
 
 # Questions that find the lessons that a reader knows.
 placement-question = Question { $number } sur { $of }
-placement-result = Vous connaissez déjà { $known } leçons sur { $of }. Elles sont cochées sur la page d’accueil : commencez après.
+placement-result = Vous connaissez déjà { $known } leçons sur { $of }. Elles sont cochées sur la page d’accueil : commencez par les suivantes.
 
 # What is due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
