@@ -465,7 +465,7 @@ hint-tables = Count the players, then divide 72 by their number.
 why-table-pairs = In pairs, your partner sits opposite: you share tricks and score, and you may leave the choice to your partner.
 why-table-alone = With four, each alone, everyone’s share is 72 ÷ 4 = 18: you score the difference, above or below.
 why-table-three = With three, the twos, threes and fours are taken out: 36 cards are left, and a share of 72 ÷ 3 = 24.
-why-table-duo = With two, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
+why-table-duo = With two players, 48 cards make 24 tricks: each plays the tops of their piles, and two tricks are worth a point.
 misconception-tables-shares-swapped = You have both shares, only swapped: 72 ÷ 4 = 18 among four, 72 ÷ 3 = 24 among three.
 misconception-tables-alone-delegates = In pairs you would be right. But when each plays alone, there is nobody to pass it across to.
 misconception-tables-tricks-swapped = You swapped the tricks. Three players make twelve with 36 cards, and two make twenty-four with 48.
@@ -486,7 +486,7 @@ misconception-tables-no-minus = The difference is right. But you are below your 
 misconception-tables-other-share = Right method, but with another table’s share. Here yours is { $share }.
 misconception-tables-times-forgotten = The difference is right. But the call multiplies everything by { $times }, gains and losses alike.
 misconception-tables-all-points = You counted the points right. But you score only the difference from { $share }.
-prompt-duo-points = With two, the deal has 24 tricks. How many points have you made?
+prompt-duo-points = With two players, the deal has 24 tricks. How many points have you made?
 why-duo-even = Two tricks are worth a point: { $cards } for the cards plus half of { $tricks } makes { $points }.
 why-duo-gets = Your { $tricks } tricks go in pairs, and one is left over. Its point goes to the player with fewer points, and that is you: { $points }.
 why-duo-loses = Your { $tricks } tricks go in pairs, and one is left over. Its point goes to the player with fewer points, and that is not you: { $points }.

@@ -160,7 +160,7 @@ misconception-stake-accepted-as-refused = The first bets are right. But the last
 misconception-stake-last-call-only = You counted the last bet. But bets add up: the earlier ones count too.
 misconception-stake-relance-raises = The bets are right. But “quiero” only accepts: it adds nothing.
 misconception-stake-refusal-always-one = A refusal is cheap, true. But it pays 1 point only when the first call is refused.
-misconception-stake-falta-from-the-trailing = You were right to count up to 30. But count what the leading side needs, not the other.
+misconception-stake-falta-from-the-trailing = You were right to count up to 30. But count what the leading side needs, not the other side.
 misconception-stake-falta-added = You counted the falta right. But it replaces the bets before it, and is not added to them.
 
 ## TR-04: the price of a truco
@@ -381,7 +381,7 @@ misconception-points-other-side = You counted right, but those are the other sid
 misconception-points-after-the-end = Your sum is right. But the envido has already ended the chico, so the tricks no longer count.
 misconception-points-beyond-thirty = Your sum is right, but a chico stops at 30.
 misconception-falta-own-score = Right method. But count what the leading side needs, and that side is not yours.
-misconception-falta-trailing = You were right to count up to 30. But count what the leading side needs, not the other.
+misconception-falta-trailing = You were right to count up to 30. But count what the leading side needs, not the other side.
 misconception-falta-of-fifteen = Right method, but the chico goes to 30, not to 15.
 misconception-falta-added = You counted the falta right. But it replaces the bets before it.
 misconception-falta-difference = You counted the gap between the sides. What counts is how far the leading side is from 30.

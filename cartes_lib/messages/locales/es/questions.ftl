@@ -200,4 +200,4 @@ why-guess-alike = Las separan { $whole },{ $tenths } puntos: tan poco que puede 
 guess-double = Un contrario ha elegido triunfo. ¿Dices contro?
 why-guess-double = Tu pareja gana de media por { $whole },{ $tenths } puntos. El contro dobla esa ganancia.
 why-guess-not-double = Tu pareja pierde de media por { $whole },{ $tenths } puntos. El contro también dobla lo que se pierde.
-why-guess-contract = En { $samples } manos simuladas, «{ $call-term }» fue lo que más dio. Lo segundo mejor, «{ $second-term }», dio { $whole },{ $tenths } puntos menos por mano.
+why-guess-contract = En { $samples } manos simuladas, «{ $call-term }» fue lo que más dio. La segunda mejor opción, «{ $second-term }», dio { $whole },{ $tenths } puntos menos por mano.
