@@ -428,7 +428,7 @@ class Grade:
 
     @property
     def source(self) -> str:
-        """The place of the rule in the sources, such as "S2:143"; "" if no source has it."""
+        """The source and line that state the rule, such as "S2:143"; "" if no source has it."""
         return rule(self.rule).source
 
 

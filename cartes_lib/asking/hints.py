@@ -78,8 +78,9 @@ def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...
 
 
 def _some(wrong: list[Item]) -> list[Item]:
-    """Half of the wrong answers. A single wrong answer is kept; without it, only the right one
-    would be left.
+    """The wrong answers that a hint removes: half of them.
+
+    A single wrong answer is not removed: only the right answer would be left.
     """
     return _first_half(wrong) if len(wrong) > 1 else []
 

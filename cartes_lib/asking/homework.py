@@ -110,7 +110,7 @@ def new_homework(until: date, exercises: Iterable[Exercise]) -> Homework:
     """Return a homework with these exercises, without duplicates.
 
     Raises:
-        HomeworkError: `number`.
+        HomeworkError: the reason is `number`.
 
     >>> from datetime import date
     >>> from cartes_lib.asking import generate
@@ -128,7 +128,7 @@ def read_homework(text: object) -> Homework:
     """Parse the text of a homework. The signature is not verified.
 
     Raises:
-        HomeworkError: `link`, `number` or `exercise`.
+        HomeworkError: the reason is `link`, `number` or `exercise`.
 
     >>> from datetime import date
     >>> from cartes_lib.asking.homework import Homework, read_homework

@@ -187,7 +187,7 @@ def merged(first: Progress, other: Progress) -> Progress:
 
 
 def goal_for(lesson: str, kind: str) -> Goal:
-    """What a learner must reach with exercises `kind` of `lesson`: its own goal, or the common one.
+    """The goal for the exercise `kind` of `lesson`: its own, or the goal common to all exercises.
 
     If the lesson's goals name other kinds only, `kind` has a small goal of its own, which the
     lesson does not ask for.
@@ -221,7 +221,7 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The lesson's cases whose last answer was right.
+    """The cases of an exercise, such as "follow", whose last answer was right.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered, cases_known
@@ -322,9 +322,10 @@ def after(
 
 
 def is_mastered(progress: Progress) -> bool:
-    """Whether every goal of the lesson that its exercises can reach was reached.
+    """Whether the learner has reached all goals of the lesson.
 
-    Goals of kinds of exercise that the lesson does not offer yet are not asked for.
+    Goals for kinds of exercise that the lesson does not offer yet are ignored. If no other goal is
+    left, the result is False.
 
     >>> from cartes_lib.asking import Progress, is_mastered
     >>> is_mastered(Progress("BO-04"))

@@ -88,7 +88,7 @@ def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
 
 
 def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
-    """Rows with the ids of `values`; the label is the entry `prefix` and the id.
+    """A row for each of `values`; its label is the catalogue entry `prefix` followed by the id.
 
     >>> from cartes_lib.asking.parts import named_rows
     >>> named_rows("term-side-", {"us": 12})[0].value

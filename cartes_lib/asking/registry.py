@@ -82,7 +82,7 @@ KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
 
 
 def kind(cls: KindT) -> KindT:
-    """Register a kind as a guess of its game and as exercises of its lessons.
+    """Register a class of questions for the guesses of its game and the exercises of its lessons.
 
     >>> from cartes_lib.asking.registry import kind, kind_of
     >>> kind(type(kind_of("botifarra", "winner"))).name

@@ -317,7 +317,7 @@ def rule_text(rule_id: str) -> str:
 
 
 def source_text(rule_id: str) -> str:
-    """The place of the rule of that id in the sources, in words.
+    """The source and line that state the rule `rule_id`, in words.
 
     >>> from cartes_lib.messages import source_text, use_language
     >>> with use_language("en"):

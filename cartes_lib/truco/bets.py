@@ -247,14 +247,14 @@ def flor_states(
 
 
 def _tariff(sung: Flores, rules: Rules) -> int:
-    """Worth of flores without a raise. Rules: TRU-FLOR-09, TRU-FLOR-22."""
+    """Points for flores if nobody raised the bet. Rules: TRU-FLOR-09, TRU-FLOR-22."""
     if rules.flor_tariff == "3-each":
         return _FLOR * sum(sung)
     return 4 if rules.flor_tariff == "4-contested" and all(sung) else _FLOR
 
 
 def _contraflor(flores: int, rules: Rules) -> int:
-    """Worth of an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
+    """Points for an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
     if rules.contraflor_three == "by-flors":
         return max(_CONTRAFLOR, _FLOR * flores)
     three_scores = rules.contraflor_three == "by-teams" and rules.accounts == 3

@@ -32,13 +32,16 @@ _BY_RANK = {1: "disparar", 2: "fer-nul", 7: "trencar", 8: "fer-el-buit"}
 
 
 def name_of(pile: Sequence[int]) -> str:
-    """The word for the throw that made `pile`, from the ranks of its cards.
+    """The id of the players' word for the last throw on `pile`; "" if there is no word for it.
 
-    A throw that clears the pile is named for the clearing alone (BAL-CLR-05). A plain number has a
-    word only on a pile of at least `STRAW` cards, and "" before.
+    If the throw clears the pile, the word is always "netejar" (BAL-CLR-05). A plain number has a
+    word only if the pile has at least `STRAW` cards.
+
+    Args:
+        pile: the ranks of the cards, the last one thrown last.
 
     Raises:
-        ValueError: no such pile, or an empty one.
+        ValueError: the pile is empty or impossible.
 
     Rules: BAL-VOC-01, BAL-CLR-05, BAL-SPJ-01.
     """

@@ -86,7 +86,7 @@ class ThrowPosition:
 
     @classmethod
     def read(cls, throws: str, hand: str = "", players: int = 4) -> ThrowPosition:
-        """Reads the pile of throws in notation, and cards."""
+        """Reads the throws that made the pile, and the cards of the hand, in notation."""
         table = Played.read(throws, players).table
         cards = read_cards(hand) if hand else ()
         return cls(table.pile, table.condition, cards)
@@ -351,8 +351,8 @@ class WhyNot(BalcoKind[ThrowPosition]):
     def read(
         self, *, hand: str, tried: str = "", throws: str = "", players: int = 4
     ) -> tuple[ThrowPosition, Rules]:
-        """Reads the hand, those of its cards that the player tries, and the throws before. No card
-        means that the player tries to take the pile.
+        """Reads the hand, the cards that the player tries to throw, and the earlier throws. If
+        `tried` is empty, the player tries to take the pile.
         """
         position = ThrowPosition.read(throws, hand, players)
         cards = read_cards(tried) if tried else ()

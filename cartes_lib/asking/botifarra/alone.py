@@ -70,7 +70,7 @@ class AloneCards(HandKind, LegalCardsKind):
         )
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for the choice of all these cards."""
+        """Asks for all cards that may be played."""
         question = super().ask(position, rules)
         right = ids(position.allowed(rules))
         without_order = replace(rules, ind_discard_order=False)

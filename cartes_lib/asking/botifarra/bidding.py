@@ -48,7 +48,7 @@ class CallsPosition:
 
     @property
     def state(self) -> Bidding:
-        """Who speaks now, and which calls are open."""
+        """Who speaks now, and which calls are allowed."""
         return bidding(self.history, self.dealer)
 
     @property
@@ -91,7 +91,7 @@ class _MayCallKind(_CallsKind):
     """What may you say now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
-        """Asks for the choice of all calls that are open, or of silence."""
+        """Asks for all calls that are allowed, or for silence."""
         state = position.state
         names = (
             (*CONTRACTS, "delegate", _SILENT)
@@ -125,7 +125,7 @@ class _MayCallKind(_CallsKind):
 
 
 def _open_calls(state: Bidding) -> str:
-    """Which calls are open, as the catalogue renders them."""
+    """Which calls are allowed, as the catalogue renders them."""
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
@@ -287,8 +287,8 @@ class CallAllowed(BotifarraKind[CallPosition]):
         return CallPosition(CallsPosition(tuple(history.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
-        """Draws a call after all or some calls about a contract and its doublings. In half of the
-        draws the call is open.
+        """Draws the calls so far about a contract and its doublings, and one more call. In half of
+        the draws, that call is allowed.
         """
         is_open = rng.random() < 0.5
 

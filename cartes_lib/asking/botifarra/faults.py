@@ -80,7 +80,7 @@ def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Re
 
 
 def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
-    """The last `tricks` tricks of a deal, in which every card is allowed."""
+    """The last `tricks` tricks of a deal, without any illegal play."""
     while True:
         result = _attempt(rng, variant, tricks, 0, is_clean=True)
         if result is not None:

@@ -182,7 +182,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
     """Which cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for the choice of all these cards."""
+        """Asks for all cards that may be played."""
         result = position.decision(rules)
         best = _best(result) or ids(play.card for play in position.plays[:1])
         key = AnswerKey(

@@ -37,7 +37,10 @@ def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = No
 
 
 def _drawn(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """Four to six tops and a card led: rarely a position without a choice."""
+    """Four to six tops of piles, and the card that the opponent led.
+
+    In most positions, some of the tops may be played and others may not.
+    """
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         suits = rng.sample(list(Suit), 3)
@@ -125,7 +128,7 @@ class PileLead(BotifarraKind[State]):
                 state = _trick_later(state, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice of all these cards."""
+        """Asks for all cards that may be led."""
         winner = position.to_act[0]
         trick, right = position.tricks[-1], position.playable(winner)
         best = next(play.card for play in trick if play.seat == winner)

@@ -183,7 +183,8 @@ def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Fac
 def deciding_reason(memory: Memory, better: Card, other: Card) -> Message | None:
     """Why `better` is better than `other`; None if no known reason distinguishes them.
 
-    If no comparison is true, the coach's first reason that holds for `better` alone.
+    If no comparison is true, it is the coach's first reason for `better` that does not also hold
+    for `other`.
     """
     for name, facts in true_comparisons(memory, better, other).items():
         return Message(f"reason-play-{name}", {"card": better, "other": other, **facts})

@@ -273,6 +273,6 @@ def _places(hand: Hand) -> Message:
 
 
 def _winner(hand: Hand, worth: Callable[[Card], int]) -> str:
-    """The winning item if `worth` gave the strength of the cards."""
+    """The card that would win if `worth` gave the strength of the cards; "tie" if they tie."""
     first, second = map(worth, hand)
     return "tie" if first == second else str(hand[second > first])

@@ -139,7 +139,7 @@ class _StakeKind(TrucoKind[StakePosition]):
             bet: "envido", "truco" or "flor".
             answer: "quiero" or "no-quiero".
             scores: of the learner and of the opponent.
-            pica: whether it is a duel of a pica-pica: the same as the table "pica".
+            pica: whether the hand is a duel of a pica-pica; the same as `table="pica"`.
             table: "pica", where falta and resto are capped, or "round"; else "".
             opener: the seat that makes the first call: 0 for the learner, 1 for the opponent.
 

@@ -241,7 +241,7 @@ class AnswerTruco(_WeighedTruco):
         return AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
 
     def label(self, choice: str) -> Message:
-        """The word, with its meaning."""
+        """The call, with its meaning."""
         return Message(f"term-bet-{choice}")
 
 
@@ -266,7 +266,7 @@ class OwnTruco(_WeighedTruco):
         )
 
     def label(self, choice: str) -> Message:
-        """The name of the card, or the word with its meaning."""
+        """The name of the card, or the call with its meaning."""
         if choice == "truco":
             return Message("term-bet-truco")
         return Message("breakdown-card", {"card": read_card(choice)})

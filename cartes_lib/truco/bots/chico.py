@@ -24,7 +24,11 @@ def _chances(points: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
-    """The chance of a side that needs `mine` points against a side that needs `theirs`."""
+    """The chance to win the chico for a side that needs `mine` points; the other needs `theirs`.
+
+    Args:
+        rows: the chances, by the points that each side has.
+    """
     if mine <= 0:
         return 1.0
     return 0.0 if theirs <= 0 else rows[len(rows) - mine][len(rows) - theirs]

@@ -36,7 +36,11 @@ def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
 
 
 def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None) -> Deal:
-    """The deal with `points` for `side`, for which `seat` must show its cards."""
+    """The deal with one more award: `points` for `side`.
+
+    Args:
+        seat: the seat that must show its cards to get the points; None if nobody must.
+    """
     return replace(deal, awards=(*deal.awards, Award(bet, side, points, seat)))
 
 

@@ -46,7 +46,10 @@ def _asked(name: str, query: str | None = None) -> str:
 
 
 def _asked_number(name: str, low: int, high: int) -> int | None:
-    """The integer parameter `name` of the page's address; None if it is anything else."""
+    """The integer parameter `name` of the page's address.
+
+    None if it is missing, not an integer, below `low`, or not below `high`.
+    """
     value = _asked(name)
     if not value.isascii() or not value.isdecimal():
         return None

@@ -26,7 +26,7 @@ def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
 
 
 def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
-    """The name of that side in a word or two, for places with little room."""
+    """A short name for the reader's side (`own`) or the other side, in one or two words."""
     fact = side_fact(sides, reader, own)
     own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
     return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))

@@ -88,7 +88,7 @@ class Learner:
 
 
 def row_text(progress: Progress, kind: str) -> str:
-    """The progress towards the goal of exercises `kind`, in words."""
+    """The progress towards the goal of the exercise `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
     is_enough = sum(last) >= goal.right and goal.kind not in progress.reached

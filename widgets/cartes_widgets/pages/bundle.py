@@ -78,7 +78,7 @@ def served_files() -> Mapping[str, bytes]:
 
 @cache
 def content_hash() -> str:
-    """A hash of ten hexadecimal digits, which changes with any of the files."""
+    """The hash of all served files, in ten hexadecimal digits."""
     digest = hashlib.sha256()
     for name, content in sorted(served_files().items()):
         digest.update(name.encode())

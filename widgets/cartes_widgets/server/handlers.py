@@ -208,7 +208,7 @@ class ErrorPage(Page):
 
     @property
     def below(self) -> str:
-        """The first part of the address, below the server's own."""
+        """The first segment of the requested path after the server's base URL, such as "class"."""
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:

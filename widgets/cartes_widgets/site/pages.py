@@ -74,7 +74,7 @@ class Site:
 
 
 def page_of(path: str) -> str:
-    """The path, below the site, of the page for the notebook at `path` below the root.
+    """The path of a notebook's page in the site; `path` is the notebook's path in the root folder.
 
     A home notebook becomes `index.html` of its folder.
     """

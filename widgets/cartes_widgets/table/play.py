@@ -302,7 +302,10 @@ class Play(Table):
 
 
 def _earlier(terms: Terms) -> Row:
-    """The message about the earlier result with the same cards from the other side."""
+    """The row with the scores of the earlier match.
+
+    In that match, the reader's side held the other side's cards.
+    """
     return {
         "id": "earlier",
         "label": format_message("match-earlier"),

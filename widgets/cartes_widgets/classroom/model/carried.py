@@ -147,7 +147,7 @@ def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
 
 
 def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
-    """The answers to homework that can still be read."""
+    """The answers to homework, without those whose homework can no longer be read."""
     read = []
     for row in rows:
         try:

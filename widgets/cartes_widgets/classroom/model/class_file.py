@@ -40,7 +40,7 @@ def encrypted(content: dict[str, Any], word: str) -> bytes:
     """`content` as a file, encrypted with the password `word` (scrypt, AES-256-GCM).
 
     Raises:
-        ClassFileError: `library`, `short` or `long`.
+        ClassFileError: the reason is `library`, `short` or `long`.
     """
     if len(word) < SHORTEST_WORD:
         raise ClassFileError("short")
@@ -53,10 +53,10 @@ def encrypted(content: dict[str, Any], word: str) -> bytes:
 
 
 def decrypted(file: bytes, word: str) -> dict[str, Any]:
-    """The inverse of `encrypted`.
+    """The content of a file that `encrypted` made with the password `word`.
 
     Raises:
-        ClassFileError: `library`, `long`, `format` or `word`.
+        ClassFileError: the reason is `library`, `long`, `format` or `word`.
     """
     if len(file) > LONGEST_FILE:
         raise ClassFileError("long")

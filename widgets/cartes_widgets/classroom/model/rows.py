@@ -1,4 +1,4 @@
-"""Answers and answers to homework as rows of the store, and the deletion of a room's rows."""
+"""Rows of the store for exercise answers and homework answers, and deletion of a room's rows."""
 
 from __future__ import annotations
 

@@ -46,7 +46,11 @@ class SessionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Tables for all students, or a tournament of `deals` deals; 0 for tables."""
+    """How all students are seated: at tables, or in a tournament.
+
+    Attributes:
+        deals: number of deals of the tournament; 0 for tables.
+    """
 
     game: str
     players: int

@@ -74,7 +74,7 @@ class BringClass(_FilePage):
     """
 
     async def prepare(self, **options: Any) -> None:
-        """Allows the teacher a longer body than other requests may have."""
+        """Raises the size limit of the request's body, for the teacher only."""
         self._body = bytearray()
         await super().prepare(**options)
         self.request.connection.set_max_body_size(  # type: ignore[union-attr]

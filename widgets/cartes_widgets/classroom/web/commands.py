@@ -212,7 +212,7 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _plan(page: Command, body: Mapping[str, Any]) -> None:
-    """Starts a session at its first part; "" ends the current session."""
+    """Starts the session in `body` at its first part; the name "" ends the current session."""
     name = text_of(body, "plan")
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:

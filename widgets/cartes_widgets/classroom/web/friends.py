@@ -192,7 +192,7 @@ class FriendsOpen(FriendsDoor):
 
 
 class FriendsEnter(FriendsDoor):
-    """Handler that lets a person join the table of a code."""
+    """Handler that lets a person with the code of a table join that table."""
 
     def post(self) -> None:
         """Redirects to the table; after an error, shows the form with the reason."""
@@ -368,5 +368,5 @@ class Friends:
 
 
 def open_friends() -> Friends:
-    """The tables with friends of a server, before the first is opened."""
+    """A server's tables with friends: none is open yet."""
     return Friends()

@@ -219,12 +219,15 @@ class ClassService(RoomService):
             board.wake()
 
     def teachers_path(self) -> str:
-        """The teacher's path below the address; it is valid only once if there are no accounts."""
+        """The path of the teacher's page, relative to the server's address.
+
+        Without accounts, the path is valid only once.
+        """
         key = "" if self.identities.has_accounts else f"?key={self.room.teacher_key()}"
         return f"class/teacher{key}"
 
     def students_path(self) -> str:
-        """The students' path below the address."""
+        """The path of the students' page, relative to the server's address."""
         return "class/" if self.identities.has_accounts else f"class/{self.room.code}"
 
     def follow(self, kernel_id: str, kernel: Any, member: Member) -> None:

@@ -73,7 +73,10 @@ def _turn(state: State) -> int:
 
 
 def seat_words(state: State) -> list[str]:
-    """The names of the seats within a sentence, the learner's first: facts for `format_message`."""
+    """The seats as arguments of `format_message`, the learner's first.
+
+    The catalogue renders each as a name within a sentence.
+    """
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
 
@@ -169,7 +172,9 @@ def balco_walk(throws: str, players: int) -> list[Step]:
 
 
 def named_walk(throws: str, players: int) -> list[Step]:
-    """The same as `balco_walk`, but it asks for the players' word for each act that has one.
+    """The steps of `balco_walk`, with a question about each action: which word names it?
+
+    Actions for which the players have no word get no question.
 
     Raises:
         NotationError, IllegalAction, RulesError: the same as `balco_walk`.

@@ -94,11 +94,11 @@ class Referee(Widget):
         seed: int = 0,
         **traits: Any,
     ) -> None:
-        """Shows a record.
+        """Shows the first record of tricks.
 
         Args:
-            tricks: how many, 2 to 4.
-            speech: whether things are said between the cards; then one of them is the fault.
+            tricks: number of tricks in a record, 2 to 4.
+            speech: whether the players also talk; then the fault is a remark, not a card.
             seed: seed of the first record; each further record has the next seed.
 
         Raises:

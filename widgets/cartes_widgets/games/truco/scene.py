@@ -242,7 +242,7 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
     """The points of each bet if accepted, and of a pending bet also if refused.
 
     Args:
-        words: key of the sentence.
+        words: id of the catalogue entry that formats the points.
     """
     return [
         {
