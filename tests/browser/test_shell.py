@@ -82,7 +82,7 @@ def test_a_first_visit_asks_one_question_and_a_guess_on_real_cards_is_two_taps_a
     for game in ("botifarra", "truco", "balco"):
         page.goto(address)
         expect(page.locator("#cartes-which-game")).to_have_text(
-            "À quel jeu joue-t-on autour de vous\u00a0?"
+            "À quel jeu joue‑t‑on autour de vous\u00a0?"
         )
         expect(page.locator("#cartes-start")).to_be_hidden()
         page.locator(f"[data-first={game}]").click()
