@@ -13,7 +13,16 @@ from cartes_lib.asking.botifarra.legal import (
     LegalCardsKind,
     about_a_card,
 )
-from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
+from cartes_lib.asking.contract import (
+    AnswerKey,
+    AnswerSchema,
+    Group,
+    Item,
+    Message,
+    Question,
+    Row,
+    Scene,
+)
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, ids, yes_no
 from cartes_lib.asking.registry import kind
@@ -128,29 +137,32 @@ class PileLead(BotifarraKind[State]):
                 state = _trick_later(state, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for all cards that may be led."""
-        winner = position.to_act[0]
-        trick, right = position.tricks[-1], position.playable(winner)
+        """Asks for all cards that the learner may lead, or for the player who leads instead."""
+        winner, own = position.to_act[0], position.playable(0)
+        trick = position.tricks[-1]
+        right = ids(own) if winner == 0 else (_OTHER,)
         best = next(play.card for play in trick if play.seat == winner)
-        turned = _turned(position)
+        turned = ids(_turned(position)) if winner == 0 else ()
         ideas = {
-            "pile-lead-loser": position.playable(1 - winner),
+            "pile-lead-loser": ids(own),
             "pile-lead-turned": tuple(card for card in right if card not in turned),
-            "pile-lead-both": (*position.playable(0), *position.playable(1)),
         }
         key = AnswerKey(
-            answer=ids(right),
+            answer=right,
             rule="BOT-PLAY-04",
             why=Message("why-pile-lead", {"card": best, "mine": winner == 0}),
             hint=Message("hint-pile-lead"),
             highlight=ids(play.card for play in trick),
-            mistakes=distinct({name: ids(cards) for name, cards in ideas.items()}, ids(right)),
+            mistakes=distinct(ideas, right),
             facts={"best": best},
         )
-        both = (*position.playable(0), *position.playable(1))
-        schema = AnswerSchema("pick", card_items(both), many=True)
+        other = Item(_OTHER, words=Message("pile-lead-other"))
+        schema = AnswerSchema("pick", (*card_items(own), other), many=True)
         return Question(Message("prompt-pile-lead"), _piles_scene(position), schema, key)
 
+
+_OTHER = "other"
+"""The answer that the other player leads."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
 """Tricks played before the question, by level: fewest and most."""
@@ -187,13 +199,9 @@ def _turned(state: State) -> Hand:
 
 
 def _piles_scene(state: State) -> Scene:
-    """The last trick, and the tops of the piles of both players."""
+    """The last trick, the contract, and who led the trick."""
     trick = state.tricks[-1]
-    groups = (
-        Group("other", Message("group-other-tops"), state.playable(1)),
-        Group("trick", Message("group-last-trick"), tuple(play.card for play in trick)),
-        Group("mine", Message("group-own-tops"), state.playable(0)),
-    )
+    groups = (Group("trick", Message("group-last-trick"), tuple(play.card for play in trick)),)
     named = Message(f"term-call-{state.talk.contract}")
     led = Message("led-by-you" if trick[0].seat == 0 else "led-by-other")
     rows = (

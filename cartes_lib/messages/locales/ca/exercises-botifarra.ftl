@@ -514,9 +514,8 @@ misconception-duel-three-forgotten = En una altra taula tindries raó. En aquest
 misconception-duel-three-on-top = El tres puja, sí, però al segon lloc: la manilla continua la primera.
 misconception-legal-partner-opposite = Per parelles seria correcte. Aquí el de davant també és un contrari.
 misconception-legal-order-forgotten = Aquesta basa no la pots guanyar. Et descartes del primer pal que tens, en l’ordre oros, copes, espases, bastos.
-prompt-pile-lead = Sou dos. La basa s’ha acabat i les cartes ja s’han girat: tria totes les cartes amb què es pot sortir ara.
-group-own-tops = Les cartes de sobre dels teus pilons
-group-other-tops = Les cartes de sobre dels pilons de l’altre
+prompt-pile-lead = Sou dos. La basa s’ha acabat i les cartes ja s’han girat: tria totes les cartes amb què pots sortir ara.
+pile-lead-other = Surt l’altre
 group-last-trick = La basa, en l’ordre en què s’ha jugat
 row-led-by = Ha sortit
 led-by-you = tu
@@ -528,7 +527,6 @@ why-pile-lead = { $mine ->
 hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
 misconception-pile-lead-loser = Són cartes de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no és de qui té aquests pilons.
 misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en aquesta basa.
-misconception-pile-lead-both = Només surt qui ha guanyat la basa: només compten els pilons d’un jugador.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

@@ -502,9 +502,8 @@ misconception-duel-three-forgotten = At another table you would be right. At thi
 misconception-duel-three-on-top = The three does move up, but only to second: the manilla stays on top.
 misconception-legal-partner-opposite = In pairs you would be right. Here the player opposite is an opponent too.
 misconception-legal-order-forgotten = You cannot win this trick. So you discard from the first suit that you hold, in the order coins, cups, swords, batons.
-prompt-pile-lead = Two players. This trick is over, and the cards have been turned up: choose all the cards that may be led next.
-group-own-tops = The tops of your piles
-group-other-tops = The tops of the other’s piles
+prompt-pile-lead = Two players. This trick is over, and the cards have been turned up. Choose all the cards that you may lead now.
+pile-lead-other = The other player leads
 group-last-trick = The trick, in the order played
 row-led-by = Led by
 led-by-you = you
@@ -516,7 +515,6 @@ why-pile-lead = { $mine ->
 hint-pile-lead = Who has won the trick? And what is on top of their piles now?
 misconception-pile-lead-loser = These are tops, true. But { $best-the } won the trick, and it was not played by the owner of these piles.
 misconception-pile-lead-turned = You are right about the leader. But the card just turned up may be played from this trick on.
-misconception-pile-lead-both = Only the winner of the trick leads, so only one player’s tops count.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

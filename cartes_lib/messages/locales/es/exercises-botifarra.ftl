@@ -511,9 +511,8 @@ misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, el 
 misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la manilla sigue la primera.
 misconception-legal-partner-opposite = Por parejas sería correcto. Aquí el de enfrente también es un contrario.
 misconception-legal-order-forgotten = Esta baza no la puedes ganar. Te descartas del primer palo que tengas, en el orden oros, copas, espadas, bastos.
-prompt-pile-lead = Se juega entre dos. La baza ha terminado y ya se han girado las cartas: elige todas las cartas con las que se puede salir ahora.
-group-own-tops = Las cartas de encima de tus pilas
-group-other-tops = Las cartas de encima de las pilas del otro
+prompt-pile-lead = Se juega entre dos. La baza ha terminado y ya se han girado las cartas: elige todas las cartas con las que puedes salir ahora.
+pile-lead-other = Sale el otro
 group-last-trick = La baza, en el orden en que se jugó
 row-led-by = Salió
 led-by-you = tú
@@ -525,7 +524,6 @@ why-pile-lead = { $mine ->
 hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
 misconception-pile-lead-loser = Son cartas de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no es de quien tiene estas pilas.
 misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en esta baza.
-misconception-pile-lead-both = Solo sale quien ha ganado la baza: solo cuentan las pilas de un jugador.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

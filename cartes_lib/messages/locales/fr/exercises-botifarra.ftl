@@ -463,9 +463,8 @@ misconception-duel-three-forgotten = À une autre table, vous auriez raison. À 
 misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
 misconception-legal-partner-opposite = En paires, ce serait juste. Ici, le joueur d’en face est aussi un adversaire.
 misconception-legal-order-forgotten = Vous ne pouvez pas gagner ce pli. Vous vous défaussez donc dans la première couleur que vous avez, dans l’ordre or, coupe, épée, bâton.
-prompt-pile-lead = Vous jouez à deux. Le pli est terminé, les cartes sont retournées : choisissez toutes les cartes dont on peut entamer maintenant.
-group-own-tops = Le dessus de vos piles
-group-other-tops = Le dessus des piles de l’autre
+prompt-pile-lead = Vous jouez à deux. Le pli est terminé, les cartes sont retournées : choisissez toutes les cartes dont vous pouvez entamer maintenant.
+pile-lead-other = L’autre joueur entame
 group-last-trick = Le pli, dans l’ordre joué
 row-led-by = Entame
 led-by-you = vous
@@ -477,7 +476,6 @@ why-pile-lead = { $mine ->
 hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
 misconception-pile-lead-loser = Ce sont bien des dessus de piles. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas au joueur de ces piles.
 misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès ce pli.
-misconception-pile-lead-both = Seul le gagnant du pli entame : seules ses piles comptent.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 
