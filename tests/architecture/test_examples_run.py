@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cartes_lib.asking import registry
 from cartes_widgets import lesson
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +32,14 @@ CELLS = [
 SESSIONS = [
     document for document in DOCUMENTS if any(">>>" in source for _, source in blocks(document))
 ]
+
+
+@pytest.fixture(autouse=True)
+def own_registry(monkeypatch):
+    """A kind that a document declares is known to its own test only."""
+    sources = {place: [*known] for place, known in registry._SOURCES.items()}
+    monkeypatch.setattr(registry, "_SOURCES", sources)
+    monkeypatch.setattr(registry, "_KINDS", {**registry._KINDS})
 
 
 @pytest.mark.parametrize(("document", "line", "source"), CELLS)
