@@ -1,6 +1,9 @@
 """A live table on the wall: live without any hand, and a finished deal with all of them."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import Mock
 
 import pytest
 
@@ -15,7 +18,8 @@ from cartes_widgets.classroom.model.deal_replay import (
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.table_people import HOUSE
-from cartes_widgets.classroom.web.wall_table import wall_state
+from cartes_widgets.classroom.web import wall_table
+from cartes_widgets.classroom.web.wall_table import review, wall_state
 from cartes_widgets.games.table_game import DEAL, MATCH
 
 from .wire import SeatPage, of_member, run
@@ -83,6 +87,25 @@ def test_the_replay_shows_all_hands_and_what_a_move_cost():
         assert item.chosen in before["hands"][item.seat]["cards"] or item.step < 4
         assert len(after["message"]) > len(before["message"])
         assert before["scene"]["hand"] == []
+
+
+def test_a_deal_is_reviewed_once_however_often_the_replay_is_asked_for(monkeypatch):
+    table, _ = played("truco", 2, 1)
+    pools = []
+
+    def pool(workers, mp_context):
+        pools.append(ThreadPoolExecutor(workers))
+        return pools[-1]
+
+    monkeypatch.setattr(wall_table, "ProcessPoolExecutor", pool)
+
+    async def pressed_thrice():
+        await asyncio.gather(*(review(Mock(), table, 1) for _ in range(3)))
+
+    asyncio.run(pressed_thrice())
+    assert len(pools) == 1
+    assert 1 in table.reviews
+    assert not table.reviewing
 
 
 def test_a_deal_of_a_match_that_is_over_is_not_replayed_on_the_next_one():

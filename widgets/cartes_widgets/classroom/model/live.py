@@ -52,6 +52,7 @@ class LiveTable(Seating):
         acts: what was done in it: a seat, and its act.
         starts: for each of its deals, how many acts were before it.
         reviews: by number of a finished deal, from 1, its costliest decisions.
+        reviewing: the finished deals whose review is being computed.
     """
 
     def __init__(
@@ -199,6 +200,7 @@ class LiveTable(Seating):
         self.acts: list[tuple[int, str]] = []
         self.starts = [0]
         self.reviews: dict[int, tuple[Costly, ...]] = {}
+        self.reviewing: set[int] = set()
         self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
         self._fresh: list[Done] = []
         self._picked: dict[int, list[str]] = {}

@@ -70,15 +70,18 @@ def _deal_of(table: LiveTable, watched: Watched | None) -> int:
 
 
 async def review(service: ClassService, table: LiveTable, deal: int) -> None:
-    """Lets another process compute what the decisions of a deal cost, and shows it."""
-    if deal in table.reviews:
+    """Let another process compute what the decisions of a deal cost, once, and show it."""
+    reviews, reviewing = table.reviews, table.reviewing
+    if deal in reviews or deal in reviewing:
         return
-    reviews, people = table.reviews, [at for at, who in enumerate(table.people) if who != HOUSE]
+    reviewing.add(deal)
+    people = [at for at, who in enumerate(table.people) if who != HOUSE]
     pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
     try:
         work = reviewed, record_of(table), deal, people
         reviews[deal] = await IOLoop.current().run_in_executor(pool, *work)
     finally:
+        reviewing.discard(deal)
         pool.shutdown(wait=False)
     service.tables.changed(table, seats=True)
 
