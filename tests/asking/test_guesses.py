@@ -97,7 +97,7 @@ EXAMPLES = [
         "botifarra",
         "pile-lead",
         {"deal": 6, "tricks": 5},
-        ("6o", "7e", "7c", "10c", "10e", "7b"),
+        "you-any",
     ),
     ("botifarra", "pile-card", {"card": "3o", "tops": "12o 3o 9b", "led": "10o"}, "no"),
     ("botifarra", "pile-card", {"card": "12o", "tops": "12o 3o 9b", "led": "10o"}, "yes"),

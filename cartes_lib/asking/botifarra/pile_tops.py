@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind, trump_named
+from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind, trick_scene, trump_named
 from cartes_lib.asking.botifarra.bidding import SUITS
 from cartes_lib.asking.botifarra.legal import (
     TRIVIAL_SHARE,
@@ -17,14 +17,12 @@ from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
     Group,
-    Item,
     Message,
     Question,
-    Row,
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import card_items, distinct, ids, yes_no
+from cartes_lib.asking.parts import ids, named_items, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import Rules, State, random_deal, start_deal
 from cartes_lib.botifarra.layout import playable
@@ -112,7 +110,7 @@ class UnderPile(FixedKind):
 
 @kind
 class PileLead(BotifarraKind[State]):
-    """Which cards may be led to the next trick at a table of two? Rules: BOT-PLAY-04,
+    """Who leads the next trick at a table of two, with which cards? Rules: BOT-PLAY-04,
     BOT-DUO-A-03.
     """
 
@@ -137,32 +135,26 @@ class PileLead(BotifarraKind[State]):
                 state = _trick_later(state, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for all cards that the learner may lead, or for the player who leads instead."""
-        winner, own = position.to_act[0], position.playable(0)
-        trick = position.tricks[-1]
-        right = ids(own) if winner == 0 else (_OTHER,)
+        """Asks for the choice among both players, with every top or without the one just turned."""
+        winner, trick = position.to_act[0], position.tricks[-1]
+        leader, loser = ("you", "other") if winner == 0 else ("other", "you")
         best = next(play.card for play in trick if play.seat == winner)
-        turned = ids(_turned(position)) if winner == 0 else ()
-        ideas = {
-            "pile-lead-loser": ids(own),
-            "pile-lead-turned": tuple(card for card in right if card not in turned),
-        }
         key = AnswerKey(
-            answer=right,
+            answer=f"{leader}-any",
             rule="BOT-PLAY-04",
             why=Message("why-pile-lead", {"card": best, "mine": winner == 0}),
             hint=Message("hint-pile-lead"),
             highlight=ids(play.card for play in trick),
-            mistakes=distinct(ideas, right),
+            mistakes={"pile-lead-loser": f"{loser}-any", "pile-lead-turned": f"{leader}-known"},
             facts={"best": best},
         )
-        other = Item(_OTHER, words=Message("pile-lead-other"))
-        schema = AnswerSchema("pick", (*card_items(own), other), many=True)
-        return Question(Message("prompt-pile-lead"), _piles_scene(position), schema, key)
+        schema = AnswerSchema("choice", named_items("pile-lead-", _LEADS))
+        scene = trick_scene(trick, position.trump, rules, hand=position.playable(0))
+        return Question(Message("prompt-pile-lead"), scene, schema, key)
 
 
-_OTHER = "other"
-"""The answer that the other player leads."""
+_LEADS = ("you-any", "you-known", "other-any", "other-known")
+"""Who leads, and whether with any top or only with those that lay there before."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
 """Tricks played before the question, by level: fewest and most."""
@@ -196,16 +188,3 @@ def _turned(state: State) -> Hand:
     before = set(state.gone) - {card}
     known = playable(state.dealt[winner], before, state.rules)
     return tuple(item for item in state.playable(winner) if item not in known)
-
-
-def _piles_scene(state: State) -> Scene:
-    """The last trick, the contract, and who led the trick."""
-    trick = state.tricks[-1]
-    groups = (Group("trick", Message("group-last-trick"), tuple(play.card for play in trick)),)
-    named = Message(f"term-call-{state.talk.contract}")
-    led = Message("led-by-you" if trick[0].seat == 0 else "led-by-other")
-    rows = (
-        Row("contract", Message("guess-row-contract"), named),
-        Row("leader", Message("row-led-by"), led),
-    )
-    return Scene("table", rows=rows, groups=groups)

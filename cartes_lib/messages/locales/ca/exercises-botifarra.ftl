@@ -514,18 +514,17 @@ misconception-duel-three-forgotten = En una altra taula tindries raó. En aquest
 misconception-duel-three-on-top = El tres puja, sí, però al segon lloc: la manilla continua la primera.
 misconception-legal-partner-opposite = Per parelles seria correcte. Aquí el de davant també és un contrari.
 misconception-legal-order-forgotten = Aquesta basa no la pots guanyar. Et descartes del primer pal que tens, en l’ordre oros, copes, espases, bastos.
-prompt-pile-lead = Sou dos. La basa s’ha acabat i les cartes ja s’han girat: tria totes les cartes amb què pots sortir ara.
-pile-lead-other = Surt l’altre
-group-last-trick = La basa, en l’ordre en què s’ha jugat
-row-led-by = Ha sortit
-led-by-you = tu
-led-by-other = l’altre
+prompt-pile-lead = La basa s’ha acabat i les cartes ja s’han girat. Qui surt, i amb quines cartes?
+pile-lead-you-any = Tu, qualsevol carta de sobre
+pile-lead-you-known = Tu, tret de la que s’acaba de girar
+pile-lead-other-any = L’altre, qualsevol carta de sobre
+pile-lead-other-known = L’altre, tret de la que s’acaba de girar
 why-pile-lead = { $mine ->
     [yes] { $card-the } ha guanyat la basa: surts tu, amb la carta de sobre de qualsevol dels teus pilons.
    *[no] { $card-the } ha guanyat la basa: surt l’altre, amb la carta de sobre de qualsevol dels seus pilons.
   }
 hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
-misconception-pile-lead-loser = Són cartes de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no és de qui té aquests pilons.
+misconception-pile-lead-loser = Amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
 misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en aquesta basa.
 
 ## BO-06 and BO-14: choices weighed by imagined deals

@@ -502,18 +502,17 @@ misconception-duel-three-forgotten = At another table you would be right. At thi
 misconception-duel-three-on-top = The three does move up, but only to second: the manilla stays on top.
 misconception-legal-partner-opposite = In pairs you would be right. Here the player opposite is an opponent too.
 misconception-legal-order-forgotten = You cannot win this trick. So you discard from the first suit that you hold, in the order coins, cups, swords, batons.
-prompt-pile-lead = Two players. This trick is over, and the cards have been turned up. Choose all the cards that you may lead now.
-pile-lead-other = The other player leads
-group-last-trick = The trick, in the order played
-row-led-by = Led by
-led-by-you = you
-led-by-other = the other player
+prompt-pile-lead = The trick is over, and the cards are turned up. Who leads, and with which cards?
+pile-lead-you-any = You, any top card
+pile-lead-you-known = You, but not the card just turned
+pile-lead-other-any = The other, any top card
+pile-lead-other-known = The other, but not the card just turned
 why-pile-lead = { $mine ->
     [yes] { $card-the } has won the trick: you lead, with the top of any of your piles.
    *[no] { $card-the } has won the trick: the other player leads, with the top of any of their piles.
   }
 hint-pile-lead = Who has won the trick? And what is on top of their piles now?
-misconception-pile-lead-loser = These are tops, true. But { $best-the } won the trick, and it was not played by the owner of these piles.
+misconception-pile-lead-loser = Any top, true. But { $best-the } won the trick, and it was not played by that player.
 misconception-pile-lead-turned = You are right about the leader. But the card just turned up may be played from this trick on.
 
 ## BO-06 and BO-14: choices weighed by imagined deals

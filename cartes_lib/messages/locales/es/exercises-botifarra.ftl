@@ -511,18 +511,17 @@ misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, el 
 misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la manilla sigue la primera.
 misconception-legal-partner-opposite = Por parejas sería correcto. Aquí el de enfrente también es un contrario.
 misconception-legal-order-forgotten = Esta baza no la puedes ganar. Te descartas del primer palo que tengas, en el orden oros, copas, espadas, bastos.
-prompt-pile-lead = Se juega entre dos. La baza ha terminado y ya se han girado las cartas: elige todas las cartas con las que puedes salir ahora.
-pile-lead-other = Sale el otro
-group-last-trick = La baza, en el orden en que se jugó
-row-led-by = Salió
-led-by-you = tú
-led-by-other = el otro
+prompt-pile-lead = La baza ha terminado y ya se han girado las cartas. ¿Quién sale, y con qué cartas?
+pile-lead-you-any = Tú, cualquier carta de encima
+pile-lead-you-known = Tú, menos la recién girada
+pile-lead-other-any = El otro, cualquier carta de encima
+pile-lead-other-known = El otro, menos la recién girada
 why-pile-lead = { $mine ->
     [yes] { $card-the } ha ganado la baza: sales tú, con la carta de encima de cualquiera de tus pilas.
    *[no] { $card-the } ha ganado la baza: sale el otro, con la carta de encima de cualquiera de sus pilas.
   }
 hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
-misconception-pile-lead-loser = Son cartas de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no es de quien tiene estas pilas.
+misconception-pile-lead-loser = Con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
 misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en esta baza.
 
 ## BO-06 and BO-14: choices weighed by imagined deals

@@ -463,18 +463,17 @@ misconception-duel-three-forgotten = À une autre table, vous auriez raison. À 
 misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
 misconception-legal-partner-opposite = En paires, ce serait juste. Ici, le joueur d’en face est aussi un adversaire.
 misconception-legal-order-forgotten = Vous ne pouvez pas gagner ce pli. Vous vous défaussez donc dans la première couleur que vous avez, dans l’ordre or, coupe, épée, bâton.
-prompt-pile-lead = Le pli est terminé. Choisissez toutes les cartes dont vous pouvez entamer maintenant.
-pile-lead-other = L’autre joueur entame
-group-last-trick = Le pli, dans l’ordre joué
-row-led-by = Entame
-led-by-you = vous
-led-by-other = l’autre joueur
+prompt-pile-lead = Le pli est terminé, les cartes sont retournées. Qui entame, et avec quelles cartes ?
+pile-lead-you-any = Vous, n’importe quel dessus
+pile-lead-you-known = Vous, sauf la carte retournée
+pile-lead-other-any = L’autre, n’importe quel dessus
+pile-lead-other-known = L’autre, sauf la carte retournée
 why-pile-lead = { $mine ->
     [yes] { $card-the } a gagné le pli : vous entamez, du dessus de n’importe laquelle de vos piles.
    *[no] { $card-the } a gagné le pli : l’autre joueur entame, du dessus de n’importe laquelle de ses piles.
   }
 hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
-misconception-pile-lead-loser = Ce sont bien des dessus de piles. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas au joueur de ces piles.
+misconception-pile-lead-loser = N’importe quel dessus, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
 misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès ce pli.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
