@@ -221,6 +221,7 @@ def test_nothing_moves_where_an_answer_opens_the_part_below(
             "() => new Promise((done) => requestAnimationFrame(() => "
             "requestAnimationFrame(() => requestAnimationFrame(done))))"
         )
+        assert page.evaluate("scrollY") == 0
         after = guess.evaluate(RECTS)
         cards = [name for name in before if name.split()[0] in ("hand", "scene", "trick", "seat")]
         assert cards

@@ -478,3 +478,10 @@ def test_a_page_sets_no_trait_of_an_exercise(legal, sent):
     before = page_state(legal)
     legal.set_state(sent)
     assert page_state(legal) == before
+
+
+@pytest.mark.rule("BOT-IND4-01")
+def test_nobody_is_a_partner_at_a_table_where_each_plays_alone():
+    alone, pairs = Exercise("BO-13", "legal"), Exercise("BO-04", "legal")
+    assert alone.scene["names"][2] == "en face"
+    assert pairs.scene["names"][2] == "partenaire"

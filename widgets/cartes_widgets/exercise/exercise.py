@@ -163,9 +163,7 @@ class Exercise(Widget):
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
         words = scene_words_of(self._drawn.scene, calls_by_number(self._drawn))
-        # A table of four has short names of its own; the others are named by the exercise.
-        names = words["names"] if self._drawn.scene.seats == len(words["names"]) else None
-        return {**words, **scene, **({"names": names} if names else {})}
+        return {**words, **scene, "names": words["names"]}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a request of the page; an invalid one results in a notice and no change."""
@@ -378,4 +376,4 @@ def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
         trump: Any = None
     else:
         trump = "" if scene.trump is None else scene.trump
-    return scene_words({"trump": trump}, names)
+    return scene_words({"trump": trump, "seats": scene.seats, "sides": scene.sides}, names)

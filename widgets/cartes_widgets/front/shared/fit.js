@@ -176,5 +176,6 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
 export function bringToView(node) {
   const { header, bar } = edges();
   const { top, bottom } = node.getBoundingClientRect();
-  if (top < header || bottom > innerHeight - bar) node.scrollIntoView({ block: "start" });
+  // A step that is filled may end a fraction of a pixel too low.
+  if (top < header - 1 || bottom > innerHeight - bar + 1) node.scrollIntoView({ block: "start" });
 }
