@@ -355,7 +355,7 @@ export class TableView {
     if (focused) this.focusAgain(focused);
     shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
     buzz();
-    tell(`${this.words["playing-refused"]}. ${verdict.text}`);
+    tell(this.words["playing-refused"], verdict.text);
   }
 
   onNotice() {

@@ -166,7 +166,7 @@ function render({ model, el }) {
     ))
       face.dataset.mark =
         face.dataset.card === verdict.card ? (verdict.ok ? "right" : "given") : "";
-    tell(`${title}. ${verdict.text}`);
+    tell(title, verdict.text);
   };
 
   /** Shows the fullest scene while the cards are fitted, then gives every scene its height. */

@@ -525,7 +525,7 @@ why-pile-lead = { $mine ->
   }
 hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
 misconception-pile-lead-loser = Amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
-misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en aquesta basa.
+misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en la basa següent.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

@@ -513,7 +513,7 @@ why-pile-lead = { $mine ->
   }
 hint-pile-lead = Who has won the trick? And what is on top of their piles now?
 misconception-pile-lead-loser = Any top, true. But { $best-the } won the trick, and it was not played by that player.
-misconception-pile-lead-turned = You are right about the leader. But the card just turned up may be played from this trick on.
+misconception-pile-lead-turned = You are right about the leader. But the card just turned up may already be led to the next trick.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

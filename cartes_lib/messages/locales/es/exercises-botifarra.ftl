@@ -522,7 +522,7 @@ why-pile-lead = { $mine ->
   }
 hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
 misconception-pile-lead-loser = Con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
-misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en esta baza.
+misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en la baza siguiente.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

@@ -474,7 +474,7 @@ why-pile-lead = { $mine ->
   }
 hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
 misconception-pile-lead-loser = N’importe quel dessus, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
-misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès ce pli.
+misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès le pli suivant.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
 

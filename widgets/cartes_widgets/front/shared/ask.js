@@ -272,7 +272,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
   const onReply = () => {
     draw();
     const { title, text } = model.get("reply");
-    if (title) tell(`${title}. ${text}`);
+    if (title) tell(title, text);
   };
   const onNotice = () => {
     node.removeAttribute("aria-busy");

@@ -23,10 +23,14 @@ export function clear() {
   liveRegion().textContent = "";
 }
 
-/** @param {string} text */
-export function tell(text) {
+/**
+ * @param {string} text
+ * @param {string} [more] Follows as another sentence.
+ */
+export function tell(text, more) {
   if (!text) return;
+  const whole = more ? `${text}${/[.!?…]$/.test(text) ? "" : "."} ${more}` : text;
   const region = liveRegion();
   // The same words twice in a row are two events: a changed text is read out, an equal one not.
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  region.textContent = region.textContent === whole ? `${whole}\u00a0` : whole;
 }
