@@ -485,3 +485,12 @@ def test_nobody_is_a_partner_at_a_table_where_each_plays_alone():
     alone, pairs = Exercise("BO-13", "legal"), Exercise("BO-04", "legal")
     assert alone.scene["names"][2] == "en face"
     assert pairs.scene["names"][2] == "partenaire"
+
+
+def test_restoring_the_exercise_that_is_shown_makes_no_answer_come_too_late(legal):
+    before = legal.revision
+    send(legal, "restore", state={"seed": legal.seed, "level": legal.level, "hints": 1})
+    assert legal.hint["shown"] == 1
+    assert legal.revision == before
+    send(legal, "answer", answer=right(legal))
+    assert legal.verdict["ok"]

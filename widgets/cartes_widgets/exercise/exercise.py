@@ -338,7 +338,10 @@ class Exercise(Widget):
         if "seed" not in saved:
             return
         solved = saved.get("solved") is True
-        self._show((saved["seed"] + solved) % SEEDS, saved["level"])
+        seed, level = (saved["seed"] + solved) % SEEDS, saved["level"]
+        # An answer to the exercise that is shown already must not come too late.
+        if (seed, level) != (self.seed, self.level):
+            self._show(seed, level)
         self._shown_at, self._newest, self._series_level = None, self.seed, self.level
         if solved:
             return
