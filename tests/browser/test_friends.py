@@ -92,6 +92,61 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     expect(other.locator(PICK).first).to_be_visible()
 
 
+def play_match(pages):
+    """Stakes each chico of a Truco for three on one envido, until the match is won."""
+    deadline = time.monotonic() + 2 * DEAL_WITHIN
+    bet = ".cartes-match-call:is([data-id=falta-envido], [data-id=quiero]):not([aria-disabled])"
+    go = pages[0].locator(f"{SUMMARY} [data-id=go]")
+    while not go.filter(has_text="Revanche").count():
+        assert time.monotonic() < deadline, "the match has no end"
+        targets = [page.locator(bet).locator("visible=true") for page in pages]
+        targets += [page.locator(f"{OWN_TURN} {PICK}") for page in pages]
+        target = next((item.first for item in [go, *targets] if item.count()), None)
+        if target is not None:
+            # The turn may have passed on since.
+            with contextlib.suppress(TimeoutError):
+                target.click(timeout=1500)
+
+
+def test_three_friends_play_a_match_and_a_rematch_and_the_host_removes_one(people, address):
+    first, other, third = people
+    code = open_table(first, address, "Ana", "truco/3")
+    join(other, address, "Bruno", code)
+    join(third, address, "Carla", code)
+    expect(third.locator(".cartes-friends-seat b")).to_have_count(3)
+    expect(third.locator(".cartes-friends-seat", has_text="hôte").locator("b")).to_have_text("Ana")
+    expect(third.get_by_role("button", name="Retirer")).to_have_count(0)
+    begin(people)
+    play_match(people)
+    for page in people:
+        expect(page.locator(SUMMARY)).to_contain_text("la partie")
+    other.locator(f"{SUMMARY} [data-id=go]").click()
+    for page in people:
+        expect(page.locator(SUMMARY)).to_be_hidden()
+        expect(page.locator(PICK).first).to_be_visible()
+        expect(page.locator(".cartes-match-scores")).not_to_contain_text("30")
+    first.locator("#cartes-back").click()
+    questions = []
+    first.once("dialog", lambda asked: (questions.append(asked.message), asked.dismiss()))
+    first.get_by_role("button", name="Retirer (Carla)").click()
+    assert questions[0].startswith("Retirer Carla de la table")
+    expect(third.locator(PICK).first).to_be_visible()
+    first.once("dialog", lambda asked: asked.accept())
+    first.get_by_role("button", name="Retirer (Carla)").click()
+    expect(first.locator(".cartes-friends-seat b").filter(has_text="Carla")).to_have_count(0)
+    expect(other.locator(".cartes-match-who b").filter(has_text="Carla")).to_have_count(0)
+    notice = third.get_by_role("alert")
+    expect(notice).to_have_text(re.compile("L’hôte vous a retiré de cette table"))
+    # Neither the link nor the form lets the same browser in again.
+    third.goto(f"{address}friends/{code}")
+    expect(notice).to_have_text(re.compile("L’hôte vous a retiré de cette table"))
+    third.locator("[name=typed]").fill("Dora")
+    third.locator("[name=code]").fill(code)
+    third.get_by_role("button", name="Prendre place").click()
+    expect(notice).to_have_text(re.compile("L’hôte vous a retiré de cette table"))
+    expect(first.locator(".cartes-friends-seat b").filter(has_text="Dora")).to_have_count(0)
+
+
 def test_home_and_the_page_of_matches_lead_to_a_table_with_friends(visit, address):
     page, _ = visit
     page.goto(address)

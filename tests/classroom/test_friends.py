@@ -126,6 +126,55 @@ def test_who_leaves_is_replaced_by_the_house_and_comes_back_to_seat_and_cards(fr
 
 
 @pytest.mark.served
+def test_only_the_host_removes_somebody_who_does_not_come_back(friends):
+    first, other = friends
+    assert [seat["host"] for seat in other.state()["seats"]] == [True, False, False, False]
+    assert [seat["removable"] for seat in first.state()["seats"]] == [False, False, True, False]
+    assert not any(seat["removable"] for seat in other.state()["seats"])
+    refused = {
+        "host": other.wish("remove", name="Ana"),
+        "own": first.wish("remove", name="Ana"),
+        "nobody": first.wish("remove", name="Dora"),
+        "no name": first.wish("remove", name=["Bruno"]),
+    }
+    assert {key: status for key, (status, _) in refused.items()} == dict.fromkeys(refused, 409)
+    assert "hôte" in refused["host"][1]["error"]
+    first.wish("begin")
+    place = first.socket()
+
+    async def story():
+        page = await SeatPage(other, place).open()
+        assert first.wish("remove", name="Bruno")[0] == 200
+        while await page.socket.read_message() is not None:
+            pass
+        assert page.socket.close_code == 4404
+
+    run(story())
+    assert first.state()["seats"][2]["house"]
+    assert other.ask(f"{other.path}events")[0] == 403
+    notice = "L’hôte vous a retiré de cette table."
+    code = first.path.split("/")[1]
+    assert notice in other.ask(other.path)[1]
+    status, text = other.send("friends/enter", typed="Dora", code=code)
+    assert (status, notice in text) == (200, True)
+    # A table of one's own is open to everybody.
+    assert other.send("friends/new", typed="Bruno", table="truco/2/sin-flor")[0] == 303
+
+
+def test_the_host_is_the_first_with_a_seat(parties):
+    party = parties.open(read_terms(TRUCO))
+    ana, bruno = (party.room.join(name)[0] for name in ("Ana", "Bruno"))
+    assert party.host == ""
+    party.sit(bruno, 1)
+    party.sit(ana, 0)
+    assert party.host == ana.id
+    party.tables.dismiss(ana.id)
+    assert party.host == bruno.id
+    with pytest.raises(SeatingError, match="host"):
+        party.remove(ana, "Bruno")
+
+
+@pytest.mark.served
 def test_a_third_friend_takes_a_seat_of_the_house_during_the_match(friends, open_class):
     first, _ = friends
     first.wish("begin")

@@ -4,13 +4,13 @@
 import { element } from "../../front/shared/dom.js";
 import { drawPortrait } from "../../front/shared/portrait.js";
 import { startTools } from "../../pages/front/tools.js";
-import { followClass, isOut, post, readRoom, showBanner } from "./class_feed.js";
+import { filled, followClass, isOut, post, readRoom, showBanner } from "./class_feed.js";
 import { drawInvitation } from "./friends_invite.js";
 
 /**
  * @typedef {import("../../front/shared/portrait.js").Face} Face
  * @typedef {{ seat: number, name: string, face: string, place: string, house: boolean, mine: boolean,
- *   away: boolean, was: boolean }} Seat
+ *   away: boolean, host: boolean, removable: boolean, was: boolean }} Seat
  * @typedef {{ closed: boolean, table: string | null, begun: boolean, seats: Seat[] }} State
  */
 /** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[],
@@ -33,11 +33,12 @@ async function wish(content) {
 }
 
 /** @param {Seat} seat */
-function drawSeat({ seat, name, face, place, house, mine, away, was }) {
+function drawSeat({ seat, name, face, place, house, mine, away, host, removable, was }) {
   const drawn = faceOf.get(face);
   const role = [
     place,
     mine ? words.yours : "",
+    host ? words.host : "",
     house ? words.house : "",
     away ? words.away : "",
     house && was ? words.was : "",
@@ -64,8 +65,23 @@ function drawSeat({ seat, name, face, place, house, mine, away, was }) {
           words["table-sit"],
         )
       : null,
+    removable ? drawRemoval(name) : null,
   );
 }
+
+/** @param {string} name Of a person whom the host may remove. */
+const drawRemoval = (name) =>
+  element(
+    "button.cartes-quiet",
+    {
+      type: "button",
+      "aria-label": `${words.remove} (${name})`,
+      onclick: () => {
+        if (confirm(filled(words["remove-sure"], { name }))) wish({ do: "remove", name });
+      },
+    },
+    words.remove,
+  );
 
 /** @param {State} state */
 function drawWay({ begun, table, seats }) {
@@ -131,20 +147,14 @@ const drawEnd = (title, more, way) =>
 function draw(state) {
   if (state?.table && location.hash !== STAYS)
     return location.assign(`${room.here}table/${state.table}`);
+  // Its server says why: removed by the host, or never here.
+  if (state === null) return location.reload();
   const text = JSON.stringify(state);
   if (text === shown) return;
   shown = text;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = stage.contains(focused) ? focused?.getAttribute("aria-label") : null;
-  if (state === null)
-    stage.replaceChildren(
-      drawEnd(
-        words.removed,
-        "",
-        element("a.cartes-primary", { href: room.here }, words["enter-again"]),
-      ),
-    );
-  else if (state.closed)
+  if (state.closed)
     stage.replaceChildren(
       drawEnd(
         words.closed,

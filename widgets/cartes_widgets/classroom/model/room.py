@@ -168,6 +168,12 @@ class Room:
                 owner = member
         return owner
 
+    def has_removed(self, cookie: str) -> bool:
+        """Whether `cookie` belongs to somebody who was removed."""
+        given = fingerprint(cookie)
+        gone = [member for member in self.members.values() if member.removed]
+        return any(hmac.compare_digest(member.cookie, given) for member in gone)
+
     @property
     def seed(self) -> int:
         """The seed of lessons that the teacher opens for all, so that the whole room has the same

@@ -18,6 +18,7 @@ from cartes_widgets.classroom.model.names import NicknameError, drawn_names
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
+from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
 from cartes_widgets.classroom.web.party import MOST_GUESTS, Parties, Party, party_view
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
@@ -79,6 +80,13 @@ class FriendsPage(RoomPage):
         return self.found_service
 
     @property
+    def is_removed(self) -> bool:
+        """Whether the host of the table has removed the person who sent the request."""
+        party = self.found_service
+        cookie = party and self.get_cookie(cookie_name(party.room, "student"))
+        return bool(party and cookie and party.room.has_removed(cookie))
+
+    @property
     def here(self) -> str:
         return f"{self.base_url}friends/{self.code}/"
 
@@ -131,6 +139,8 @@ class FriendsDoor(FriendsPage):
             SeatingError, NicknameError: the seat or the name is refused.
         """
         self.code = party.room.code
+        if self.is_removed:
+            raise SeatingError("removed")
         own = self.member
         if own is not None:
             if party.table.seat_of(own.id) is None:
@@ -225,6 +235,13 @@ class FriendsRoom(FriendsDoor):
     def get(self) -> None:
         """Writes the page."""
         member = None if self.found_service is None else self.member
+        if self.is_removed:
+            with use_language(self.asked_language):
+                error_text = _error_text(SeatingError("removed"))
+            # Without the code of this table: other tables are open to that person.
+            self.code = ""
+            self.door(error_text)
+            return
         if member is None:
             self.door()
             return
@@ -286,7 +303,8 @@ class FriendsFeed(FriendsPage, MemberFeed):
 
 
 class FriendsWish(FriendsPage, TableWish):
-    """Handler of a person's requests: take a seat, leave, begin the match, or say something."""
+    """Handler of a person's requests: take a seat, leave, begin the match, say something,
+    or remove somebody."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
         return _error_text(error)
@@ -304,6 +322,8 @@ class FriendsWish(FriendsPage, TableWish):
             self.party.begin()
         elif do == "say":
             self.party.say(person, body.get("phrase"))
+        elif do == "remove":
+            self.party.remove(person, body.get("name"))
         elif do == "sit" and type(seat) is int:
             self.party.sit(person, seat)
         elif do in ("leave", "share", "unshare"):

@@ -120,6 +120,38 @@ class Party(RoomService):
         self.tables.sit(member.id, self.table, seat)
         self.seats[member.id] = seat
 
+    @property
+    def host(self) -> str:
+        """The member who may remove others: of those with a seat, the one who came first.
+
+        It is "" at a table without people.
+        """
+        seated = (who.id for who in self.room.present() if self.table.seat_of(who.id) is not None)
+        return next(seated, "")
+
+    def removable(self, member: Member) -> set[str]:
+        """The members whom `member` may remove from the table."""
+        if member.id != self.host:
+            return set()
+        return {*self.table.people} & {*self.room.members} - {member.id}
+
+    def remove(self, member: Member, name: object) -> None:
+        """Lets `member` remove the person called `name`; a house player takes the seat.
+
+        Raises:
+            SeatingError: "host", another member is the host; "none", there is no such person.
+        """
+        if member.id != self.host:
+            raise SeatingError("host")
+        others = (self.room.members[who] for who in self.removable(member))
+        gone = next((other for other in others if other.name == name), None)
+        if gone is None:
+            raise SeatingError("none")
+        self.seats.pop(gone.id, None)
+        self.remarks.pop(gone.id, None)
+        self.tables.dismiss(gone.id)
+        self.room.remove(gone)
+
     def begin(self) -> None:
         """Deals the cards for the people who have seats now."""
         if not self.begun:
@@ -217,6 +249,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
     faces = {item.id: item.face for item in party.room.present()}
     with_places = table.places(mine or 0)
     away = party.tables.absent(table, 0.0) if party.begun else ()
+    host, removable = party.host, party.removable(member)
     seats = []
     for seat, who in enumerate(table.people):
         house = table.house_player(seat)
@@ -229,6 +262,8 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
                 "house": who == HOUSE,
                 "mine": seat == mine,
                 "away": seat in away,
+                "host": who != HOUSE and who == host,
+                "removable": who in removable,
                 "was": party.seats.get(member.id) == seat,
             }
         )
