@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.deal_replay import (
     steps_of,
 )
 from cartes_widgets.classroom.model.live import LiveTable
-from cartes_widgets.classroom.model.live_terms import LiveTerms
+from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web import wall_table
 from cartes_widgets.classroom.web.wall_table import review, wall_state
@@ -24,17 +24,22 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 
 from .wire import SeatPage, of_member, run
 
-TABLES = [("botifarra", 4), ("truco", 2), ("truco", 4), ("balco", 3)]
+TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balco", 3)]
 
 
 def played(game, players, deals=2):
     """A table of the house on which that many deals, or the match, are over; and its views."""
-    table = LiveTable("t", LiveTerms(game=game, players=players, deals="7"))
+    variant = live_variants(game, players)[0]
+    terms = LiveTerms(game=game, variant=variant, players=players, deals="7")
+    table = LiveTable("t", terms)
     table.open()
     seen = []
     while finished_deals(table) < deals and table.game.pause != MATCH:
         hands = [card for hand in table.hands({}) for card in hand["cards"]]
-        seen.append((hands, wall_state(table, {}, {}, Watched("t")), table.game.scene(0)))
+        # Face up before its player, as all others see it.
+        chips = [chip for seat in (0, 1) for chip in table.game.scene(seat)["chips"]]
+        open_cards = {card for chip in chips for card in chip["up"]}
+        seen.append((hands, wall_state(table, {}, {}, Watched("t")), open_cards))
         if table.game.pause:
             table.go_on()
         else:
@@ -46,17 +51,26 @@ def played(game, players, deals=2):
 def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
     _, seen = played(game, players)
     checked = 0
-    for hands, shown, scene in seen:
-        if scene["summary"]:
+    for hands, shown, open_cards in seen:
+        if shown["scene"]["summary"]:
             continue
         # Cards that lie face up before a player are in hand too while they are exchanged.
-        open_cards = {card for chip in scene["chips"] for card in chip["up"]}
         text = json.dumps(shown)
+        assert open_cards == {card for chip in shown["scene"]["chips"] for card in chip["up"]}
         assert not [card for card in hands if card not in open_cards and f'"{card}"' in text]
         assert shown["scene"]["hand"] == []
         assert shown["hands"] is None
         checked += 1
     assert checked > 5
+
+
+def test_the_wall_shows_the_piles_of_both_seats_of_botifarra_for_two():
+    _, seen = played("botifarra", 2, 1)
+    _, shown, open_cards = seen[0]
+    piles = [(len(chip["up"]), chip["down"]) for chip in shown["scene"]["chips"]]
+    assert len(piles) == 2
+    assert piles[0] == piles[1] > (0, 0)
+    assert open_cards <= {*shown["scene"]["spoken"]}
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -133,9 +147,15 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
     assert student.ask(place, Origin=student.origin)[0] == 403
     assert student.ask(f"class/table/{table}?view=wall")[0] == 403
     assert "class_table.js" in wired.teacher.ask(f"class/table/{table}?view=wall")[1]
-    refused = {"do": "wall", "table": table, "replay": True}
-    assert wired.teacher.post("class/command", **refused)[0] == 409
-    assert wired.teacher.post("class/command", do="step", step=1)[0] == 409
+    refused = [
+        {"do": "wall", "table": "f" * 16},
+        {"do": "wall", "table": table, "replay": True},
+        {"do": "step", "step": 1},
+    ]
+    replies = [wired.teacher.post("class/command", **command) for command in refused]
+    assert [status for status, _ in replies] == [409] * 3
+    # Each has a sentence of its own.
+    assert len({reply["error"] for _, reply in replies}) == 3
 
     async def story():
         page = await SeatPage(wired.teacher, place).open()
@@ -154,7 +174,8 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
         wired.command("step", step=1)
         await page.until(lambda page: page.state["revision"] % 1000 == 1)
         wired.teacher.until(lambda state: state["watched"]["reviewed"])
-        assert wired.teacher.post("class/command", do="step", step=999)[0] == 409
+        status, reply = wired.teacher.post("class/command", do="step", step=999)
+        assert (status, "la dernière est l’étape" in reply["error"]) == (409, True)
         assert wired.board()["watched"]["step"] == 1
 
     run(story())

@@ -293,7 +293,9 @@ async def _wall(page: Command, body: Mapping[str, Any]) -> None:
     """Shows a table on the wall, live or its last finished deal; "" shows none."""
     service, course = page.service, page.room.course
     if text_of(body, "table"):
-        table = service.tables.asked(body.get("table"))
+        table = service.tables.tables.get(text_of(body, "table"))
+        if table is None:
+            raise SeatingError("gone")
         course = show_on_wall(service, table, replays=body.get("replay") is True)
         if course.watched and course.watched.deal:
             IOLoop.current().spawn_callback(review, service, table, course.watched.deal)
@@ -306,8 +308,10 @@ def _step(page: Command, body: Mapping[str, Any]) -> None:
     """Shows another step of the deal that is replayed on the wall."""
     shown, watched = watched_view(page.service), page.room.course.watched
     step = _whole(body, "step")
-    if shown is None or watched is None or not 0 <= step <= shown["steps"]:
-        raise CommandError(format_message("class-no-command"))
+    if shown is None or watched is None or not shown["deal"]:
+        raise CommandError(format_message("class-no-replay"))
+    if not 0 <= step <= shown["steps"]:
+        raise CommandError(format_message("class-replay-end", steps=shown["steps"]))
     page.lead(replace(page.room.course, watched=replace(watched, step=step)))
     page.service.tables.changed(page.service.tables.asked(watched.table))
 

@@ -33,13 +33,13 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
     """The course with a table on the wall: live, or its last finished deal from the beginning.
 
     Raises:
-        SeatingError: "secret", others may still get these cards; "none", no deal is finished.
+        SeatingError: "secret", others may still get these cards; "unplayed", no deal is finished.
     """
     if table.length:
         raise SeatingError("secret")
     deal = finished_deals(table) if replays else 0
     if replays and not deal:
-        raise SeatingError("none")
+        raise SeatingError("unplayed")
     course = replace(service.room.course, watched=Watched(table.id, deal), podium=False)
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
@@ -94,7 +94,7 @@ def wall_state(
     state |= {"curtain": None, "hands": None}
     deal = _deal_of(table, watched)
     if watched is None or not deal:
-        return {**state, "scene": _without_hand(state["scene"])}
+        return {**state, "scene": _without_hand(state["scene"], table.game)}
     step = min(watched.step, steps_of(table, deal))
     game, event = replayed(table, deal, step)
     with use_names(table.seat_names(0, names)):
@@ -109,15 +109,20 @@ def wall_state(
     ]
     # Each step has a number of its own, so that the page draws it.
     revision = {"revision": 1000 * table.revision + step, "pending": "", "log": []}
-    shown = {"scene": _without_hand({**scene, "chips": chips}), "message": " ".join(texts)}
+    public_scene = _without_hand({**scene, "chips": chips}, game)
+    shown = {"scene": public_scene, "message": " ".join(texts)}
     return {**state, **revision, **shown, "hands": hands}
 
 
-def _without_hand(scene: dict[str, Any]) -> dict[str, Any]:
-    hand = {*scene["hand"]}
+def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
+    """The scene of the first seat, with the cards of that seat as its neighbor sees them."""
+    public = next(item for item in game.scene(1)["chips"] if item["seat"] == game.seats - 1)
+    own = {"up": public["up"], "down": public["down"], "front": public["front"]}
+    chips = [item if item["seat"] else {**item, **own} for item in scene["chips"]]
+    hand = {*scene["hand"]} - {*public["up"]}
     spoken = {card: name for card, name in scene["spoken"].items() if card not in hand}
     summary = scene["summary"] and {**scene["summary"], "go": ""}
-    return {**scene, "hand": [], "spoken": spoken, "summary": summary}
+    return {**scene, "chips": chips, "hand": [], "spoken": spoken, "summary": summary}
 
 
 def _note(costly: Costly, game: TableGame) -> str:
