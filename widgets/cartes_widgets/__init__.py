@@ -8,7 +8,7 @@ __all__ = ["load_ipython_extension"]
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """Called by `%load_ext cartes_widgets`: a notebook then draws hands and tricks."""
+    """Makes IPython draw hands and tricks; `%load_ext cartes_widgets` calls this function."""
     from cartes_widgets.display import register
 
     register(shell)

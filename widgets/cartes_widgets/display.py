@@ -1,4 +1,4 @@
-"""The engine's values as HTML, for the output of a notebook's cell."""
+"""HTML for the engine's values, which a notebook shows as the output of a cell."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WIDTH = 60
 
 
 def html(value: object) -> str | None:
-    """A card, a hand, a trick, a state or a verdict as HTML; None for any other value."""
+    """`value` as HTML if it is a card, a hand, a trick, a state or a verdict; else None."""
     if isinstance(value, Card):
         return _cards((value,))
     if isinstance(value, Verdict):
@@ -38,7 +38,7 @@ def html(value: object) -> str | None:
 
 
 def register(shell: Any) -> None:
-    """Draw hands and tricks, which are tuples, in the notebook of `shell`."""
+    """Makes the notebook of `shell` draw hands and tricks, which are tuples."""
     formatter = shell.display_formatter.formatters["text/html"]
     formatter.for_type(tuple, html)
 
@@ -62,7 +62,7 @@ def _picture(name: str) -> str:
 
 
 def _state(table: CardTable) -> str:
-    """The table of `print(state)` as HTML, with pictures of the cards."""
+    """`table` as HTML: the content of `print(state)`, with pictures of the cards."""
     head = "".join(f"<th>{escape(name)}</th>" for name in table.head)
     rows = "".join(
         f"<tr><th>{escape(name)}</th>"
@@ -74,7 +74,5 @@ def _state(table: CardTable) -> str:
 
 
 def _card_of(item: Any) -> Card:
-    """The card of an item, which may be a card on Balcó's pile together with the rank that it
-    counts as.
-    """
+    """The card of `item`, which is a card or a pair of a card and its rank on Balcó's pile."""
     return item if isinstance(item, Card) else item.card

@@ -1,7 +1,7 @@
-"""The functions that a lesson's notebook calls: one readable line for each widget on the page.
+"""The functions that a lesson's notebook calls. Each call creates one widget on the page.
 
-Functions of `lesson_widgets` with the mark `lesson_call`, and those of each
-`games/<game>/lesson.py`, are available too.
+The module also offers the functions of `lesson_widgets` and of each `games/<game>/lesson.py` that
+the decorator `lesson_call` marks.
 """
 
 from __future__ import annotations
@@ -65,13 +65,17 @@ _CALLS = {
     for name in module.__all__
     if module in _GAMES or hasattr(getattr(module, name), "is_lesson_call")
 }
-"""Calls beside a widget of `lesson_widgets`, and those of each `games/<game>/lesson.py`."""
+"""The functions that other modules mark with `lesson_call`, by name."""
 
 __all__ += list(_CALLS)
 
 
 def __getattr__(name: str) -> Any:
-    """The function `name`, if another module declares it for notebooks."""
+    """The function `name` that another module marks with `lesson_call`.
+
+    Raises:
+        AttributeError: no module marks a function of that name.
+    """
     if name in _CALLS:
         return _CALLS[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -81,14 +85,14 @@ set_language(notebook_language())
 tag_fallbacks()
 
 _LEARNER = Learner(report)
-"""The reader's progress: each page has its own kernel. Answers are reported to a class."""
+"""The learner's progress on this page, which has its own kernel. It reports answers to a class."""
 
 
 def ladder(game: str) -> Ladder:
-    """The order of the cards of `game`, from the highest to the lowest.
+    """A widget that shows the cards of `game` from the highest to the lowest.
 
     Raises:
-        ValueError: no such game.
+        ValueError: there is no such game.
     """
     words = {name: format_message(f"ladder-{name}") for name in ("first", "last", "label")}
     return Ladder(_presented(game).rungs(), **words)
@@ -101,17 +105,17 @@ def _presented(game: str) -> Presentation:
 
 
 def walkthrough(game: str, **position: Any) -> Walkthrough:
-    """A replay at a table, to step through card by card.
+    """A widget that replays a game at a table, card by card.
 
-    It stops and asks before decisive moments. The arguments are those of `walk` in
+    It asks the learner a question before decisive moments. It takes the arguments of `walk` in
     `games/<game>/walk.py`.
 
     Raises:
-        TypeError: that game takes no such argument, or lacks one.
-        NotationError: a text is no card notation.
+        TypeError: the game's `walk` does not take such an argument, or an argument is missing.
+        NotationError: a text is not valid card notation.
         IllegalAction: a throw is illegal.
-        KeyError: no such suit or variant.
-        ValueError: no such tricks, or no such game.
+        KeyError: there is no such suit or variant.
+        ValueError: there are no such tricks, or there is no such game.
     """
     return _presented(game).walk(**position)
 
@@ -119,22 +123,24 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
 def guess(
     game: str, kind: str, *, among: str = "", seed: int | None = None, **position: object
 ) -> Guess:
-    """A question about a position; the engine grades and explains the answer.
+    """A widget that asks a question about a position; the engine grades and explains the answer.
 
-    The rest of the step, from the next `###` heading on, is shown after an answer or a pass. The
-    reference (`make docs`) lists the kinds with examples.
+    The page shows the rest of the step, from the next `###` heading on, after the learner answers
+    or
+    passes. The reference (`make docs`) lists the kinds of questions with examples.
 
     Args:
         game: id of the game.
-        kind: such as "winner", "legal" or "points".
-        among: for a number, the numbers to choose from, such as "60 72"; "" for any number.
-        seed: draws a position; None to read `position`.
-        position: what that kind asks about, in notation.
+        kind: the kind of question, such as "winner", "legal" or "points".
+        among: for a question about a number, the numbers to choose from, such as "60 72"; "" to
+            accept any number.
+        seed: the seed of a random position; None to read the position from `position`.
+        position: the arguments that this kind of question needs, in notation.
 
     Raises:
-        QuestionError: no such game or kind.
-        TypeError: that kind takes no such argument, or lacks one.
-        NotationError, ValueError, IllegalAction: no such position.
+        QuestionError: there is no such game or kind.
+        TypeError: the kind does not take such an argument, or an argument is missing.
+        NotationError, ValueError, IllegalAction: the position is invalid.
     """
     if seed is not None and not position:
         return Guess(ask_drawn(game, kind, seed))
@@ -142,10 +148,10 @@ def guess(
 
 
 def two_ladders(game: str) -> TwoLadders:
-    """The order of the cards of `game`, next to their values.
+    """A widget that shows the order of the cards of `game` beside their values.
 
     Raises:
-        ValueError: the game has no two ladders.
+        ValueError: in this game, the order of the cards is also the order of their values.
     """
     pieces = _presented(game)
     if pieces.values is None:
@@ -160,22 +166,24 @@ def two_ladders(game: str) -> TwoLadders:
 def deal_walk(
     game: str, *, dealer: int = 0, players: int = 4, exposed: int = 0, seed: int = 0
 ) -> DealWalk:
-    """A deal that the learner makes: who shuffles, who cuts and where, and who gets each packet.
+    """A widget in which the learner deals the cards of `game`.
+
+    The learner chooses who shuffles, who cuts and where, and who gets each packet.
 
     Args:
-        dealer: 0 for the learner, 1 for the player on the right, and so on.
-        exposed: the number of the packet that turns over while it is dealt, from 1; 0 for none.
-        seed: seed of the shuffling.
+        dealer: the dealer's seat: 0 for the learner, 1 for the player on the right, and so on.
+        exposed: the number of the packet, from 1, that turns over during the deal; 0 for no packet.
+        seed: seed of the shuffle.
 
     Raises:
-        ValueError: no such game, table or dealer.
+        ValueError: there is no such game, table or dealer.
     """
     ritual = _presented(game).ritual(players)
     return DealWalk(ritual, dealer=dealer, exposed=exposed, seed=seed)
 
 
 def glossary(game: str) -> Glossary:
-    """The searchable glossary of the players' words of `game`, in all languages.
+    """A widget that searches the terms which players of `game` use, in all languages.
 
     Raises:
         ValueError: there is no such game.
@@ -184,12 +192,13 @@ def glossary(game: str) -> Glossary:
 
 
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
-    """A series of exercises of `lesson`, from `seed` on.
+    """A widget with a series of exercises of one lesson; the first one has the seed `seed`.
 
-    If the page's address has the deal code of such an exercise, the series begins with it.
+    If the page's address has the deal code of such an exercise, the series begins with that
+    exercise.
 
     Args:
-        rules: a preset; None for the variant in the address, or else the lesson's own.
+        rules: a preset; None for the variant in the address, or else for the lesson's variant.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -204,8 +213,9 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
 
 
 def passport(game: str) -> HouseRules:
-    """The passport of `game`, with five customs to set as at the learner's own table; lessons and
-    matches follow them.
+    """A widget that describes the learner's house rules for `game`.
+
+    The learner can change five options in it. Lessons and matches then use these options.
 
     Raises:
         ValueError: there is no such game.
@@ -214,21 +224,25 @@ def passport(game: str) -> HouseRules:
 
 
 def review() -> Practice:
-    """The practice page: due exercises of all lessons, a theme, a run, or five minutes."""
+    """The widget of the practice page: due exercises, a theme, a run until a mistake, or five
+    minutes.
+    """
     return Practice(learner=_LEARNER)
 
 
 def placement() -> Placement:
-    """The placement test: eight questions about a game, to find the lessons that the learner knows
-    already.
+    """The widget of the placement test.
+
+    It asks eight questions about a game, to find the lessons that the learner already knows.
     """
     return Placement(seed=seed())
 
 
 def homework(text: str = "") -> Homework:
-    """The exercises of a homework, which a teacher has chosen, with the due date.
+    """A widget with the exercises of a homework, which a teacher has chosen, and its due date.
 
     Args:
-        text: the text in the link of `cartes homework`; "" to read it from the page's address.
+        text: the text in the link that `cartes homework` prints; "" to read it from the page's
+            address.
     """
     return Homework(text or _address.homework())

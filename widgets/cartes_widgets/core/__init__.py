@@ -1,3 +1,3 @@
-"""The base of all widgets: their transport to a page, verdicts, scenes."""
+"""The base of all widgets: communication with the page, verdicts, scenes."""
 
 __all__: list[str] = []

@@ -1,5 +1,6 @@
-"""The parameters of a page's address, and the language of its notebook. Unknown parameters are
-ignored.
+"""The parameters of a page's address, and the language of its notebook.
+
+Unknown parameters are ignored.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def _asked(name: str, query: str | None = None) -> str:
     """The value of `name` in the page's address; "" if it is missing or repeated.
 
     Args:
-        query: the query of another address than that of this kernel's page.
+        query: the query string to search; None for that of this kernel's page.
     """
     result = parse_qs(
         (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
@@ -46,9 +47,9 @@ def _asked(name: str, query: str | None = None) -> str:
 
 
 def _asked_number(name: str, low: int, high: int) -> int | None:
-    """The integer parameter `name` of the page's address.
+    """The value of the integer parameter `name` of the page's address, from `low` to `high - 1`.
 
-    None if it is missing, not an integer, below `low`, or not below `high`.
+    None if it is missing, is not an integer, or is outside this range.
     """
     value = _asked(name)
     if not value.isascii() or not value.isdecimal():
@@ -58,17 +59,17 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
 
 
 def is_served(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether a page of Cartes, on a server or a site, shows this kernel's notebook."""
+    """Whether a Cartes page, on a server or a static site, shows this kernel's notebook."""
     return "QUERY_STRING" in environment
 
 
 def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language in the metadata of a kernel's notebook; the default language without one.
+    """The language in the metadata of a kernel's notebook; the default language if there is none.
 
-    The server passes the notebook's path in the same variable as Jupyter.
+    The server passes the notebook's path in the environment variable that Jupyter uses too.
 
     Args:
-        environment: the environment of the kernel; that of this process by default.
+        environment: the environment of the kernel; by default, that of this process.
     """
     file = environment.get("JPY_SESSION_NAME", "")
     try:
@@ -79,35 +80,42 @@ def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def seed() -> int:
-    """The seed of the address, `?seed=7`, so that a class has the same exercises. Without a valid
-    one, a random seed.
+    """The seed of the address, such as `?seed=7`; a random seed if it is missing or invalid.
+
+    With the same address, all students of a class get the same exercises.
     """
     asked = chosen_seed()
     return random.SystemRandom().randrange(SEEDS) if asked is None else asked
 
 
 def chosen_seed() -> int | None:
-    """The seed in the address; None without one, or if it is not valid."""
+    """The seed of the address; None if it is missing or invalid."""
     return _asked_number("seed", 0, SEEDS)
 
 
 def invitation() -> str:
-    """The code of a table in the address, `?table=truco/sin-flor/2/...`; "" without one."""
+    """The code of a table in the address, such as `?table=truco/sin-flor/2/...`; "" if it is
+    missing.
+    """
     return _asked("table")
 
 
 def homework() -> str:
-    """The homework in the address, `?homework=2026-12-04.BO-04-VC222E...`; "" without one."""
+    """The homework in the address, such as `?homework=2026-12-04.BO-04-VC222E...`; "" if it is
+    missing.
+    """
     return _asked("homework")
 
 
 def level() -> int:
-    """The level of the address, `?level=2`; else 1."""
+    """The level of the address, such as `?level=2`; 1 if it is missing or invalid."""
     return _asked_number("level", LEVELS[0], LEVELS[-1] + 1) or LEVELS[0]
 
 
 def variant(lesson: str, kind: str) -> str | None:
-    """The variant of the address, `?variant=obligada`; None if the exercise has no such variant.
+    """The variant of the address, such as `?variant=obligada`.
+
+    None if it is missing, or if the exercise does not have this variant.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -117,9 +125,9 @@ def variant(lesson: str, kind: str) -> str | None:
 
 
 def coded(lesson: str, kind: str) -> Coded | None:
-    """The contents of the deal code of the address, `?deal=BO-04-VC222E`.
+    """The contents of the deal code of the address, such as `?deal=BO-04-VC222E`.
 
-    None if there is no such code, or if it names another exercise than `kind` of `lesson`.
+    None if there is no code, or if it names another exercise than `kind` of `lesson`.
     """
     try:
         result = read_code(_asked("deal"))
@@ -129,18 +137,21 @@ def coded(lesson: str, kind: str) -> Coded | None:
 
 
 def asked_code(query: str) -> Coded | None:
-    """The contents of the deal code in `query`, the query of an address; None without a code.
+    """The contents of the deal code in `query`, the query string of an address; None without a
+    code.
 
     Raises:
-        CodeError: it is not a deal code, or its check digit does not fit.
+        CodeError: it is not a deal code, or its check digit is wrong.
     """
     code = _asked("deal", query)
     return read_code(code) if code else None
 
 
 def coded_exercise() -> str:
-    """The start of the call, in the lesson's notebook, of the exercise in the address's deal code;
-    or "". On a site, `python.js` uses it to open the page at that step.
+    """The source text with which the notebook's call of the exercise in the deal code begins.
+
+    "" if the address has no deal code. On a static site, `python.js` searches the notebook for this
+    text, to open the page at the step of the exercise.
     """
     try:
         code = read_code(_asked("deal"))

@@ -1,4 +1,4 @@
-"""Questions within a lesson, which are answered or passed, and then explained."""
+"""Questions within a lesson: the learner answers or passes, and then reads an explanation."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ __all__ = ["Asking", "ask_words", "shown_question"]
 
 
 def ask_words() -> dict[str, str]:
-    """The words of a question's own buttons and labels, in addition to those of all widgets."""
+    """The texts of a question's buttons and labels, in addition to those of all widgets."""
     return {**ui_words(), **messages_with_prefix("asking-")}
 
 
 def shown_question(question: Question) -> dict[str, Any]:
-    """`question` for a page, without anything of the answer."""
+    """`question` in the form that the page receives, without any part of the answer."""
     shown = public_question(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
@@ -36,13 +36,13 @@ def shown_question(question: Question) -> dict[str, Any]:
 
 
 class Asking(Widget):
-    """A widget with questions; the answer stays in Python until it may be seen.
+    """Base of the widgets with questions; the answer stays in Python until the learner may see it.
 
     Attributes:
         question: the open question, or the last one answered; empty before the first.
-        reply: the reply to the answer; empty while the question is open.
-        revision: incremented with each question, to detect late messages.
-        notice: why a message could not be used; "" otherwise.
+        reply: the grade and explanation of the answer; empty while the question is open.
+        revision: incremented with each question, to detect messages about an earlier question.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     in_saved_output: ClassVar[tuple[str, ...]] = ("question", "reply")
@@ -63,7 +63,7 @@ class Asking(Widget):
             self.question = {} if question is None else self.shown(question)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles an answer, or a pass; anything else results in a notice."""
+        """Handles an answer or a pass; sets `notice` for any other message."""
         asked, do = self._asked, message.get("do")
         if asked is None or self.reply or message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
@@ -85,8 +85,8 @@ class Asking(Widget):
             self.on_reply(given)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` for the page; widgets may add to it."""
+        """`question` in the form that the page receives; a widget overrides it to add fields."""
         return shown_question(question)
 
     def on_reply(self, given: Reply) -> None:
-        """Called after the question was answered or passed; widgets override it to show more."""
+        """Called after the learner answered or passed; a widget overrides it to show more."""

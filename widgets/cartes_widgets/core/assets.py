@@ -1,4 +1,4 @@
-"""The files that a page loads once: scripts, style and deck, by name."""
+"""The files that a page loads only once: scripts, style sheet and deck, by name."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ FRONT = _PACKAGE / "front"
 
 @cache
 def stylesheet() -> str:
-    """The style sheet of all widgets: colours, then widgets, then the styles of each game."""
+    """The style sheet of all widgets: first the colours, then the widgets, then each game."""
     sources = style_sources().items()
     return "\n".join(text for path, text in sources if path.startswith(("front/", "games/")))
 
 
 @cache
 def style_sources() -> Mapping[str, str]:
-    """Every style sheet by its path in this package: widgets, then games, then pages."""
+    """Every style sheet, by its path in this package; first widgets, then games, then pages."""
     fronts = sorted(_PACKAGE.glob("**/front"))
     files = sorted(FRONT.rglob("*.css"), key=lambda file: (file.stem != "family", file.stem))
     files += sorted(_PACKAGE.glob("games/*/*.css"))
@@ -33,11 +33,12 @@ def style_sources() -> Mapping[str, str]:
 
 @cache
 def page_files() -> Mapping[str, bytes]:
-    """All scripts of Cartes, and the files that are made from the deck, by path.
+    """All scripts of Cartes, and two files made from the deck, by path.
 
-    A script's path is that in this package: `front/` has the widgets' modules, `pages/front/` and
-    others those of pages. Two files are made here: `deck.json`, from which scripts draw cards, and
-    `deck.svg`, for cards that the home page shows before any script runs.
+    The path of a script is its path in this package: `front/` for the modules of widgets,
+    `pages/front/` and others for those of pages. The other two files are `deck.json`, from which
+    scripts draw cards, and `deck.svg`. The home page shows cards of `deck.svg` before a script
+    runs.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     scripts = {

@@ -1,4 +1,4 @@
-"""What all widgets share: how their front end is loaded, and how page messages are checked."""
+"""The base class of all widgets: it loads the front end and checks the messages of a page."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ __all__ = ["FillsStep", "Widget", "lesson_call", "ui_words"]
 _Call = TypeVar("_Call", bound=Callable[..., object])
 
 FillsStep = Literal["", "alone", "always"]
-"""Whether a widget fills its step: never, where no other widget of the step does, or always."""
+"""When a widget fills its step: "" never, "alone" if the step has no other filling widget,
+"always".
+"""
 
 
 def ui_words() -> Mapping[str, str]:
-    """The words of the widgets' own buttons and labels, by key without `widget-`."""
+    """The texts of the buttons and labels of all widgets, by message key without `widget-`."""
     return _ui_words(language())
 
 
@@ -37,20 +39,20 @@ def _ui_words(_lang: str) -> Mapping[str, str]:
 
 
 class Widget(anywidget.AnyWidget):
-    """A widget whose script, style and deck are loaded once by a page, not with each instance.
+    """A widget whose script, style sheet and deck a page loads only once for all instances.
 
-    A page of our own server loads `front/<module>.js` by its address. Elsewhere a small loader
-    requests it with a message, which this class answers.
+    A page of the Cartes server loads `front/<module>.js` by its address. Elsewhere a small loader
+    sends a message to request the script, and this class answers it.
 
     Attributes:
-        module: stem of the front end's files.
-        fills_step: whether the widget fills the step of a lesson.
-        minutes: the time that a learner spends on the widget in a lesson.
-        is_walk: whether the learner steps through something that has been played.
-        in_saved_output: traits that a saved notebook shows, in their order.
-        from_page: traits that a page may set; values for other traits are dropped.
-        words: words of the widget's buttons and labels.
-        lang: the language of all words: the current language when the widget is made.
+        module: file name of the front end's script and style sheet, without extension.
+        fills_step: whether the widget fills the space of its lesson step.
+        minutes: the estimated time that a learner spends on the widget in a lesson.
+        is_walk: whether the learner steps through a finished game.
+        in_saved_output: names of the traits that a saved notebook shows, in order.
+        from_page: names of the traits that a page may set; the widget drops other values.
+        words: texts of the widget's buttons and labels, by key.
+        lang: the language of all texts: the current language when the widget is created.
     """
 
     module: ClassVar[str] = ""
@@ -72,17 +74,18 @@ class Widget(anywidget.AnyWidget):
         self.on_msg(self._on_front_message)
 
     def saved_values(self) -> Iterable[object]:
-        """The values that a saved notebook shows of the widget, in reading order."""
+        """The values of this widget that a saved notebook shows, in reading order."""
         return [getattr(self, name) for name in self.in_saved_output]
 
     def __repr__(self) -> str:
-        """The widget's words and cards, one per line; without any, the name of its class."""
+        """The widget's texts and cards, one per line; the name of its class if it has neither."""
         with use_language(self.lang):
             return as_text(output_rows(self.saved_values())) or type(self).__name__
 
     def _repr_mimebundle_(self, **kwargs: dict[str, Any]) -> Any:
-        """The view, with text and a picture for a notebook without a kernel. A page of our own
-        server never shows these two, so they are left out there.
+        """The widget's MIME bundle, with text and a picture for a notebook without a kernel.
+
+        Pages of the Cartes server never show the text and the picture, so their bundle omits them.
         """
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
@@ -96,7 +99,7 @@ class Widget(anywidget.AnyWidget):
         return {**data, "text/plain": repr(self), "text/html": html}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the traits that a page sent, if it may set them."""
+        """Sets the traits that a page sent, except those that a page may not set."""
         believed = {name: value for name, value in sync_data.items() if name in self.from_page}
         super().set_state(believed)
 
@@ -110,12 +113,16 @@ class Widget(anywidget.AnyWidget):
             self.on_page_message(content)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles a message of the page, which must be checked completely; widgets override it."""
+        """Handles a message of the page; subclasses override it.
+
+        The message is untrusted: a subclass must check each field.
+        """
 
 
 def lesson_call(function: _Call) -> _Call:
-    """Marks a function that returns a widget as one that notebooks call. The annotation cannot be
-    used for this, since a site without a server removes annotations.
+    """Marks a function that returns a widget as one that notebooks call.
+
+    The return annotation cannot be the mark, because the static site removes annotations.
     """
     function.is_lesson_call = True  # type: ignore[attr-defined]
     return function

@@ -1,10 +1,10 @@
-"""Bundles of front-end modules, built on request, without Node or a build step.
+"""Bundles of front-end modules, built on request, without Node.js or a build step.
 
-All uses of the scripts get them from here: served pages and the site with the layout of
-`pages/bundle.py`, JupyterLab as one file with all widgets. A module of a bundle is a function that
-is called once, in the order in which a browser would evaluate the modules.
+Served pages and the static site use bundles with the layout of `pages/bundle.py`. JupyterLab gets
+one file with all widgets. In a bundle, each module becomes a function that is called once. The
+functions run in the order in which a browser would evaluate the modules.
 
-The sources keep to a few forms of `import` and `export`; any other form is an error.
+The sources use only a few forms of `import` and `export`; any other form is an error.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _DEFAULT = re.compile(r"^export default ", re.M)
 _DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
 _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
-"""One that fills lines of its own; no text over several lines of ours has such a line."""
+"""Matches a comment that fills whole lines. No string of our scripts has such a line."""
 
 _INDENT = re.compile(r"^[ \t]+", re.M)
-"""Not within a text: none of ours has several lines."""
+"""Matches the indentation of a line. No string of our scripts has several lines."""
 
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
@@ -42,7 +42,7 @@ _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)
 
 @cache
 def imports(path: str) -> tuple[str, ...]:
-    """The static imports of a module.
+    """The paths of the modules that the module `path` imports statically.
 
     Raises:
         ValueError: a form of import that cannot be bundled, such as `import * as`.
@@ -55,7 +55,7 @@ def imports(path: str) -> tuple[str, ...]:
 
 
 def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
-    """`paths` and all modules that they import, each once, breadth first."""
+    """`paths` and all modules that they import, directly or not; each once, breadth first."""
     result: dict[str, None] = {}
     level = tuple(paths)
     while level:
@@ -65,7 +65,8 @@ def with_imports(paths: Iterable[str]) -> tuple[str, ...]:
 
 
 def evaluation_order(roots: Iterable[str]) -> tuple[str, ...]:
-    """`roots` and all modules that they import; each comes after its imports.
+    """`roots` and all modules that they import, directly or not; each module comes after its
+    imports.
 
     Raises:
         ValueError: an import cycle.
@@ -86,13 +87,15 @@ def evaluation_order(roots: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_widget(path: str) -> bool:
-    """Whether the script is the entry of a widget."""
+    """Whether the script at `path` is the entry module of a widget."""
     return path.startswith("front/") and path.count("/") == 1 and path.endswith(".js")
 
 
 @cache
 def widgets_script() -> str:
-    """One module with the scripts of all widgets; it exports `modules`, by path."""
+    """The source of one module with the scripts of all widgets; its export `modules` is keyed by
+    path.
+    """
     order = evaluation_order(path for path in sorted(page_files()) if is_widget(path))
     bundle = Layout(dict.fromkeys(order, "widgets")).bundle("widgets")
     return f"{bundle}\n//# sourceURL=cartes/widgets.js\n"
@@ -100,11 +103,11 @@ def widgets_script() -> str:
 
 @dataclass(frozen=True)
 class Layout:
-    """The assignment of modules to files.
+    """The assignment of modules to output files.
 
     Attributes:
-        bundles: the name of the bundle that contains a module, in the order of evaluation; a module
-            that is not in it has a file of its own.
+        bundles: the bundle's name for each bundled module, in the order of evaluation. A module
+            that is not in this mapping has its own file.
     """
 
     bundles: Mapping[str, str]
@@ -114,7 +117,7 @@ class Layout:
         return f"{_FOLDER}{self.bundles.get(path) or path.removesuffix('.js')}.js"
 
     def alone(self, path: str) -> str:
-        """The contents of the file of a module that is in no bundle."""
+        """The contents of the output file of a module that is in no bundle."""
         file = self.file_of(path)
 
         def taken(match: re.Match[str]) -> str:
@@ -128,7 +131,7 @@ class Layout:
         return "\n".join([*self._heads(file, [path]), _IMPORT.sub(taken, self._moved(path, file))])
 
     def bundle(self, name: str) -> str:
-        """The contents of the file of a bundle, which exports its modules by path as `modules`."""
+        """The contents of the output file of a bundle; its export `modules` is keyed by path."""
         file = f"{_FOLDER}{name}.js"
         members = [path for path, bundle in self.bundles.items() if bundle == name]
         place = {path: f"$[{number}]" for number, path in enumerate(members)}
@@ -138,7 +141,7 @@ class Layout:
         return "\n".join([*self._heads(file, members), "const $ = [];", *bodies, last])
 
     def _heads(self, file: str, members: Iterable[str]) -> list[str]:
-        """One import for each bundle that the file needs."""
+        """The import statements at the top of `file`, one for each bundle that `members` need."""
         needed = {item for path in members for item in imports(path) if self.file_of(item) != file}
         names = sorted({self.bundles[item] for item in needed if item in self.bundles})
         return [
@@ -150,7 +153,7 @@ class Layout:
         return f'$from_{self.bundles[target]}["{target}"]'
 
     def _body(self, path: str, file: str, place: Mapping[str, str]) -> str:
-        """A module as the body of a function that returns its exports.
+        """The source of a module as a function body that returns the module's exports.
 
         Raises:
             ValueError: a form of export that cannot be bundled, such as `export let`.
@@ -179,8 +182,9 @@ class Layout:
         return f"{source}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
-        """A module without comments, with its dynamic imports and workers resolved relative to
-        `file`.
+        """The source of a module without comments.
+
+        The addresses in its dynamic imports and workers are relative to `file`.
         """
 
         def later(match: re.Match[str]) -> str:
@@ -194,7 +198,7 @@ class Layout:
 
 
 def _const(match: re.Match[str], module: str) -> str:
-    """An import statement as a destructuring of the object `module`."""
+    """An import statement, rewritten as a destructuring assignment from the object `module`."""
     names = _renamed(match["names"] or "")
     if match["default"]:
         names.append(f"default: {match['default']}")
@@ -202,7 +206,10 @@ def _const(match: re.Match[str], module: str) -> str:
 
 
 def _renamed(names: str, *, exported: bool = False) -> list[str]:
-    """`a as b` in a list of names: `a: b` for an import, `b: a` for an export."""
+    """The names of an import or export list, with each `a as b` as a pair of a destructuring.
+
+    `a as b` becomes `a: b` for an import, and `b: a` for an export.
+    """
     pairs = [item.split(" as ") for item in (name.strip() for name in names.split(",")) if item]
     return [": ".join(reversed(pair) if exported else pair) for pair in pairs]
 

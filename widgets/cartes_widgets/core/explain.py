@@ -1,4 +1,4 @@
-"""Explanations of rules: those of a verdict, and our choices where the sources are unclear."""
+"""Explanations of rules: the reason of a verdict, and our choice where the sources are unclear."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["explained_rule", "explained_verdict"]
 
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
-    """The rule of that id for a page: sentence, source, and our choice if the sources are
+    """The rule `rule_id` for a page: its sentence, its source, and our choice if sources are
     unclear.
     """
     return {
@@ -27,7 +27,7 @@ def explained_rule(rule_id: str) -> dict[str, Any]:
 
 
 def explained_verdict(verdict: Verdict) -> dict[str, Any]:
-    """`verdict` for a page: the reason, the rule with its id, and its source."""
+    """`verdict` for a page: the reason, the rule with its id, and the rule's source."""
     shown = explained_rule(verdict.rule)
     why = explain(verdict)
     return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}

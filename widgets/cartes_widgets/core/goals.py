@@ -1,4 +1,4 @@
-"""Goals of widgets in which a learner plays freely: names, texts from the catalogue, checks."""
+"""Goals of the widgets in which a learner plays freely: their names, texts and checks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from cartes_widgets.core.base import Widget
 __all__ = ["Goaled", "Predicate"]
 
 Predicate = Callable[[Any, int], bool]
-"""Whether what a widget shows now reaches the goal; the number is what the goal names, or 0."""
+"""Takes the widget's situation and the goal's number, or 0; returns whether the goal is reached."""
 
 
 class Goaled(Widget):
-    """A widget with a goal, such as "clear" or "times 8", which is checked after each act.
+    """A widget with a goal, such as "clear" or "times 8", which it checks after each action.
 
     Attributes:
-        goal: the learner's goal, in words, or "".
-        reached: whether the goal was reached; it then stays true.
+        goal: text that states the learner's goal; "" if there is no goal.
+        reached: whether the learner has ever reached the goal.
     """
 
     goal = Unicode().tag(sync=True)
@@ -31,7 +31,11 @@ class Goaled(Widget):
     _number = 0
 
     def aim(self, goal: str, known: Mapping[str, Predicate]) -> None:
-        """Sets `goal` to a name of `known`, for some names followed by a number; "" for no goal.
+        """Sets the goal of the widget.
+
+        Args:
+            goal: a name of `known`, which a number may follow; "" for no goal.
+            known: the check of each goal, by name.
 
         Raises:
             ValueError: there is no such goal.
@@ -45,6 +49,6 @@ class Goaled(Widget):
         self.goal = format_message(f"goal-{name}", number=self._number)
 
     def check(self, now: Any) -> None:
-        """Sets `reached` if the current situation `now` reaches the goal."""
+        """Sets `reached` if the current situation `now` fulfils the goal."""
         if self._predicate is not None and self._predicate(now, self._number):
             self.reached = True

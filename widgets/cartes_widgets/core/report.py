@@ -1,8 +1,8 @@
-"""Reports of a student's answers from a kernel to its server, if the server has a class.
+"""Reports of a student's answers, which a kernel sends to its server if the server has a class.
 
-A report is a signed message of its own type on the kernel's iopub. Only the server receives it; a
-page receives only messages of widgets. Each report checks again whether there is a class, since
-this module may have been imported before the kernel was forked.
+A report is a signed message of a special type on the kernel's iopub channel. Only the server
+receives it, because a page receives only messages of widgets. A kernel may import this module
+before it is forked. So each report checks again whether the server has a class.
 """
 
 from __future__ import annotations
@@ -16,16 +16,14 @@ TOPIC = b"cartes.result"
 MESSAGE = "cartes_result"
 
 LISTENS = "CARTES_CLASS"
-"""The variable of a kernel's environment that is "1" where a class listens."""
+"""The environment variable of a kernel that is "1" if its server has a class."""
 
 
 def report(content: Mapping[str, object]) -> None:
-    """Sends `content`, which must be ready for JSON, to the server; does nothing without a
-    class.
-    """
+    """Sends `content`, which JSON can represent, to the server; does nothing without a class."""
     if os.environ.get(LISTENS) != "1":
         return
-    # A page without a server has no class, and no IPython.
+    # The page of a static site has no class and no IPython.
     from IPython.core.getipython import get_ipython
 
     kernel = getattr(get_ipython(), "kernel", None)

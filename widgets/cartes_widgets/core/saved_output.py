@@ -1,7 +1,7 @@
-"""What a saved notebook shows of a widget: lines of text and rows of small cards.
+"""The output of a widget in a saved notebook: lines of text and rows of small cards.
 
-No script runs there, so it is made from the widget's traits, which contain only what the learner
-may see already.
+No script runs in a saved notebook. The output is made from the widget's traits, which contain
+only what the learner may already see.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ __all__ = ["CardRow", "Line", "as_html", "as_text", "output_rows"]
 
 _BACK = "back"
 _LONGEST_LIST = 16
-"""Items of a list that are shown at most; a long list ends with an ellipsis."""
+"""Maximum number of items shown of a list; a longer list ends with an ellipsis."""
 
 _TEXTS = (
     "name", "label", "title", "question", "prompt", "caption", "text", "answer", "value",
     "announcement", "total", "role", "stake", "summary", "means", "meaning", "note", "why",
     "rule_text", "source",
 )  # fmt: skip
-"""Fields that hold words for the learner, in the order in which they are read."""
+"""Fields that contain text for the learner, in reading order."""
 
 _NOT_SHOWN = ("spoken", "words", "names")
-"""Fields that name what other fields show."""
+"""Fields that repeat in words what other fields show."""
 
 _CARD_FIELDS = ("cards", "hand", "shown", "fronts", "up")
 
@@ -42,7 +42,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards side by side, and the label before them, or ""."""
+    """Cards side by side.
+
+    Attributes:
+        label: text before the cards, or "".
+    """
 
     label: str
     cards: tuple[str, ...]
@@ -58,7 +62,7 @@ Row = Line | CardRow
 
 
 def output_rows(values: Iterable[object]) -> list[Row]:
-    """The rows that show `values`, which are values of traits or parts of them, in order."""
+    """The rows that show `values`, which are values of traits or parts of such values, in order."""
     rows: list[Row] = []
     seen: set[object] = set()
     for row in (row for value in values for row in _rows(value)):
@@ -70,12 +74,12 @@ def output_rows(values: Iterable[object]) -> list[Row]:
 
 
 def as_text(rows: Iterable[Row]) -> str:
-    """The rows as plain text, a line each."""
+    """The rows as plain text, one line per row."""
     return "\n".join(row.text for row in rows)
 
 
 def as_html(rows: Iterable[Row], lang: str) -> str:
-    """The rows as HTML that needs no script and no file: a picture for each row of cards."""
+    """The rows as HTML without scripts or files; each row of cards is one embedded picture."""
     body = "".join(
         f"<p>{escape(row.text)}</p>" if isinstance(row, Line) else _picture(row) for row in rows
     )
@@ -114,9 +118,7 @@ def _list_rows(values: Sequence[object]) -> Iterator[Row]:
 
 
 def _card_names(values: Sequence[object]) -> tuple[str, ...]:
-    """The notations of `values`, which are cards as text or as items; empty if another value is
-    among them.
-    """
+    """The card notations of `values`, if all of them are cards, as text or as items; else empty."""
     names = [item.get("card") if isinstance(item, Mapping) else item for item in values]
     fates = any(isinstance(item, Mapping) and item.get("why") for item in values)
     if fates or not all(isinstance(name, str) and name in NAMES for name in names):
@@ -125,13 +127,13 @@ def _card_names(values: Sequence[object]) -> tuple[str, ...]:
 
 
 def _note(values: Sequence[object]) -> str:
-    """The note that all cards of a row share."""
+    """The note of `values` if all cards have the same note; else ""."""
     notes = {str(item.get("note") or "") for item in values if isinstance(item, Mapping)}
     return notes.pop() if len(notes) == 1 else ""
 
 
 def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
-    """The words of a mapping in one line, then the rows of its cards and nested parts."""
+    """The rows of a mapping: one line with its texts, then its cards and its nested mappings."""
     words = [str(value[key]) for key in _TEXTS if isinstance(value.get(key), str | int)]
     text = _joined(words)
     name = value.get("card")
@@ -149,7 +151,7 @@ def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
 
 
 def _joined(words: Sequence[str]) -> str:
-    """The words in one line, without those that are contained in another."""
+    """The texts in one line, except those that another text contains."""
     whole = [
         word
         for place, word in enumerate(words)
@@ -169,7 +171,7 @@ def _names_of(value: object) -> tuple[str, ...]:
 
 
 def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
-    """The rows of a trick or a table: trump, plays, other cards on the table, the hand."""
+    """The rows of a trick or a table: trump, played cards, other cards on the table, the hand."""
     names = scene.get("names")
     plays = scene.get("plays")
     if isinstance(scene.get("trump_text"), str):

@@ -1,8 +1,8 @@
-"""The types of what a page draws, in Python and in the scripts.
+"""The types of the objects that a page draws; Python and the scripts share them.
 
-The types of the scripts, `widgets/views.d.ts`, are made from these by `docs/view_types.py`. Cards
-are in notation, seats count to the right from seat 0, the learner's, and all texts are in the
-language of the page.
+`docs/view_types.py` generates the types of the scripts, `widgets/views.d.ts`, from these. Cards are
+in notation. Seats count to the right from seat 0, the learner's. All texts are in the language of
+the page.
 """
 
 from __future__ import annotations
@@ -34,15 +34,16 @@ __all__ = [
 
 
 class Play(TypedDict):
-    """A card that `seat` has played."""
+    """A card that the seat `seat` has played."""
 
     seat: int
     card: str
 
 
 class Group(TypedDict):
-    """Cards that are shown together, and the number of face-down cards with them. They have a seat
-    if they belong to a player who may be an answer.
+    """Cards that a page shows together, and the number of face-down cards with them.
+
+    It has a seat if the cards belong to a player whom the learner can choose as an answer.
     """
 
     id: str
@@ -53,8 +54,9 @@ class Group(TypedDict):
 
 
 class Row(TypedDict):
-    """A line of a table of two columns. If it is about a player who may be an answer, it has the
-    player's seat and a note.
+    """A line of a table with two columns.
+
+    It has a seat and a note if it is about a player whom the learner can choose as an answer.
     """
 
     id: str
@@ -65,15 +67,18 @@ class Row(TypedDict):
 
 
 class CallView(TypedDict):
-    """A call, and the name of its seat."""
+    """A call, and the name of the player who makes it."""
 
     seat: str
     text: str
 
 
 class Line(TypedDict):
-    """A line of a log. For a call, it states whether the learner made it. A call of a player who is
-    drawn at the table has the player's seat, and the words of the call.
+    """A line of a log.
+
+    A call states whether the learner made it. A call of a player at the drawn table has the
+    player's
+    seat and the call's text.
     """
 
     id: str
@@ -84,24 +89,24 @@ class Line(TypedDict):
 
 
 class Sign(TypedDict):
-    """A sign that a player makes, which is drawn as a face, and the sign's name."""
+    """A secret sign that a player makes: its name, and the face that shows it."""
 
     id: str
     text: str
 
 
 class Scene(TypedDict, total=False):
-    """The scene of a question or a step; missing fields are not drawn.
+    """The scene of a question or a step; the page does not draw missing fields.
 
     Attributes:
         kind: "none", "cards", "trick", "table", "piles" or "around".
-        players: names of the players drawn around an empty table, the learner first.
-        trump: the name of a suit, "none" for a botifarra, None if it does not matter.
+        players: names of the players around an empty table, the learner first.
+        trump: the name of a suit, "none" for a botifarra deal, None if the trump does not matter.
         you: the learner's seat.
         marked: the card of the hand that the question is about.
-        spoken: the spoken name of each card.
-        tricks: earlier tricks, shown one after another and then hidden.
-        fronts: for each seat, its cards of earlier tricks, which stay in front of it.
+        spoken: the spoken name of each card, by notation.
+        tricks: earlier tricks; the page shows one after the other and then hides them.
+        fronts: for each seat, its cards of earlier tricks, which stay in front of the seat.
         mates: the seats of the learner's side.
     """
 
@@ -134,20 +139,20 @@ class SeatView(TypedDict):
     """A seat of a table.
 
     Attributes:
-        disc: one or two letters of the seat's name.
-        role: a second line, such as the dealer, the number of cards in hand, or that the player is
-            out.
-        label: all of this in one sentence, for screen readers.
-        side: "us", "them", or "own" without partners.
-        hand_size: number of cards in hand that are drawn face down.
-        says: the seat's last call, or "".
+        disc: one or two letters of the player's name.
+        role: a second line, for example that the player deals, is out, or has three cards.
+        label: the content of all fields in one sentence, for screen readers.
+        side: "us" or "them"; "own" in a game without partners.
+        hand_size: number of cards in hand, which the page draws face down.
+        says: text of the player's last call, or "".
         up: face-up cards in front of the seat.
         down: number of face-down cards in front of the seat.
-        front: a label for the cards in front of the seat, with a `{name}` to fill in; "" if there
-            are never any.
-        person: id of the house player at the seat, or "".
+        front: template of a label for the cards in front of the seat, with a `{name}` to fill in;
+            ""
+            if the game never has such cards.
+        person: id of the bot's character at the seat; "" for a human player.
         mood: expression of the face, one of `deck.faces.MOODS`.
-        talk: a remark of the house player, or "".
+        talk: a remark of the bot's character, or "".
     """
 
     seat: int
@@ -172,11 +177,11 @@ class Score(TypedDict):
     """The score of one side.
 
     Attributes:
-        note: text beside it.
-        text: all of this, for screen readers.
-        half: place of the score sheet's line; 0 without a sheet of matches.
-        target: the winning score; 0 if it is not drawn.
-        pending: points of this deal that are won but not yet scored.
+        note: a short text beside the score.
+        text: the content of all fields, for screen readers.
+        half: position of the score sheet's dividing line; 0 without a score sheet.
+        target: the score that wins the match; 0 if the page does not show it.
+        pending: points that the side has won in this deal and that are not scored yet.
     """
 
     id: str
@@ -191,7 +196,7 @@ class Score(TypedDict):
 
 
 class Contract(TypedDict):
-    """The trump (a suit's name, or "none"), and the multiplier of the deal."""
+    """The contract of a deal: the trump (the name of a suit, or "none") and the multiplier."""
 
     suit: str
     label: str
@@ -200,9 +205,9 @@ class Contract(TypedDict):
 
 
 class TrickView(TypedDict):
-    """A trick whose cards stay on the table; `winner` is the seat that won it, or None.
+    """A trick whose cards stay on the table.
 
-    The empty place of a future trick has no label and no plays.
+    `winner` is the seat that won it, or None. A future trick has no label and no plays.
     """
 
     label: str
@@ -211,7 +216,7 @@ class TrickView(TypedDict):
 
 
 class PileView(TypedDict):
-    """Cards of which only those on top are drawn."""
+    """A pile of cards; the page draws only the top cards."""
 
     label: str
     cards: list[str]
@@ -219,7 +224,7 @@ class PileView(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What the next player must do; `hot` if a call needs an answer at once."""
+    """What the next player must do; `hot` if a call needs an immediate answer."""
 
     label: str
     text: str
@@ -227,14 +232,14 @@ class Prompt(TypedDict):
 
 
 class Term(TypedDict):
-    """A term of a sum, or an operator, and what it counts."""
+    """A term of a sum, or an operator, with a text that explains it."""
 
     text: str
     note: str
 
 
 class Change(TypedDict):
-    """A score before and after a deal."""
+    """A side's score before and after a deal."""
 
     label: str
     side: str
@@ -247,11 +252,11 @@ class Summary(TypedDict):
     """The result of a deal.
 
     Attributes:
-        shares: each side's share of the possible points, ours first; empty if points are not
-            shared.
-        terms: the terms of the sum; empty without a sum.
-        last: the last trick, and its winner.
-        go: text of the button that continues.
+        shares: each side's part of the possible points, ours first; empty if the game does not
+            divide points.
+        terms: the terms of the sum; empty if there is no sum.
+        last: the last trick, with its winner.
+        go: text of the button that continues the match.
     """
 
     title: str
@@ -265,15 +270,15 @@ class Summary(TypedDict):
 
 
 class TableScene(TypedDict):
-    """A card table as seen from the learner's seat.
+    """A card table from the view of the learner's seat.
 
     Attributes:
         kind: the game's id.
-        winning: the seat that is winning the trick.
-        swept: the seat that has just taken the cards of the table; -1 if they went out of play,
-            None if no cards were taken.
-        kept: tricks that stay side by side in the middle, instead of `plays`.
-        earlier: tricks that are drawn small beside the table.
+        winning: the seat whose card is winning the trick.
+        swept: the seat that has just taken the cards of the table; -1 if the cards went out of
+            play, None if they are still there.
+        kept: tricks that the page shows side by side in the middle, instead of `plays`.
+        earlier: tricks that the page draws small beside the table.
         lasts: the last tricks, which players may look at again.
     """
 
@@ -297,17 +302,17 @@ class TableScene(TypedDict):
 
 
 class Choice(TypedDict):
-    """An action of the learner other than playing a card.
+    """An action of the learner that does not play a card.
 
     Attributes:
-        group: the group of its button.
-        name: the call in the players' own language; "" if `text` is enough.
-        text: its meaning.
-        stake: its stake, or "".
-        suit: the suit that is drawn on it, or "".
-        open: whether it is possible now.
-        rank: the number that the thrown jokers stand for, or 0.
-        targets: the seats that a throw names, in order, as seen from the player.
+        group: the group of buttons that contains its button.
+        name: the call as players say it, in the language of the game; "" if `text` is enough.
+        text: the meaning of the action.
+        stake: the points at stake, or "".
+        suit: the suit drawn on the button, or "".
+        open: whether the action is possible now.
+        rank: the rank of the thrown jokers; 0 for another action.
+        targets: the seats that a throw names, in order, counted from the player.
     """
 
     id: str
@@ -326,10 +331,11 @@ _ROW = 6
 
 
 def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """A scene of card backs and filler text that needs as much room as any of `scenes`.
+    """A scene of card backs and filler text that needs the space of the largest of `scenes`.
 
-    A page measures it once, so that nothing moves from one scene to the next. It shows no card and
-    no sentence of a scene, only the largest amounts.
+    A page measures this scene once, so that its layout stays fixed while the scenes change. It
+    shows
+    no card and no sentence of `scenes`, only their largest numbers and lengths.
     """
     every = list(scenes)
     if not every:
@@ -363,7 +369,7 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
-    """A group of card backs with the largest number of cards, in whole rows, and the longest
+    """The group `name` with card backs: the largest number of cards, in full rows, and a long
     label.
     """
     groups = [item for scene in scenes for item in scene.get("groups") or [] if item["id"] == name]
@@ -378,12 +384,12 @@ def _full_group(scenes: Iterable[Mapping[str, Any]], name: str) -> Group:
 
 
 def _filler(text: str) -> str:
-    """Filler words that are about as long as `text` and reveal nothing of it."""
+    """Filler text about as long as `text`; it does not reveal the content of `text`."""
     return " ".join(["nnnn"] * (len(text) // 5 + 1))
 
 
 def _widest(scenes: Iterable[Mapping[str, Any]], row: str) -> str:
-    """The longest value of a row in any of `scenes`."""
+    """The longest value of the row `row` in any of `scenes`."""
     rows = (item for scene in scenes for item in scene.get("rows") or [])
     values = (str(item["value"]) for item in rows if item["id"] == row)
     return max(values, key=len, default="")

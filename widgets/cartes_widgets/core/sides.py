@@ -1,4 +1,4 @@
-"""Names of sides as seen from a seat: us and them, or the single player of a side."""
+"""The names of the sides from one seat's view: "us" and "them", or the only player of a side."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ __all__ = ["short_side", "side_fact"]
 
 
 def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
-    """The message argument for the reader's side (`own`) or the other side, in messages to
-    `reader`.
+    """The message argument that names a side in a message to the seat `reader`.
 
     It is "us" or "them", or the seat of a single player, such as "seat-you".
 
     Args:
         sides: the side of each seat, 0 or 1.
+        reader: the seat of the player who reads the message.
+        own: True for the side of `reader`, False for the other side.
     """
     members = [seat for seat, side in enumerate(sides) if (side == sides[reader]) is own]
     if len(members) > 1:
@@ -26,7 +27,10 @@ def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
 
 
 def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
-    """A short name for the reader's side (`own`) or the other side, in one or two words."""
+    """A short name for a side, of one or two words, in a message to the seat `reader`.
+
+    It is the name of the reader's side if `own` is true, else that of the other side.
+    """
     fact = side_fact(sides, reader, own)
     own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
     return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))

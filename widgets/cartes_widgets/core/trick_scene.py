@@ -1,4 +1,4 @@
-"""Four seats and a trick."""
+"""The scene of a table with its seats and a trick."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def table_scene(
     sides: bool = True,
     also: Iterable[Card] = (),
 ) -> Scene:
-    """The scene of a trick for a page, ready for JSON.
+    """The scene of a trick for a page, as data that JSON can represent.
 
     Args:
-        plays: seats and cards in the order played; seat 0 is the learner's.
-        trump: None for a botifarra deal, "" if it does not matter.
+        plays: pairs of seat and card, in the order played; seat 0 is the learner's.
+        trump: None for a botifarra deal, "" if the trump does not matter.
         turn: the seat that plays next.
-        winning: the seat that is winning the trick.
-        hand: the learner's own cards.
-        seats: 2 to 6.
-        sides: whether the player opposite is a partner.
-        also: other cards that need a name.
+        winning: the seat whose card is winning the trick.
+        hand: the learner's cards.
+        seats: number of seats, 2 to 6.
+        sides: whether the opposite player is the learner's partner.
+        also: other cards whose names the page needs.
     """
     played, own_hand = list(plays), list(hand)
     named = [*(card for _, card in played), *own_hand, *also]
@@ -59,7 +59,7 @@ def table_scene(
 
 
 def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """The words that a table needs: names of seats and cards, and the trump."""
+    """The texts that a table needs: names of seats, names of cards, and the trump."""
     seats = _seats(scene.get("seats", 4), scene.get("sides", True))
     return {"names": seats, "spoken": dict(names), "trump_text": _trump_text(scene["trump"])}
 
@@ -69,7 +69,7 @@ def _seats(seats: int, sides: bool) -> list[str]:
 
 
 def _trump_text(trump: Suit | str | None) -> str:
-    """The trump, in words; "" if it does not matter."""
+    """The trump in words; "" if the trump does not matter."""
     if trump is None:
         return format_message("table-no-trump")
     return (

@@ -1,6 +1,6 @@
 """The Spanish deck: 48 cards, four jokers and a back, from the drawings of `deck.svg`.
 
-A page inlines `sprite()` once, in an element that may be hidden, and shows a card with `<svg
+A page inserts `sprite()` once, in an element that may be hidden. It shows a card with `<svg
 viewBox="0 0 244 380"><use href="#card-9o"/></svg>`. A script builds pictures from `drawings()`.
 """
 

@@ -1,4 +1,4 @@
-"""`python -m cartes_widgets.deck` writes the contact sheet."""
+"""`python -m cartes_widgets.deck` writes the contact sheet, a page with all cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ __all__ = ["main"]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Writes the contact sheet, and returns 0; `arguments` are those of the command line by
-    default.
+    """Writes the contact sheet, and returns 0.
+
+    Args:
+        arguments: command-line arguments; None for those of this process.
 
     Raises:
-        SystemExit: unknown argument, or the file cannot be written.
+        SystemExit: an argument is unknown, or the file cannot be written.
     """
     parser = argparse.ArgumentParser(
         prog="python -m cartes_widgets.deck", description="Write the deck's contact sheet."

@@ -1,4 +1,4 @@
-"""Faces of the house players: the layers, from parts of `faces.svg`, and their colours."""
+"""Faces of the bots' characters: the layers, which are parts of `faces.svg`, and their colours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 __all__ = ["MOODS", "DrawnFace", "Face", "drawn_face"]
 
 MOODS: Final = ("neutral", "pleased", "caught")
-"""Expressions of a face. They change eyes, brows and mouth only."""
+"""Expressions of a face. They change only the eyes, the brows and the mouth."""
 
 _DRAWN: Final = {
     "skin": "#f3c596",
@@ -26,7 +26,7 @@ _DRAWN: Final = {
     "hat2": "#5a4a33",
     "stubble": "#b98555",
 }
-"""The colours of `faces.svg` that a face replaces."""
+"""The colours in `faces.svg` that each face replaces with its own, by name."""
 
 _SKINS: Final = {
     "rose": ("#f9d7b5", "#eab68c", "#ef9c7f", "#b06a4a"),
@@ -43,7 +43,7 @@ _HAIRS: Final = {
     "jet": ("#241c19", "#5a4c46", "#1c1512"),
 }
 _BEHIND: Final = frozenset({"bun", "afro", "waves", "long", "puffs"})
-"""Hair with a part behind the head."""
+"""Hair styles that have a second part behind the head."""
 
 _UNDER_HAIR: Final = ("moustache",)
 _OVER_HAIR: Final = ("flatcap", "boina", "straw")
@@ -51,13 +51,13 @@ _OVER_BROWS: Final = ("glasses", "hoops", "pearls", "clip")
 
 
 class DrawnFace(TypedDict):
-    """The data with which a script draws a face.
+    """The data from which a script draws a face.
 
     Attributes:
-        ground: the colour behind it.
+        ground: the background colour.
         colours: the colour of this face for each colour of `faces.svg`.
-        moods: the parts for each expression, from the back to the front, each with its transform or
-            "".
+        moods: for each expression, the parts from the back to the front; each with its SVG
+            transform, or "".
     """
 
     ground: str
@@ -67,7 +67,7 @@ class DrawnFace(TypedDict):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """The look of a person: parts and colours by name, clothes as two colours (light, shade)."""
+    """The look of a character: names of parts and colours, and the clothes as (light, dark)."""
 
     head: str
     nose: str
@@ -86,7 +86,7 @@ class Face:
 
 
 def drawn_face(face: Face, ground: str) -> DrawnFace:
-    """`face` with all its expressions, on a background colour."""
+    """The drawing data of `face` with all its expressions, on the background colour `ground`."""
     skin, hair = _SKINS[face.skin], _HAIRS[face.tone]
     shades = (*skin, *hair, *face.clothes, face.lip, *face.hat, face.stubble)
     colours = {old: new for old, new in zip(_DRAWN.values(), shades, strict=True) if new}
@@ -116,7 +116,10 @@ def _parts(face: Face, mood: str) -> Iterator[str]:
 
 
 def _moved(face: Face, part: str) -> str:
-    """The transform of a part: a child's eyes are larger and lower, and brows are above glasses."""
+    """The SVG transform of a part, or "".
+
+    It makes a child's eyes larger and lower, and raises brows above glasses.
+    """
     if face.is_child and part.startswith(("eyes", "brows")):
         return "translate(-7.7 -2.6)scale(1.16)"
     if part.startswith("brows") and "glasses" in face.extras:

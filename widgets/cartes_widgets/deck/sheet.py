@@ -21,7 +21,7 @@ h2 { margin: 0 0 8px; font-size: 16px; }
 
 
 def _picture(name: str, width: int) -> str:
-    """The card `name`, `width` CSS pixels wide, by reference to the sprite."""
+    """HTML of the card `name`, `width` CSS pixels wide; it refers to the sprite."""
     height = round(width * HEIGHT / WIDTH, 2)
     return (
         f'<svg viewBox="{VIEW_BOX}" width="{width}" height="{height}" role="img">'
@@ -30,7 +30,7 @@ def _picture(name: str, width: int) -> str:
 
 
 def _section(width: int, ground: str, *, grey: bool) -> str:
-    """All cards at one width on one background."""
+    """HTML of all cards at one width on one background colour."""
     tone = "grey" if grey else "colour"
     pictures = "".join(_picture(name, width) for name in NAMES)
     return (

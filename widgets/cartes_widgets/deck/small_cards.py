@@ -1,4 +1,4 @@
-"""A row of cards as one small picture for a saved notebook; each card has a number and a pip."""
+"""One small picture of a row of cards, for a saved notebook; a card shows its number and suit."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cartes_widgets.deck.sprite import NAMES, part
 __all__ = ["CARD_HEIGHT", "CARD_WIDTH", "row_svg"]
 
 CARD_WIDTH: Final = 40
-"""Width of a card, in CSS pixels."""
+"""Width of a small card, in CSS pixels."""
 
 CARD_HEIGHT: Final = 62
-"""Height of a card, in CSS pixels."""
+"""Height of a small card, in CSS pixels."""
 
 _GAP: Final = 6
 _PIP_SIZES: Final = {"o": 58, "c": 68, "e": 154, "b": 156}
-"""Height of each suit's pip, in the units of its drawing."""
+"""Height of each suit's symbol (pip), in the units of its drawing."""
 
 _PIP: Final = 26
 _COLOURS: Final = {"o": "#8a5a06", "c": "#9d0f17", "e": "#1d4f8c", "b": "#174f27", "J": "#1c1512"}
@@ -27,7 +27,7 @@ def row_svg(names: Sequence[str]) -> str:
     """The cards `names` from left to right, as a standalone SVG document of at most 8 kB.
 
     Raises:
-        ValueError: a name is not one of `NAMES`.
+        ValueError: an element of `names` is not in `NAMES`.
     """
     unknown = [name for name in names if name not in NAMES]
     if unknown:
@@ -48,7 +48,7 @@ def row_svg(names: Sequence[str]) -> str:
 
 
 def _card(name: str) -> str:
-    """One card with its top left corner at 0, 0."""
+    """SVG markup of one card, with its top left corner at 0, 0."""
     middle = CARD_WIDTH / 2
     fill = "#7d2b2b" if name == "back" else "#fffdf5"
     frame = (

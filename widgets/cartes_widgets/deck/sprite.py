@@ -1,8 +1,8 @@
-"""The deck as one sprite of symbols, as JSON, and each card as a standalone picture.
+"""The deck as one SVG sprite, as JSON, and each card as a standalone picture.
 
-The drawings are in `deck.svg`, which any SVG editor opens: shared parts at the top, and cards made
-of clones of them. Ids: `card-` and the card's notation (`card-9o`, `card-12c`, `card-J1`),
-`card-back`; shared parts start with `deck-`.
+The drawings are in `deck.svg`, which any SVG editor opens. It has shared parts at the top, and
+cards made of clones of these parts. The id of a card is `card-` and its notation (`card-9o`,
+`card-12c`, `card-J1`) or `card-back`. Ids of shared parts start with `deck-`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ __all__ = [
 ]
 
 WIDTH: Final = 244
-"""Width of a card in drawing units: 61 millimetres at 4 units each."""
+"""Width of a card in drawing units: 61 mm at 4 units per millimetre."""
 
 HEIGHT: Final = 380
-"""Height of a card in drawing units: 95 millimetres at 4 units each."""
+"""Height of a card in drawing units: 95 mm at 4 units per millimetre."""
 
 VIEW_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 """The `viewBox` of every card symbol and of the `<svg>` that shows one."""
@@ -52,7 +52,7 @@ _PART_USED: Final = re.compile(r'href="#deck-([^"]+)"')
 
 
 def _markup(element: Element) -> str:
-    """`element` as compact SVG, without the data of editors in other namespaces."""
+    """`element` as compact SVG markup, without the metadata of SVG editors."""
     tag = element.tag.removeprefix(_SVG)
     named = "".join(f' {name}="{value}"' for name, value in element.items() if name[:1] != "{")
     children = _children(element)
@@ -65,8 +65,8 @@ def _children(element: Element) -> str:
 
 @cache
 def _groups(prefix: str, file: Path = _FILE) -> dict[str, str]:
-    """The drawing of each group of `file` with an id `prefix` + name, by name."""
-    # A page whose Python runs in the browser has the deck from its host and needs no parser.
+    """The drawing of each group of `file` whose id is `prefix` + name, by name."""
+    # On a static site, Python gets the deck from the page and needs no parser.
     from xml.etree import ElementTree
 
     groups = ElementTree.parse(file).iter(f"{_SVG}g")
@@ -78,14 +78,14 @@ def _groups(prefix: str, file: Path = _FILE) -> dict[str, str]:
 
 
 def _definitions(parts: dict[str, str]) -> str:
-    """`<defs>` of the shared parts, in their given order."""
+    """The `<defs>` element with the shared parts, in the given order."""
     html = "".join(f'<g id="deck-{part}">{markup}</g>' for part, markup in parts.items())
     return f"<defs>{html}</defs>"
 
 
 @cache
 def sprite() -> str:
-    """The sprite: one `<svg>` to inline once in a page, with a symbol per name of `NAMES`.
+    """The sprite: one `<svg>` that a page inserts once, with a symbol for each of `NAMES`.
 
     It takes no space on the page (0 by 0), and has no style, script or font. A page shows a card
     with `<svg viewBox="0 0 244 380"><use href="#card-9o"/></svg>`.
@@ -106,7 +106,7 @@ def drawings() -> str:
 
     `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380. `parts` has each shared
     part, by its id without `deck-`. Both are SVG markup, which refers to parts as
-    `href="#deck-pip-o"`. `faces` has the parts of faces, as `faces.py` names them.
+    `href="#deck-pip-o"`. `faces` has the parts of faces, under the names of `faces.py`.
     """
     cards = _groups("card-")
     deck = {
@@ -118,7 +118,7 @@ def drawings() -> str:
 
 
 def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:
-    """The parts that `markup` uses, directly or through another part."""
+    """The parts that `markup` refers to, directly or through another part."""
     wanted = set(_PART_USED.findall(markup))
     reached: set[str] = set()
     while wanted - reached:
@@ -129,7 +129,7 @@ def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:
 
 
 def part(name: str) -> str:
-    """The drawing of the shared part `deck-` + `name`, as SVG markup around its own origin.
+    """SVG markup of the shared part with the id `deck-` + `name`, drawn around the point 0, 0.
 
     Raises:
         KeyError: there is no such part.
@@ -138,8 +138,9 @@ def part(name: str) -> str:
 
 
 def svg_address(svg: str) -> str:
-    """A data URL of an SVG document: in an `<img>`, its ids do not conflict with those of the
-    page.
+    """A data URL of an SVG document.
+
+    In an `<img>` with this URL, ids of the document do not conflict with those of the page.
     """
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
@@ -147,7 +148,8 @@ def svg_address(svg: str) -> str:
 def card_svg(name: str) -> str:
     """The card `name` as a standalone SVG document, with only the shared parts that it uses.
 
-    It repeats ids of the sprite, so it is for a file or an `<img>`, not for a page with the sprite.
+    It contains ids of the sprite. So it is for a file or an `<img>`, not for a page with the
+    sprite.
 
     Raises:
         ValueError: `name` is not one of `NAMES`.

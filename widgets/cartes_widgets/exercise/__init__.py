@@ -1,3 +1,3 @@
-"""Exercises, and the learner's progress."""
+"""The widgets with exercises, and the learner's progress."""
 
 __all__: list[str] = []

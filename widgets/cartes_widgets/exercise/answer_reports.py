@@ -1,4 +1,4 @@
-"""Reports for a class: an answer with its question and grade, or hints that were shown."""
+"""Reports to a class: a student's answer with its question and grade, or the hints seen."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["answer_report", "hint_report"]
 def answer_report(
     exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None
 ) -> dict[str, object]:
-    """The report of `answer` to `exercise`, ready for JSON.
+    """The report of `answer` to `exercise`, as data that JSON can represent.
 
     Args:
-        answer: the answer in its normal form; None if the worked answer was shown instead.
+        answer: the answer in its normal form; None if the learner looked at the solution instead.
         hints: number of hints shown before the answer, 0 to 4.
-        seconds: time that the answer took, in seconds; None if unknown.
+        seconds: time from the question to the answer; None if unknown.
     """
     return {
         **_deal(exercise),
@@ -32,7 +32,7 @@ def answer_report(
 
 
 def hint_report(exercise: Exercise, hints: int) -> dict[str, object]:
-    """The report that the first `hints` hints of `exercise` are shown, ready for JSON."""
+    """The report that a student has seen the first `hints` hints of `exercise`, ready for JSON."""
     return {"event": "hint", **_deal(exercise), "hints": hints}
 
 

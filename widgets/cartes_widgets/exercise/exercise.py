@@ -1,4 +1,4 @@
-"""The exercise widget: question, answer, hints, verdict, next exercise."""
+"""The exercise widget: it shows a question, hints, the verdict, and the next exercise."""
 
 from __future__ import annotations
 
@@ -44,35 +44,36 @@ from cartes_widgets.exercise.learner import Learner, row_text
 __all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_words_of"]
 
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
-"""Lesson and kind of an exercise that is never shown, until a page says which one is asked."""
+"""Lesson and kind of a valid exercise; a widget holds it until the page names the real one."""
 
 _MOST_HINTS = 4
 _NO_HINT = {"shown": 0, "of": _MOST_HINTS}
 _BETWEEN = 2
-"""New exercises that are asked before one that was missed comes again."""
+"""Number of new exercises between a wrong answer and the repetition of its exercise."""
 
 
 class Exercise(Widget):
-    """A series of exercises of one kind; their answers stay in Python.
+    """A widget with a series of exercises of one kind; the right answers stay in Python.
 
     Attributes:
         lesson, kind: the lesson and the kind of the exercises.
-        seed, level: seed and level of the exercise that is shown.
-        risen: "Level 2" in words, at the first exercise after the level rose by itself; else "".
-        code: the deal code, with which somebody else gets the same exercise.
+        seed, level: seed and level of the current exercise.
+        risen: the new level in words, such as "Level 2", at the first exercise after the level rose
+            automatically; else "".
+        code: the deal code, with which another learner gets the same exercise.
         plays_on: whether a table can continue from the position of the exercise.
         revision: incremented with each exercise, to detect messages about an earlier one.
-        prompt, scene, answer: the question, the scene, and the form of the answer.
+        prompt, scene, answer: the question, its scene, and the form of an answer.
         hint: the current hint; its `shown` is 0 before the first hint.
         verdict: the grade of the last answer; empty before the first answer.
-        notice: why a message could not be used; "" otherwise.
+        notice: why the widget could not use a message; "" if there was no such problem.
         stars, done: the stars of the current exercise, and the total number of solved exercises.
         row, mastered, lesson_done: the learner's progress in words, whether the goal of this
             exercise was reached, and whether all goals of the lesson were.
-        recent, window: whether each of the last answers was right, and how many of them count for
-            the goal.
-        kept: what the page saves, ready for JSON: progress, review, the hints shown, and whether
-            the first answer to the current exercise was wrong.
+        recent, window: whether each of the last answers was right, and how many of them count
+            towards the goal.
+        kept: the data that the browser saves, ready for JSON: progress, review, the hints shown,
+            and whether the first answer to the current exercise was wrong.
     """
 
     module = "exercise"
@@ -114,11 +115,10 @@ class Exercise(Widget):
         learner: Learner | None = None,
         **traits: Any,
     ) -> None:
-        """Shows the exercise of that seed and level.
+        """Shows the exercise with this seed and level.
 
         Args:
-            learner: the learner whose progress it counts for; None for an exercise without
-                progress.
+            learner: the learner whose progress the answers change; None to record no progress.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -127,19 +127,20 @@ class Exercise(Widget):
         self._since_missed, self._newest, self._attempts = 0, seed, 0
         self._series_level, self._level_chosen = level, 0
         self.lesson, self.kind = lesson, kind
-        # A page may draw the widget as soon as it receives it: the question must be complete.
+        # A page may draw the widget as soon as it receives it, so the question must be complete.
         self._show(seed, level)
-        # The first exercise lies open while the lesson is read: how long it took is not known.
+        # The time for the first exercise is unknown: it is visible while the learner reads the
+        # lesson.
         self._shown_at: float | None = None
         self._follow(lesson)
         super().__init__(**traits)
         self._learner.watch(self._follow)
 
     def _show(self, seed: int, level: int) -> None:
-        """Shows the exercise of that seed and level.
+        """Shows the exercise with this seed and level.
 
         Raises:
-            ExerciseError: no such exercise; the current one stays.
+            ExerciseError: there is no such exercise; the current one stays.
         """
         exercise = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(exercise)
@@ -166,7 +167,7 @@ class Exercise(Widget):
         return {**words, **scene, "names": words["names"]}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles a request of the page; an invalid one results in a notice and no change."""
+        """Handles a request of the page; for an invalid request, sets only `notice`."""
         actions = {
             "answer": self._on_answer,
             "hint": self._on_hint,
@@ -183,7 +184,7 @@ class Exercise(Widget):
             "hint",
             "level",
         ):
-            # A second click on what the first has already ended: nobody waits for anything.
+            # A second click after the first one has ended the exercise; no answer is needed.
             return
         elif message.get("revision") != self.revision and message.get("do") != "merge":
             self.notice = format_message("widget-stale-message")
@@ -215,13 +216,14 @@ class Exercise(Widget):
                 **public_grade(result, self._drawn),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
-                # The same wrong answer twice is judged twice, and announced twice.
+                # The number makes a repeated wrong answer a new verdict, which the page announces
+                # again.
                 "attempt": self._attempts,
             }
             self._keep()
 
     def _seconds(self) -> float | None:
-        """How long the current exercise has been shown, in seconds; None if unknown."""
+        """Time since the current exercise appeared, in seconds; None if unknown."""
         return None if self._shown_at is None else time.monotonic() - self._shown_at
 
     def _report(self, answer: Answer | None, result: Grade) -> None:
@@ -232,7 +234,7 @@ class Exercise(Widget):
         self._learner.report(report_content)
 
     def _count(self, result: Grade) -> None:
-        """Counts the first answer to the current exercise; later answers change nothing."""
+        """Counts the first answer to the current exercise; ignores later answers."""
         if self._failed:
             return
         now = datetime.now(UTC)
@@ -241,7 +243,7 @@ class Exercise(Widget):
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
-        """Updates the progress shown, if it changed in this lesson."""
+        """Updates the progress shown, if it changed in the lesson of this exercise."""
         if lesson != self.lesson:
             return
         progress = self._learner.progress(lesson)
@@ -259,7 +261,7 @@ class Exercise(Widget):
         with self.hold_sync():
             self._show_hint(self._hints_used + 1)
             if self._hints_used == _MOST_HINTS:
-                # Seeing the solution counts as a miss, so the exercise is repeated.
+                # The solution counts as a wrong answer, so that the exercise comes again.
                 worked = grade(self._drawn, answer_key(self._drawn).answer)
                 self._count(worked)
                 self._report(None, worked)
@@ -268,7 +270,7 @@ class Exercise(Widget):
 
     def _show_hint(self, number: int) -> None:
         self._hints_used = number
-        # Also after a reload: a page that then claims fewer hints does not lower the number.
+        # Report again after a reload: a page that claims fewer hints must not lower the number.
         self._learner.report(hint_report(self._drawn, number))
         self.hint = public_hint(hints(self._drawn)[number - 1], self._drawn)
 
@@ -296,7 +298,7 @@ class Exercise(Widget):
     def _on_level(self, message: Mapping[str, object]) -> None:
         level = message.get("level")
         if level in LEVELS and isinstance(level, int) and not isinstance(level, bool):
-            # The level that is already there would only take the hints away.
+            # To set the current level again would only remove the hints.
             self._series_level = level
             self._level_chosen = latest_answer(self._learner.progress(self.lesson), self.kind)
             if level != self.level:
@@ -305,18 +307,19 @@ class Exercise(Widget):
             self.notice = format_message("widget-unknown-message")
 
     def _on_merge(self, message: Mapping[str, object]) -> None:
-        """Adds the progress of another tab of the same browser."""
+        """Adds the progress that another tab of the same browser has sent."""
         self._learner.merge(self.lesson, message.get("progress"))
 
     def _on_restore(self, message: Mapping[str, object]) -> None:
-        """Restores the series that this browser saved, only before the first answer. If the browser
-        has not seen this exercise yet, only the lesson's progress is restored.
+        """Restores the series that this browser saved, unless the learner has already answered.
+
+        If the browser has not seen this exercise yet, it restores only the lesson's progress.
         """
         saved = message.get("state")
         if self.verdict or not isinstance(saved, Mapping) or not saved or not _is_sound(saved):
             self.notice = format_message("widget-unknown-message")
             return
-        # All in one message: a page that kept what comes first would lose the rest.
+        # All traits in one message: a page that saved after the first of two would lose the second.
         with self.hold_sync():
             try:
                 self._lay(saved)
@@ -329,8 +332,7 @@ class Exercise(Widget):
             )
 
     def _lay(self, saved: Mapping[str, Any]) -> None:
-        """Shows the exercise that the browser saved, with its hints; if that was solved, the next
-        one.
+        """Shows the exercise that the browser saved, with its hints; the next one if it is solved.
 
         Raises:
             ExerciseError: there is no such exercise.
@@ -339,7 +341,7 @@ class Exercise(Widget):
             return
         solved = saved.get("solved") is True
         seed, level = (saved["seed"] + solved) % SEEDS, saved["level"]
-        # An answer to the exercise that is shown already must not come too late.
+        # If the exercise is already shown, an answer to it must stay valid.
         if (seed, level) != (self.seed, self.level):
             self._show(seed, level)
         self._shown_at, self._newest, self._series_level = None, self.seed, self.level
@@ -348,7 +350,7 @@ class Exercise(Widget):
         if saved.get("hints", 0):
             self._show_hint(saved["hints"])
         if self._hints_used == _MOST_HINTS:
-            # A page can claim anything: the class gets a report of what it sees now.
+            # A page can claim anything, so report to the class what it shows now.
             self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
         self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
@@ -358,7 +360,7 @@ _BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINT
 
 
 def _is_sound(saved: Mapping[Any, Any]) -> bool:
-    """Whether the numbers of a series that a browser saved are valid, if it has them."""
+    """Whether the numbers of a saved series are valid; missing numbers are accepted."""
     numbers = all(is_count(saved[name], most) for name, most in _BOUNDS.items() if name in saved)
     place = ("seed" in saved) == ("level" in saved)
     return numbers and place and ("seed" in saved or "progress" in saved)
@@ -370,7 +372,7 @@ def is_count(value: object, most: int) -> bool:
 
 
 def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
-    """The words that the scene of an exercise needs: names of seats and cards, and the trump."""
+    """The texts that an exercise's scene needs: names of seats, names of cards, and the trump."""
     grouped = [card for group in scene.groups for card in group.cards]
     faded = [play.card for trick in scene.tricks for play in trick]
     shown = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]

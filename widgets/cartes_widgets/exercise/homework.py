@@ -1,6 +1,4 @@
-"""The homework widget: exercises that a teacher has chosen, one after the other, with a due
-date.
-"""
+"""The homework widget: a list of exercises that a teacher has chosen, with a due date."""
 
 from __future__ import annotations
 
@@ -21,15 +19,17 @@ __all__ = ["Homework"]
 
 
 class Homework(Exercise):
-    """Exercises of a homework link, each answered once, without hints; the page saves the answers.
+    """A widget with the exercises of a homework link.
+
+    The learner answers each exercise once, without hints. The page saves the answers.
 
     Attributes:
-        link: the text of the homework; "" without one, or if it is invalid.
+        link: the text of the homework; "" if it is missing or invalid.
         until: the due date, such as 2026-12-04; "" without a homework.
         of: the number of exercises.
         problem: why the homework is invalid; "" otherwise.
         asked: the number of the current exercise, from 1; 0 before the first and at the end.
-        over: whether all exercises are answered.
+        over: whether the learner has answered all exercises.
         given: the last answer: `number`, `answer` in its normal form, `ok`; empty before the first
             answer.
     """
@@ -47,7 +47,8 @@ class Homework(Exercise):
     given = Dict().tag(sync=True)
 
     def __init__(self, text: str = "", **traits: Any) -> None:
-        """Waits for the page, which sends the answers that it has saved.
+        """Creates the widget without an exercise, until the page sends the answers that it has
+        saved.
 
         Args:
             text: the text of the homework; "" without one.
@@ -67,10 +68,12 @@ class Homework(Exercise):
         super().__init__(*PLACEHOLDER, **{"words": words, **shown, **traits})
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles the start, an answer, or "next"; there are no hints and no levels."""
+        """Handles the messages "start", "answer" and "next"; this widget has no hints and no
+        levels.
+        """
         action, is_current = message.get("do"), message.get("revision") == self.revision
         if action == "merge":
-            # Another tab went on in a lesson: nothing here depends on it.
+            # The message is about progress in another tab, which this widget does not use.
             return
         if action == "begin" and self.link and not (self.asked or self.over):
             self._begin(message.get("answered"))
@@ -82,7 +85,7 @@ class Homework(Exercise):
             self.notice = format_message("widget-unknown-message")
 
     def _begin(self, answered: object) -> None:
-        """Shows the first exercise that this browser has not answered."""
+        """Shows the first exercise without an answer, given the answers that this browser saved."""
         numbers = answered if isinstance(answered, list) else []
         self._answered = {item for item in numbers if self._is_number(item)}
         self._ask_next()
@@ -91,7 +94,7 @@ class Homework(Exercise):
         return is_count(value, self.of) and value != 0
 
     def _ask_next(self) -> None:
-        """Shows the next exercise without an answer, from the current one on, or the end."""
+        """Shows the next exercise without an answer, or the end if there is none left."""
         numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
         number = next((item for item in numbers if item not in self._answered), 0)
         if number:
@@ -110,7 +113,7 @@ class Homework(Exercise):
             self._show(coded.seed, coded.level)
 
     def _go(self, number: object) -> None:
-        """Shows the exercise of that number, unless it was answered."""
+        """Shows the exercise `number`, unless the learner has answered it."""
         if not self._is_number(number):
             self.notice = format_message("widget-unknown-message")
         elif isinstance(number, int) and number not in self._answered:

@@ -1,4 +1,4 @@
-"""The progress and the review of one learner, shared by all exercises of a page."""
+"""The progress and the review data of one learner, which all exercises of a page share."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ __all__ = ["Learner", "row_text"]
 
 
 class Learner:
-    """Progress by lesson, and exercises to review.
+    """A learner's progress in each lesson, and the exercises to review.
 
-    Each page has its own kernel, and so its own `Learner`, which all exercises of its lesson share.
+    Each page has its own kernel and so its own `Learner`, which all exercises of its lesson share.
 
     Attributes:
-        reviews: the practised exercises, and when each is due again.
+        reviews: the practised exercises, and when each one is due again.
     """
 
     def __init__(self, report: Callable[[Mapping[str, object]], None] | None = None) -> None:
-        """Begins without progress.
+        """Creates a learner without progress.
 
         Args:
-            report: called with each answer and each hint of this page, never with answers that a
-                browser claims to have saved.
+            report: called with each answer and each hint of this page. It is not called with
+                answers
+                that a browser claims to have saved.
         """
         self.report = report or (lambda _listeners: None)
         self.reviews = Reviews()
@@ -40,7 +41,7 @@ class Learner:
         return self._progress.get(lesson, Progress(lesson))
 
     def watch(self, follow: Callable[[str], None]) -> None:
-        """Calls `follow` with the lesson's id whenever its progress changes."""
+        """Registers `follow`, to be called with a lesson's id when its progress changes."""
         self._watching.append(follow)
 
     def answered(
@@ -50,7 +51,7 @@ class Learner:
 
         Args:
             hints: number of hints shown before the answer, 0 to 4.
-            seconds: time that the answer took.
+            seconds: time from the question to the answer.
             now: the current time in UTC.
         """
         lesson = exercise.lesson
@@ -63,20 +64,20 @@ class Learner:
         self._notify(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
-        """Adds the progress and the review that a browser has saved to those of this page."""
+        """Adds progress and review data that a browser has saved to those of this page."""
         saved = Reviews.from_plain({f"{lesson}/{kind}": review})
         self.reviews = Reviews({**saved.cards, **self.reviews.cards})
         self.merge(lesson, progress)
 
     def merge(self, lesson: str, progress: object) -> None:
-        """Adds the progress of another tab in `lesson`."""
+        """Adds the progress in `lesson` that another tab has sent."""
         self._progress[lesson] = merged(
             self.progress(lesson), Progress.from_plain(lesson, progress)
         )
         self._notify(lesson)
 
     def kept(self, lesson: str, kind: str) -> dict[str, Any]:
-        """The data of one exercise and its lesson that a browser saves, ready for JSON."""
+        """The data of one exercise and its lesson for the browser to save, ready for JSON."""
         return {
             "progress": self.progress(lesson).plain(),
             "review": self.reviews.plain().get(f"{lesson}/{kind}"),
@@ -88,7 +89,7 @@ class Learner:
 
 
 def row_text(progress: Progress, kind: str) -> str:
-    """The progress towards the goal of the exercise `kind`, in words."""
+    """The learner's progress towards the goal of the exercise `kind`, in words."""
     goal = goal_for(progress.lesson, kind)
     last = recent(progress, kind)
     is_enough = sum(last) >= goal.right and goal.kind not in progress.reached

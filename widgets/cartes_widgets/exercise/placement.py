@@ -1,6 +1,4 @@
-"""The placement test: a few questions about one game, to find the lessons that a learner knows
-already.
-"""
+"""The placement test: a few questions about a game, to find the lessons that a learner knows."""
 
 from __future__ import annotations
 
@@ -20,22 +18,24 @@ from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise
 __all__ = ["QUESTIONS", "Placement"]
 
 QUESTIONS = 8
-"""Questions that are asked about a game."""
+"""Number of questions about a game."""
 
 _LEVEL = 2
 
 
 class Placement(Exercise):
-    """Eight questions from lessons spread over a game's path, each answered once, without hints.
+    """A widget with eight questions from lessons spread over a game's path.
 
-    A right answer marks its lesson as known, and the lessons between it and the question before.
+    The learner answers each question once, without hints. A right answer marks as known its lesson,
+    and
+    the lessons between it and the previous question.
 
     Attributes:
         courses: id and name of each game.
-        course: the chosen game; "" before the choice.
+        course: id of the chosen game; "" before the choice.
         asked: the number of the current question; 0 before the first and after the last.
         of: the number of questions.
-        known: ids of the lessons that are known so far, in order.
+        known: ids of the lessons marked as known so far, in order.
         message: the question's number, or the result; "" before the first question.
     """
 
@@ -54,7 +54,7 @@ class Placement(Exercise):
         """Shows the choice of games.
 
         Args:
-            seed: decides which exercises are drawn.
+            seed: seed of the exercises.
         """
         self._rng = random.Random(seed)
         games = dict.fromkeys(game_of_lesson(lesson) for lesson in lessons())
@@ -65,12 +65,14 @@ class Placement(Exercise):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles the choice of a game, an answer, or "next"; there are no hints and no levels."""
+        """Handles the choice of a game, an answer, or "next"; this widget has no hints and no
+        levels.
+        """
         action = message.get("do")
         if action == "begin" and message.get("revision") == self.revision and not self.asked:
             self._begin(message.get("course"))
         elif action == "merge":
-            # Another tab went on: nothing here depends on it.
+            # The message is about progress in another tab, which this widget does not use.
             return
         elif self.asked and action in ("answer", "next"):
             super().on_page_message(message)
@@ -78,7 +80,7 @@ class Placement(Exercise):
             self.notice = format_message("widget-unknown-message")
 
     def _begin(self, course: object) -> None:
-        """Asks the first question about that game."""
+        """Shows the first question about the game `course`."""
         if course not in [item["id"] for item in self.courses]:
             self.notice = format_message("widget-unknown-message")
             return
@@ -116,16 +118,16 @@ class Placement(Exercise):
 
 
 def questioned(course: str) -> list[str]:
-    """The lesson of each question, in the order of the path, spread evenly over it."""
+    """Ids of the lessons from which the questions are, spread evenly over the game's path."""
     able = [lesson for lesson in _lessons_of(course) if _decided_kinds(lesson)]
     return [able[at * len(able) // QUESTIONS] for at in range(QUESTIONS)]
 
 
 def covered(course: str, number: int) -> list[str]:
-    """Lessons that count as known after a right answer to that question.
+    """Ids of the lessons that count as known after a right answer to question `number`.
 
-    These are the lesson of the question, and those between it and the lesson of the previous
-    question. No question covers the lessons after the last one.
+    These are the lesson of the question, and the lessons between it and the previous question. No
+    question covers the lessons after the last one.
     """
     path = _lessons_of(course)
     places = [-1, *(path.index(lesson) for lesson in questioned(course))]
@@ -138,5 +140,8 @@ def _lessons_of(course: str) -> list[str]:
 
 
 def _decided_kinds(lesson: str) -> list[str]:
-    """Kinds of exercise of a lesson whose answers are right or wrong, not graded by their loss."""
+    """The kinds of exercises of a lesson that have right and wrong answers.
+
+    It leaves out the kinds that grade an answer by the points that it loses.
+    """
     return [kind for kind in exercise_kinds(lesson) if goal_for(lesson, kind).mean_loss is None]

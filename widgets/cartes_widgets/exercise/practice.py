@@ -22,32 +22,32 @@ from cartes_widgets.exercise.learner import Learner
 __all__ = ["MINUTES", "MODES", "Practice"]
 
 MODES = ("due", "theme", "run", "clock")
-"""What is due for review, one theme, until the first mistake, or for `MINUTES`."""
+"""What to practise: due exercises, one theme, until the first mistake, or for `MINUTES`."""
 
 MINUTES = 5
 _GAMES = ("run", "clock")
-"""The modes that count right answers and keep the best result."""
+"""The modes that count right answers and save the best result."""
 
 _OWN = ("begin", "themes", "stop", "choose")
 _MOST_KEPT = 200
 _MOST = 100_000
-"""The best result that a page may claim."""
+"""The highest best result that the widget accepts from a page."""
 
 
 class Practice(Exercise):
-    """Exercises from all lessons, one after the other, in a mode that the learner chooses.
+    """A widget with exercises from all lessons, in a mode that the learner chooses.
 
     Attributes:
-        due: lesson, its title and the kind of each exercise that is due; the first is shown.
+        due: lesson, lesson title and kind of each due exercise; the page shows the first one.
         message: the number of due exercises, or the result so far.
         mode: one of `MODES`.
-        themes: for each game, `name` and `themes`, each with `id` and `name`; empty before the page
-            requests them.
-        theme: the chosen theme; "" without one.
-        right: number of right answers in this run or these minutes.
-        best: the best result in this mode, including this one; the page saves it.
+        themes: for each game, its `name` and `themes`, each with `id` and `name`; empty before the
+            page requests them.
+        theme: id of the chosen theme; "" without one.
+        right: number of right answers in the current run or timed mode.
+        best: the best result in this mode, including the current one; the page saves it.
         left: milliseconds left when `message` was written; 0 in a mode without a clock.
-        over: whether the run or the minutes have ended.
+        over: whether the run or the time has ended.
     """
 
     module = "practice"
@@ -67,10 +67,10 @@ class Practice(Exercise):
     def __init__(
         self, *, learner: Learner | None = None, seed: int | None = None, **traits: Any
     ) -> None:
-        """Waits for the page, which begins with the due exercises.
+        """Creates the widget; the page then requests the due exercises.
 
         Args:
-            seed: decides which exercises are drawn; None for random ones.
+            seed: seed of the exercises; None for random ones.
         """
         self._kept: dict[Named, tuple[int, int]] = {}
         self._rng = random.Random(seed)
@@ -78,10 +78,11 @@ class Practice(Exercise):
         super().__init__(*PLACEHOLDER, learner=learner, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles the start and a change of mode; all else like an exercise."""
+        """Handles a start and a change of mode; passes other messages to `Exercise`."""
         action = message.get("do")
         if action == "remember":
-            # What is too much for one message comes in several, before the one that begins.
+            # The page splits long data into several messages, before the one that starts the
+            # practice.
             self._take_up(message.get("kept"))
         elif action == "restore":
             self.notice = format_message("widget-unknown-message")
@@ -104,7 +105,7 @@ class Practice(Exercise):
             self.notice = format_message("widget-unknown-message")
 
     def _take_up(self, saved: object) -> None:
-        """Loads what the page has saved; invalid values are left out."""
+        """Loads the progress that the page has saved; drops invalid values."""
         for item in saved[:_MOST_KEPT] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
                 continue
@@ -117,7 +118,9 @@ class Practice(Exercise):
 
     @staticmethod
     def _is_choice(message: Mapping[str, object]) -> bool:
-        """Whether the message has a known mode, and a valid theme and best result for it."""
+        """Whether the message has a known mode, and a theme and a best result that are valid for
+        it.
+        """
         mode, theme = message.get("mode"), message.get("theme", "")
         is_theme = isinstance(theme, str) and (
             theme in themes() if mode == "theme" else theme == ""
@@ -135,8 +138,11 @@ class Practice(Exercise):
             self._ask()
 
     def _kinds(self) -> Sequence[Named]:
-        """The exercises to draw from: those of the theme, else practised ones, else those of first
-        lessons.
+        """The exercises to draw from.
+
+        These are the exercises of the theme. Without a theme, they are the practised ones, or else
+        those
+        of the first lessons.
         """
         if self.theme:
             return themes()[self.theme]
@@ -162,7 +168,7 @@ class Practice(Exercise):
             self._summarise()
 
     def _ask_due(self) -> None:
-        """Shows the exercise that is longest overdue, if any is due."""
+        """Shows the exercise that is longest overdue, if any exercise is due."""
         now = datetime.now(UTC)
         result = self._learner.reviews.due(now)
         with self.hold_sync():
@@ -195,14 +201,14 @@ class Practice(Exercise):
         if self.over or self._end_if_late():
             return
         if self.mode == "run" and not self._is_solved():
-            # A question that is passed over would keep the run alive.
+            # Without this check, the learner could skip a question and continue the run.
             self.notice = format_message("widget-stale-message")
             return
         self._ask()
 
     def _on_level(self, message: Mapping[str, object]) -> None:
         if self.mode in _GAMES:
-            # Another level is another question: the one that is asked cannot be passed over.
+            # A new level would replace the current question, which the learner must not skip.
             self.notice = format_message("widget-unknown-message")
         else:
             super()._on_level(message)
@@ -230,7 +236,7 @@ class Practice(Exercise):
                 self._summarise()
 
     def _end_if_late(self) -> bool:
-        """Ends a timed run if its time is over; returns whether it has ended."""
+        """Ends a timed run if its time is over; returns whether the run has ended."""
         if self.mode != "clock" or time.monotonic() < self._ends_at:
             return False
         with self.hold_sync():
@@ -239,7 +245,7 @@ class Practice(Exercise):
         return True
 
     def _summarise(self) -> None:
-        """Writes the result so far to `message`."""
+        """Sets `message` to the result so far."""
         left = self._ends_at - time.monotonic() if self.mode == "clock" and not self.over else 0
         self.left = max(0, int(1000 * left))
         state = "over" if self.over else "now"

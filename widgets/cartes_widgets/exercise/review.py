@@ -1,5 +1,6 @@
-"""Spaced review: which exercises of which lessons a learner should do again, and when. The memory
-model is that of the package `fsrs`.
+"""Spaced review: which exercises a learner should repeat, and when.
+
+The memory model is that of the package `fsrs`.
 """
 
 from __future__ import annotations
@@ -18,24 +19,24 @@ from cartes_lib.lessons import lessons
 __all__ = ["Due", "Reviews"]
 
 _RATINGS = {0: Rating.Again, 1: Rating.Hard, 2: Rating.Hard, 3: Rating.Good}
-"""The memory rating for the stars of an exercise; a wrong answer has 0 stars."""
+"""The rating of `fsrs` for the stars of an exercise; a wrong answer has 0 stars."""
 
-# Days, not minutes: what was missed in this sitting is asked again by the lesson itself.
-# Without chance, so that the same answers make the same plan on every machine.
+# Without learning steps of minutes: the lesson itself repeats what was wrong in this session.
+# Without random intervals, so that the same answers give the same schedule on every machine.
 _SCHEDULER = Scheduler(
     learning_steps=(), relearning_steps=(), maximum_interval=180, enable_fuzzing=False
 )
 
 _LONGEST = 36500
-"""Days of memory that nobody has."""
+"""The longest interval in days that a saved review may have."""
 
 Kind = tuple[str, str]
-"""A lesson and a kind of its exercises."""
+"""The id of a lesson, and the kind of one of its exercises."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An exercise to review: `kind` of `lesson`, due at the time `at` (in UTC)."""
+    """An exercise to review: `kind` of `lesson`, due at the time `at` (UTC)."""
 
     lesson: str
     kind: str
@@ -44,17 +45,16 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Reviews:
-    """The practised exercises of a learner, and how well they are remembered, by lesson and
-    kind.
-    """
+    """A learner's practised exercises, by lesson and kind, with the memory state of each."""
 
     cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
 
     def after(self, lesson: str, kind: str, stars: int, now: datetime) -> Reviews:
-        """The reviews after an exercise brought `stars`, 0 to 3, at `now` (in UTC).
+        """The reviews after the learner got `stars`, 0 to 3, for an exercise at the time `now`
+        (UTC).
 
         Raises:
-            ValueError: there is no such exercise, or no such number of stars.
+            ValueError: there is no such exercise, or `stars` is out of range.
         """
         if kind not in exercise_kinds(lesson) or stars not in _RATINGS:
             raise ValueError(f"nothing to review: {lesson} {kind}, {stars} stars")
@@ -63,21 +63,23 @@ class Reviews:
         return Reviews({**self.cards, (lesson, kind): reviewed})
 
     def due(self, now: datetime) -> tuple[Due, ...]:
-        """The exercises that are due at `now` (in UTC), the longest overdue first."""
+        """The exercises that are due at the time `now` (UTC), the longest overdue first."""
         results = [Due(*kind, card.due) for kind, card in self.cards.items() if card.due <= now]
         return tuple(sorted(results, key=lambda item: (item.at, item.lesson, item.kind)))
 
     def next_due(self) -> datetime | None:
-        """The time when the next exercise is due, in UTC; None if nothing was ever practised."""
+        """The time when the next exercise is due, in UTC; None if the learner has practised
+        nothing.
+        """
         return min((card.due for card in self.cards.values()), default=None)
 
     def plain(self) -> dict[str, Any]:
-        """The reviews, ready for JSON, by "lesson/kind"."""
+        """The reviews as data that JSON can represent, by "lesson/kind"."""
         return {f"{lesson}/{kind}": card.to_dict() for (lesson, kind), card in self.cards.items()}
 
     @classmethod
     def from_plain(cls, plain: object) -> Reviews:
-        """The reviews that a browser has saved; invalid values are left out."""
+        """The reviews in data that a browser has saved, without invalid values."""
         saved = plain if isinstance(plain, Mapping) else {}
         cards = {}
         for lesson in lessons():
@@ -89,7 +91,7 @@ class Reviews:
 
 
 def _number(lesson: str, kind: str) -> int:
-    """A stable number for the card of `fsrs`, which by default is made from the time."""
+    """A stable card number for `fsrs`, which would otherwise use the time."""
     places = list(lessons())
     return 10 * places.index(lesson) + lessons()[lesson].exercises.index(kind)
 
