@@ -1,4 +1,4 @@
-"""The seats of a table as pages draw them, and their names."""
+"""The seats of a table in the form that pages draw, and their names."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ __all__ = ["chip", "seat_fact", "seat_label"]
 
 
 def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """A short label for `seat`: a name, or the place of the seat."""
+    """A short label for `seat`: the player's name, or the position of the seat."""
     fact = f"seat-{seat_name(seat, reader, seats, sides)}"
     return called_name(fact) or format_message(f"table-{fact}")
 
 
 def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """The fact that names `seat` in messages to `reader`."""
+    """The message argument that names `seat` in messages to `reader`."""
     return seat_terms(seats, sides)[seen_from(reader, seat, seats)].removeprefix("term-")
 
 
@@ -39,12 +39,15 @@ def chip(
     down: int = 0,
     front: str = "",
 ) -> SeatView:
-    """The seat for a page.
+    """The view of a seat for a page.
 
     Args:
-        sides: whether the names of the seats are those of partners and opponents.
+        side: the seat's side, as in `SeatView`.
+        sides: whether seats are named as partner and opponents.
+        count: number of cards in hand.
+        says: the seat's last call, or "".
         marks: additional remarks about the seat, in words.
-        front: key of the label for the cards in front of the seat.
+        front: message key of the label for the cards in front of the seat.
     """
     seen = seen_from(reader, seat, seats)
     name = seat_names(seats, sides)[seen]

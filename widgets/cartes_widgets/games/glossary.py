@@ -1,4 +1,4 @@
-"""The glossary of the players' own words, in all languages side by side."""
+"""The glossary widget: the terms that players use, side by side in all languages."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ __all__ = ["Glossary"]
 
 
 class Glossary(Widget):
-    """A searchable list of terms: in the learner's language, in the others, with meanings.
+    """A list of terms with meanings that the learner can search.
 
     Attributes:
         name: name of the game, in words.
         languages: the name of each language in that language, by its code, the learner's first.
-        terms: the word of each language by its code, and `meaning`; sorted by the learner's words.
-            A missing word is "–". A term about signs includes the words of `signs`, for the search.
-        signs: the faces of the term about signs, as `Signs` shows them; empty in most games.
+        terms: for each term, the word in each language by code, and `meaning`; sorted in the
+            learner's language. A missing word is "–". For the search, a term about signs includes
+            the texts of `signs`.
+        signs: the faces for the term about signs, as in the widget `Signs`; empty in most games.
     """
 
     module = "glossary"
@@ -42,7 +43,7 @@ class Glossary(Widget):
     signs = List(Dict()).tag(sync=True)
 
     def __init__(self, game: str, **traits: Any) -> None:
-        """Lists the words of `game`.
+        """Lists the terms of `game`.
 
         Raises:
             ValueError: there is no such game.
@@ -78,7 +79,7 @@ class Glossary(Widget):
         )
 
     def saved_values(self) -> Iterable[object]:
-        """The game, and each term in the learner's language with its meaning."""
+        """The game's name, and each term in the learner's language with its meaning."""
         terms = [f"{term[self.lang]}: {term['meaning']}" for term in self.terms]
         return [self.name, *terms]
 
@@ -90,5 +91,5 @@ def _headwords(game: str, lang: str) -> Mapping[str, str]:
 
 
 def _unaccented(word: str) -> str:
-    """`word` without accents, as a dictionary sorts it: "épée" is sorted under e."""
+    """`word` without accents, as a sort key: "épée" sorts under e."""
     return "".join(item for item in normalize("NFD", word.casefold()) if not combining(item))

@@ -1,4 +1,4 @@
-"""The faces that people can choose at a table; no house player has one of them."""
+"""The faces that people can choose at a table. No bot has one of them."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ GUESTS: Mapping[str, Face] = MappingProxyType(
         ),
     }
 )
-"""By id; the first is what a person has who has chosen none."""
+"""The faces by id; a person who has chosen no face gets the first."""
 
 
 def is_guest_face(face: str) -> bool:
@@ -135,12 +135,12 @@ def is_guest_face(face: str) -> bool:
 
 
 def shown_faces() -> list[dict[str, Any]]:
-    """The faces to choose from, for pages: `id` and `face`."""
+    """The faces to choose from, in the form that pages receive: `id` and `face`."""
     return [{"id": ident, "face": drawn_face(face, _GROUND)} for ident, face in GUESTS.items()]
 
 
 def table_faces() -> list[dict[str, Any]]:
-    """Every face that may appear at a table: of people, then of house players."""
+    """All faces that may appear at a table: first those of people, then those of bots."""
     house = [
         {"id": player.id, "face": drawn_face(player.face, player.ground)}
         for player in PEOPLE.values()

@@ -1,4 +1,4 @@
-"""The house players of each game, from the weakest to the strongest."""
+"""The bots of each game, from the weakest to the strongest."""
 
 from __future__ import annotations
 
@@ -23,20 +23,23 @@ __all__ = [
 ]
 
 Player = Callable[[Any, int, random.Random], str]
-"""The action of a seat in a state, in notation. It uses only what the seat may know."""
+"""A bot: takes a state, a seat and a random generator; returns the seat's action in notation.
+
+It uses only what the seat may know.
+"""
 
 RANDOM, HEURISTIC, MONTE_CARLO = ("random", "heuristic", "monte-carlo")
-"""Names of the players, the weakest first."""
+"""Names of the bots, the weakest first."""
 
 SLOW = frozenset({MONTE_CARLO})
-"""Players that think for longer than a page should wait."""
+"""Bots that need more time than a page should wait."""
 
 _SECONDS = 0.6
-"""Time of a move; a playout that has begun then still ends within 0.7 s."""
+"""Time limit of a move, in seconds. A playout then still ends: at most 0.7 s in total."""
 
 
 def _random(game: str) -> Player:
-    """A random legal action, but none that gives the hand up."""
+    """A bot that plays random legal actions, except those that give up the hand."""
     resigning = GAMES[game].bots.resigning
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -47,7 +50,7 @@ def _random(game: str) -> Player:
 
 
 def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
-    """The heuristic bot of `game`, limited to the actions that `is_allowed` accepts."""
+    """The heuristic bot of `game`, which plays only actions that `is_allowed` accepts."""
     choose = GAMES[game].bots.heuristic
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -58,7 +61,7 @@ def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -
 
 
 def _strong(game: str, budget: Budget) -> Player:
-    """The Monte Carlo bot of `game`, which uses the memory of its seat."""
+    """The Monte Carlo bot of `game`; it uses the memory of its seat."""
     bots = GAMES[game].bots
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
@@ -80,13 +83,13 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
         for name, game in GAMES.items()
     }
 )
-"""By game, then by name."""
+"""The bots by game, then by name."""
 
 
 def thorough(game: str, samples: int) -> Player:
-    """The Monte Carlo bot of `game` without a time limit: it makes the same moves on every machine.
+    """The Monte Carlo bot of `game` without a time limit, with the same moves on every machine.
 
     Args:
-        samples: number of determinizations.
+        samples: number of determinizations per move.
     """
     return _strong(game, Budget(samples, None))

@@ -1,4 +1,4 @@
-"""The part of a table that all games share: seats and house players."""
+"""The part of a table that all games share: seats, and bots that play for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ StateT = TypeVar("StateT", bound=Any)
 
 
 class Dealt(Protocol[StateT]):
-    """The match of a table: a whole match, or a replayed part of one."""
+    """What a table needs of a match: a whole match, or a part of one."""
 
     state: StateT
 
@@ -26,7 +26,7 @@ class Dealt(Protocol[StateT]):
 
 
 class OneDeal(Generic[StateT]):
-    """A single deal, from any of its positions to its end; no deal follows."""
+    """A single deal, played from one of its positions to its end; no other deal follows."""
 
     def __init__(self, state: StateT) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class OneDeal(Generic[StateT]):
 
 
 class _Shown(Protocol):
-    """What is shown on the table, which may be older than the state of the match."""
+    """What the table shows; it may be older than the state of the match."""
 
     @property
     def state(self) -> Any: ...
@@ -48,11 +48,11 @@ class _Shown(Protocol):
 
 
 class MatchTable(ABC, Generic[StateT]):
-    """The part of a `TableGame` that is the same for all games; each game adds the rest.
+    """The part of `TableGame` that all games share; a subclass for each game adds the rest.
 
     Attributes:
-        player: the bot of the house players.
-        players: bots of certain seats, by seat.
+        player: the bot that plays seats without their own bot.
+        players: the bots of certain seats, by seat.
     """
 
     multi_select = False
@@ -60,27 +60,27 @@ class MatchTable(ABC, Generic[StateT]):
     _game: ClassVar[str]
     _parse: ClassVar[staticmethod[[str], Any]]
     _has_sides = True
-    """Whether seats are called by their sides, partner and opponents."""
+    """Whether players are named as partner and opponents."""
 
     def __init__(self, match: Dealt[StateT], seed: int = 0) -> None:
-        """Makes a table for `match`; `seed` lets house players break ties."""
+        """Creates a table for `match`; `seed` initializes the random choices of bots."""
         self._match, self._seed, self._done = match, seed, 0
         self.player = PLAYERS[self._game][HEURISTIC]
         self.players = dict[int, Player]()
 
     @classmethod
     def of_deal(cls, state: StateT, seed: int = 0) -> Self:
-        """A table for the deal of `state`, from that state to its end."""
+        """A table that plays the deal of `state` to its end."""
         return cls(OneDeal(state), seed)
 
     @property
     @abstractmethod
     def _lying(self) -> _Shown:
-        """What is shown on the table."""
+        """The position that the table shows."""
 
     @property
     def pause(self) -> str:
-        """The kind of pause in which the table waits for `go_on`; "" without a pause."""
+        """The kind of pause after which the table needs `go_on`; "" without a pause."""
         return self._lying.pause
 
     @property
@@ -95,23 +95,23 @@ class MatchTable(ABC, Generic[StateT]):
         return acting
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """Always empty, since one card is played at a time; games with several override it."""
+        """Always empty, since players play one card at a time; other games override it."""
         return []
 
     def proposed(self, reader: int) -> list[str]:
-        """Empty by default: no cards are proposed."""
+        """Always empty: the table picks no cards in advance; other games override it."""
         return []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """None by default, since players act in turn."""
+        """Always None, since players act in turn; other games override it."""
         return None
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """Empty by default; games with expressions override it."""
+        """Always empty; games in which bots show expressions override it."""
         return {}
 
     def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do the action `text`.
+        """The verdict on the action `text` of `seat`.
 
         Raises:
             ValueError: `text` is not an action of the game.
@@ -120,7 +120,7 @@ class MatchTable(ABC, Generic[StateT]):
         return verdict
 
     def bot(self, seat: int) -> str:
-        """The action of the house player at `seat`; always the same in the same position."""
+        """The action that the bot at `seat` chooses; always the same in the same position."""
         player = self.players.get(seat, self.player)
         return player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
 
@@ -131,16 +131,18 @@ class MatchTable(ABC, Generic[StateT]):
 
     @property
     def lying(self) -> StateT:
-        """The state that the table shows: that of a finished deal, until it is cleared."""
+        """The state that the table shows; after a deal, it is the final one until the table is
+        cleared.
+        """
         lying: StateT = self._lying.state
         return lying
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat`; empty if it may do nothing."""
+        """The legal actions of `seat` in notation; empty if there are none."""
         return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:
-        """False by default: everybody sees all actions."""
+        """Always False: every player sees all actions; other games override it."""
         return False
 
     def _play(self, text: str, seat: int) -> tuple[StateT, StateT]:

@@ -1,4 +1,4 @@
-"""House players as people: their names, their strength, their faces."""
+"""The characters of the bots: their names, strengths and faces."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from cartes_widgets.deck.faces import DrawnFace, Face, drawn_face
 __all__ = ["HousePlayer", "coach_face", "farewell", "seat_names", "shown_player", "spoken_line"]
 
 _SILENCE = 3
-"""Once in so many times a person says something."""
+"""A character talks once in this many events on average."""
 
 _ENDS = ("passed", "unfinished")
 
 _LINES = {"pleased": ("pleased", "glad"), "caught": ("caught", "sorry")}
-"""By mood, the attributes of `person-<id>` with what a person says."""
+"""For each mood, the attributes of the message `person-<id>` with the character's remarks."""
 
 
 @dataclass(frozen=True, slots=True)
 class HousePlayer:
-    """A house player.
+    """The character of a bot.
 
     Attributes:
-        id: id of the player; the catalogue entry `person-<id>` describes how the player plays.
-        name: the name, which is the same in every language.
-        strength: the player's bot, a name of `games/house.py`.
+        id: id of the character; the message `person-<id>` describes how it plays.
+        name: the name, the same in every language.
+        strength: name of the bot in `games/house.py`.
     """
 
     id: str
@@ -39,7 +39,7 @@ class HousePlayer:
 
 
 def shown_player(player: HousePlayer) -> dict[str, Any]:
-    """A house player for pages: `id`, `name`, `strength` and `about` in words, `face`."""
+    """A bot's character for a page: `id`, `name`, `strength` and `about` in words, `face`."""
     return {
         "id": player.id,
         "name": player.name,
@@ -63,19 +63,20 @@ _COACH = Face(
 
 
 def coach_face() -> DrawnFace:
-    """The face of the coach, who is not a house player."""
+    """The face of the coach, who never plays."""
     return drawn_face(_COACH, "#f2d98a")
 
 
 def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
-    """A remark of a house player in a mood; in most cases ""."""
+    """A random remark of a character in a mood; in most cases ""."""
     if rng.randrange(_SILENCE):
         return ""
     return format_message(f"person-{player.id}.{rng.choice(_LINES[mood])}")
 
 
 def farewell(player: HousePlayer) -> dict[str, Any]:
-    """The house player at the end of a lesson: `id`, `name`, `face`, and a line for each outcome.
+    """The bot's character that says goodbye at the end of a lesson: `id`, `name`, `face`, two
+    lines.
 
     The line `passed` is for a passed lesson, `unfinished` for a lesson with exercises left.
     """
@@ -88,10 +89,11 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
-    """The names of the other seats in messages, in the form that `use_names` expects.
+    """The names of the other seats, in the form that `use_names` expects.
 
     Args:
-        players: the house players, from the learner's right on.
+        players: the bots' characters, counterclockwise from the learner's right.
+        seats: number of seats.
     """
     names: dict[str, str] = {}
     seated = list(players)
@@ -100,6 +102,6 @@ def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
             seat = term.removeprefix("term-")
             names |= {seat: player.name, term: player.name}
     if seats == 2 and seated:
-        # In a match of two single players, this entry names the score of the opponent.
+        # In a match of two players without sides, this message names the score of the opponent.
         names["play-score-other"] = seated[0].name
     return names

@@ -1,4 +1,4 @@
-"""The declaration of a game to the widgets: tables, lessons' pictures, and tournaments."""
+"""What a game declares to the widgets: tables, pictures in lessons, tournaments."""
 
 from __future__ import annotations
 
@@ -17,15 +17,13 @@ from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 __all__ = ["HouseRules", "Presentation", "Rung", "rungs_by", "score_gain"]
 
 Rung = tuple[list[Card], str]
-"""Cards of one height, and a note about them, or ""."""
+"""Cards of the same height, with a note about them or ""."""
 
 
 def rungs_by(
     pack: Iterable[Card], height: Callable[[Card], int], note: Callable[[int], str]
 ) -> list[Rung]:
-    """The cards of `pack` grouped into rungs by `height`, the highest first, each with its
-    `note`.
-    """
+    """The cards of `pack` in groups of equal `height`, the highest first, each with its `note`."""
     cards = list(pack)
     heights = sorted({height(card) for card in cards}, reverse=True)
     return [([card for card in cards if height(card) == each], note(each)) for each in heights]
@@ -33,11 +31,11 @@ def rungs_by(
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The first questions about the rules of the learner's own table.
+    """The questions about the rules at the learner's own table.
 
     Attributes:
         variants: the variants to choose from.
-        options: names of four options.
+        options: names of four rule options.
     """
 
     variants: tuple[str, ...]
@@ -45,7 +43,7 @@ class HouseRules:
 
 
 def score_gain(game: TableGame) -> int:
-    """The lead in score of the first seat's side in the counted deal."""
+    """How many points more than the other side the first seat's side has scored in this deal."""
     summary = game.scene(0)["summary"]
     ours, theirs = (
         change["after"] - change["before"] for change in (summary or {"changes": []})["changes"]
@@ -58,27 +56,28 @@ class Presentation:
     """How the widgets present one game.
 
     Attributes:
-        begin: starts a match at a table, from rules and a seed.
-        play_on: continues a deal, from its state and a seed; the table ends with that deal.
-        people: the game's house players, of three strengths.
+        begin: a function: starts a match at a table, given rules and a seed.
+        play_on: a function: continues a deal, given its state and a seed; no other deal follows.
+        people: the characters of the game's bots, of three strengths.
         tables: the possible numbers of players of a table, the usual one first.
         minis: the game's small matches, by name.
         rungs: the game's cards from the highest to the lowest.
-        walk: makes a walk through tricks.
-        ritual: the procedure of dealing for a number of players.
+        walk: a function: makes a walk through tricks.
+        ritual: a function: the steps of dealing for a number of players.
         lesson: the module with the notebook functions that only this game has, listed in `__all__`.
-        house_rules: the questions of the passport.
-        daily: the three choices of the daily deal that the player makes. They are counted from 1
-            among the choices with three actions or more.
+        house_rules: the questions about the rules at the learner's table.
+        daily: the positions of the three choices that the player makes in the daily deal. They are
+            counted from 1 among the choices with three or more actions.
         contests: the possible numbers of players of a tournament, the usual one first.
-        lasting: a function: the options that make a match last a number of deals; empty if it
-            always does.
-        gain: a function: the lead of the first seat's side in a counted deal of a tournament.
-        values: the game's cards by value, the highest first; None if the order is the same.
-        faces: the signs of partners, for the glossary, or None.
-        phrases: phrases of players other than calls, by name, in the language of the game. The
-            passport has them too; `friends-phrase-<name>` is their meaning.
-        is_mute: whether these phrases are forbidden during a deal.
+        lasting: a function: the rule options that make a match last a given number of deals; empty
+            if a match always does.
+        gain: a function: the first seat's result in a deal of a tournament.
+        values: a function: the game's cards by value, the highest first; None if the order of the
+            cards is also the order of their values.
+        faces: a function: the signs of partners, for the glossary; None if partners make no signs.
+        phrases: remarks of players that are not calls, by name, in the language of the game. The
+            message `friends-phrase-<name>` explains each one.
+        is_mute: whether players may not make these remarks during a deal.
     """
 
     begin: Callable[[Any, int], TableGame]

@@ -1,4 +1,4 @@
-"""A small match with a goal, and goals that several games share."""
+"""The definition of a small match with a goal, and goals that several games share."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ __all__ = ["Mini", "is_ahead", "leads"]
 
 @dataclass(frozen=True, slots=True)
 class Mini:
-    """A small match that ends a lesson.
+    """A small match at the end of a lesson.
 
     Attributes:
-        begin: starts the match from a seed.
+        begin: a function: starts the match from a seed.
         deals: number of deals; 0 for a whole match.
-        is_reached: whether the goal is reached at the end; arguments are the last state, the number
-            in the goal, and the number of illegal attempts.
-        number: the number in the goal, computed from the first position, or 0.
-        is_allowed: whether an action exists in this match.
+        is_reached: a function: whether the goal is reached at the end. It takes the last state,
+            the number in the goal, and the number of illegal attempts.
+        number: a function: the number in the goal, from the first position; 0 without a number.
+        is_allowed: a function: whether the small match has this action.
         target: the score that ends the match, or 0.
     """
 
@@ -34,11 +34,11 @@ class Mini:
 
 
 def leads(state: Any, _number: int, _faults: int) -> bool:
-    """Whether the first score is higher than all others."""
+    """Whether the first score is higher than each of the others."""
     ours, theirs = state.scores[0], max(state.scores[1:])
     return bool(ours > theirs)
 
 
 def is_ahead(state: Any, _number: int, _faults: int) -> bool:
-    """Whether no score is higher than the first one; others may be equal."""
+    """Whether the first score is the highest or equal to the highest."""
     return bool(state.scores[READER] == max(state.scores))

@@ -1,4 +1,4 @@
-"""The interface of a game for a table; each game has a class that implements it."""
+"""The interface between a table and a game; each game has a class that implements it."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ __all__ = [
 ]
 
 READER = 0
-"""The reader's seat, unless a table agrees on another."""
+"""The default seat of the person who sees the table."""
 
 TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
-"""What a table can have come to the end of: a trick, a pile that is swept away, a deal, all."""
+"""Kinds of pause, by what has ended: a trick, a removed pile, a deal, the match."""
 
 WAIT = "wait"
-"""What a page is told of a pause that ends when a person goes on, and never by itself."""
+"""The value for a page whose pause ends only when a person continues."""
 
 StateT = TypeVar("StateT")
 
 
 def seen_from(reader: int, seat: int, seats: int) -> int:
-    """The position of `seat` as seen from `reader`: 0 is the reader, 1 the next seat to the
+    """The position of `seat` relative to `reader`: 0 is the reader, 1 the next seat to the
     right.
     """
     return (seat - reader) % seats
 
 
 def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
-    """The cards that a page picked; None unless all are different cards of `hand`."""
+    """The cards that a page has picked; None unless they are different cards of `hand`."""
     if not isinstance(sent, list) or len(sent) > len(hand):
         return None
     ids = set(hand)
@@ -54,10 +54,10 @@ def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
 
 @dataclass(frozen=True, slots=True)
 class Event(Generic[StateT]):
-    """An action that was performed: the seat, the notation, and the states before and after.
+    """An action that was performed: the seat, the notation, the states before and after.
 
     Attributes:
-        after: the state after the action; if the deal is over, it still belongs to that deal.
+        after: the state after the action; at the end of a deal, it still shows this deal.
     """
 
     seat: int
@@ -67,16 +67,15 @@ class Event(Generic[StateT]):
 
 
 class TableGame(Protocol):
-    """A match at a table, as seen from any of its seats.
+    """A match at a table, which each seat can see from its own side.
 
-    All messages address `reader` as "you"; a reader sees only what that seat may see.
+    Messages address the player at the seat `reader` as "you". A seat gets only what it may see.
 
     Attributes:
-        multi_select: whether several cards are played at once. They are picked first; the `choices`
-            then contain the possible actions.
+        multi_select: whether a player picks several cards and then one of the `choices`.
         pause: what has just ended and stays on the table until `go_on`; "" without a pause.
-        player: who plays for the house.
-        players: by seat, who plays there instead.
+        player: name of the bot that plays for the house.
+        players: names of the bots of certain seats, by seat.
     """
 
     multi_select: bool
@@ -97,29 +96,27 @@ class TableGame(Protocol):
         ...
 
     def scene(self, reader: int) -> TableScene:
-        """The scene for the seat `reader`, with only what it may see."""
+        """The scene for the seat `reader`, with only what this seat may see."""
         ...
 
     def board(self, reader: int) -> Scene:
-        """The same as `scene`, for a step of a walk-through."""
+        """The scene of a walk for the seat `reader`, with only what this seat may see."""
         ...
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The actions of `reader` other than playing a card; empty without such actions."""
+        """The actions of `reader` that do not play a card; empty if there are none."""
         ...
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """The cards that stay picked when `reader` wants to pick `cards`, of which the last is the
-        newest.
-        """
+        """The cards that stay picked if `reader` picks `cards`; the last one was picked last."""
         ...
 
     def proposed(self, reader: int) -> list[str]:
-        """The cards that are picked for `reader` at first."""
+        """The cards that the table picks in advance for `reader`."""
         ...
 
     def judge(self, text: str, seat: int) -> Verdict:
-        """Whether `seat` may do the action `text`.
+        """The verdict on the action `text` of `seat`.
 
         Raises:
             ValueError: `text` is not an action.
@@ -131,30 +128,34 @@ class TableGame(Protocol):
         ...
 
     def go_on(self) -> None:
-        """Ends the pause."""
+        """Ends the pause, and continues the match."""
         ...
 
     def describe(self, event: Event[Any], reader: int) -> str:
-        """The message to `reader` about an event, or ""."""
+        """The message to `reader` about an event; "" if there is nothing to report."""
         ...
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """The expressions of seats after an event, such as "pleased" or "caught", from public
-        information only.
+        """The expressions of seats after an event, such as "pleased" or "caught".
+
+        They depend only on public information.
         """
         ...
 
     def begins(self, reader: int) -> str:
-        """A message about the table before any event: who deals, who leads."""
+        """A message about the table before the first event, for example who deals or leads."""
         ...
 
     def bot(self, seat: int) -> str:
-        """The action of the house player at `seat`."""
+        """The action that the bot at `seat` chooses."""
         ...
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """An action of one of `seats`, all house players, that comes before the acts of people; or
-        None.
+        """A bot's seat and action that must come before the actions of people; None if there is
+        none.
+
+        Args:
+            seats: seats that bots play.
         """
         ...
 
@@ -165,11 +166,13 @@ class TableGame(Protocol):
 
     @property
     def lying(self) -> Any:
-        """The state that the table shows: that of a finished deal, until it is cleared."""
+        """The state that the table shows; after a deal, it is the final one until the table is
+        cleared.
+        """
         ...
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat`; empty if it may do nothing."""
+        """The legal actions of `seat` in notation; empty if there are none."""
         ...
 
     def action_text(self, text: str, reader: int) -> str:
@@ -177,7 +180,7 @@ class TableGame(Protocol):
         ...
 
     def is_hidden(self, text: str) -> bool:
-        """Whether the action `text` is partly hidden from others, such as a card played face
+        """Whether other players do not see all of the action `text`, such as a card played face
         down.
         """
         ...

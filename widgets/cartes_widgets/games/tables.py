@@ -1,4 +1,4 @@
-"""The presentations of all games, and their tables."""
+"""How the widgets present each game, and the tables of each game."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ def _presentation(game: str) -> Presentation:
 PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
     {game: _presentation(game) for game in GAMES}
 )
-"""By game, in the order of `GAMES`."""
+"""The presentations by game, in the order of `GAMES`."""
 
 PEOPLE: Mapping[str, HousePlayer] = MappingProxyType(
     {player.id: player for shown in PRESENTATIONS.values() for player in shown.people}
 )
-"""All house players, by id. Each of them plays every game."""
+"""The characters of all bots, by id. Each one can play every game."""
 
 
 def people_of(game: str) -> tuple[HousePlayer, ...]:
-    """The house players for a table of `game`: its own first, then those of the other games."""
+    """The bots' characters for a table of `game`: first those of this game, then of other games."""
     own = PRESENTATIONS[game].people
     return own + tuple(player for player in PEOPLE.values() if player not in own)
 
 
 def players_of(game: str, variant: str) -> tuple[int, ...]:
-    """The possible numbers of players of that variant, the usual one first; empty without a table.
+    """The possible numbers of players of this variant, the usual one first; empty without a table.
 
     Raises:
-        KeyError: no such game or variant.
+        KeyError: there is no such game or variant.
     """
     result = GAMES[game]
     return tuple(table for table in PRESENTATIONS[game].tables if result.can_seat(variant, table))
@@ -53,10 +53,10 @@ def variants_of(game: str) -> tuple[str, ...]:
 
 
 def table_game(game: str, variant: str, players: int, seed: int) -> TableGame:
-    """A match of `game` at a table of `players`; `variant` "" is the usual one.
+    """A match of `game` at a table of `players`; the default variant if `variant` is "".
 
     Raises:
-        KeyError: no such variant.
+        KeyError: there is no such variant.
         ValueError: no table of that game or variant has this number of players.
     """
     presented = PRESENTATIONS.get(game)

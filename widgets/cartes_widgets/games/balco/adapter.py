@@ -17,13 +17,13 @@ from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 __all__ = ["BalcoGame"]
 
 _LARGE = 6
-"""Cards of a pile that one is sorry to take up."""
+"""A player regrets to take a pile of this many cards."""
 
 _BALCONY = 3
 
 
 class BalcoGame(MatchTable[State]):
-    """A match of Balcó, as a `TableGame`."""
+    """A match of Balcó; implements `TableGame`."""
 
     multi_select = True
     _game = "balco"
@@ -44,15 +44,19 @@ class BalcoGame(MatchTable[State]):
         return self._shown
 
     def scene(self, reader: int) -> TableScene:
-        """The pile and its condition, all balconies, and the reader's hand."""
+        """The scene for `reader`: the pile, all hands and balconies, and the cards that the
+        reader may see.
+        """
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The scene for a walk-through."""
+        """The scene for a step of a walk."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The actions that are possible with the picked cards, and those that need no cards."""
+        """The actions that are possible with the picked cards, and the actions that need no
+        cards.
+        """
         state = self._match.state
         actions = state.actions(reader)
         if not actions:
@@ -74,19 +78,25 @@ class BalcoGame(MatchTable[State]):
         return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """The picked cards that fit together, for a throw or for a balcony; the last ones count."""
+        """The picked cards that can form one throw or one balcony together.
+
+        If cards do not fit together, the cards picked last stay.
+        """
         wanted = list(cards)
         if reader in self._match.state.exchanging:
             return wanted[-_BALCONY:]
         return wanted if self.choices(wanted, reader) or len(wanted) < 2 else wanted[-1:]
 
     def proposed(self, reader: int) -> list[str]:
-        """Before play, the three cards that were dealt face up."""
+        """Before play, the reader's three cards that were dealt face up; else empty."""
         state = self._match.state
         return list(map(str, state.up[reader])) if reader in state.exchanging else []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """The exchange of one of `seats`: all prepare their balconies at the same time."""
+        """The next balcony exchange of one of `seats`, since all players exchange at the same time.
+
+        None if none of these seats has to exchange cards.
+        """
         seat = next((item for item in self._match.state.exchanging if item in seats), None)
         return None if seat is None else (seat, self.bot(seat))
 
@@ -106,12 +116,14 @@ class BalcoGame(MatchTable[State]):
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
-        """Clears the pile, or deals again."""
+        """Ends the pause: clears the pile, or deals the next cards."""
         if self.pause in (SWEEP, DEAL):
             self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
 
     def begins(self, reader: int) -> str:
-        """The prompt before play, whose turn it is, or the winner."""
+        """The message before the first event: what to exchange, whose turn it is, or who has
+        won.
+        """
         state = self._shown.state
         if state.deal_is_over:
             return self._ended(state, reader)
@@ -128,7 +140,7 @@ class BalcoGame(MatchTable[State]):
         return self._choice_text(action, reader)[1]
 
     def describe(self, event: Event[State], reader: int) -> str:
-        """A message about the action, and its effect."""
+        """The message to `reader` about an action and its effect."""
         action, after = parse_action(event.text), event.after
         name = self._seat(event.seat, reader)
         if isinstance(action, Exchange):
@@ -149,8 +161,9 @@ class BalcoGame(MatchTable[State]):
         return capitalised(message)
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """Expressions of players: a player who clears the pile is happy, a player who takes a large
-        one is not.
+        """The expressions of players after an event, by seat.
+
+        A player who clears the pile is pleased; a player who takes a large pile is not.
         """
         before, after, seat = event.before, event.after, event.seat
         if isinstance(parse_action(event.text), TakePile):
@@ -159,8 +172,9 @@ class BalcoGame(MatchTable[State]):
         return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
     def _left_message(self, event: Event[State], reader: int) -> str:
-        """The message that a player took the face-up cards after a throw, or has no cards left;
-        else "".
+        """A message about the player after a throw: takes the face-up cards, or has no cards left.
+
+        "" if neither happened.
         """
         before, after, seat = event.before, event.after, event.seat
         text = ""
@@ -193,7 +207,7 @@ class BalcoGame(MatchTable[State]):
         }
 
     def _aimed(self, throw: Throw, reader: int) -> list[int]:
-        """The seats that `throw` names, as seen from `reader`."""
+        """The seats that `throw` names, counted from `reader`."""
         return [seen_from(reader, seat, self.seats) for seat in throw.targets]
 
     def _choice_text(self, action: Action, reader: int) -> tuple[str, str]:

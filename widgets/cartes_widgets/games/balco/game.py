@@ -1,4 +1,4 @@
-"""The presentation of Balcó."""
+"""How the widgets present Balcó."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ __all__ = ["PRESENTATION"]
 
 
 def _gain(game: TableGame) -> int:
-    """The number of players who still had cards when the first seat went out."""
+    """A player's result of a deal: how many players still had cards when the first seat went
+    out.
+    """
     view = game.lying.view(0)
     return len(view.places) - (view.places[0] or len(view.places))
 
@@ -37,7 +39,7 @@ PRESENTATION = Presentation(
     ),
     daily=(2, 4, 6),
     contests=(4, 2, 3, 5),
-    # One deal more than the tournament has, so that the match never ends before it.
+    # The target is one more deal than the tournament has, so the match never ends before it.
     lasting=lambda deals: {"target": deals + 1},
     gain=_gain,
     phrases={

@@ -1,4 +1,4 @@
-"""The calls of a lesson's notebook that only Balcó has."""
+"""The functions for notebooks that only Balcó has."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["naming", "pile_table", "replay_balco"]
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:
-    """A replay of Balcó that asks for the players' word for each act that has one.
+    """A widget that replays throws, and asks for the players' name of each action that has a name.
 
     Args:
-        throws: in the notation of `walkthrough`; the learner begins.
+        throws: throws in the notation of `walkthrough`; the learner begins.
 
     Raises:
         NotationError: `throws` is not in that notation.
@@ -25,12 +25,14 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
 
 
 def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
-    """A pile of Balcó to try throws on, jokers and 1s included; the learner throws for all players.
+    """A widget with a pile on which the learner tries throws, also of jokers and 1s.
+
+    The learner throws for all players.
 
     Args:
-        throws: the throws before, in the notation of `walkthrough`.
-        goal: the goal: "clear 1" (in one throw), "clear", "skip", "bind 2", "free", "shoot" or
-            "take".
+        throws: the throws that come before, in the notation of `walkthrough`.
+        goal: the learner's goal: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
+            "shoot" or "take".
 
     Raises:
         NotationError: `throws` is not in that notation.

@@ -20,7 +20,7 @@ _PLAIN_RANKS = frozenset({3, 4, 5, 6, 9, 11, 12})
 
 
 def _plain_numbers(seed: int) -> BalcoGame:
-    """A deal of two players with only cards that have no effect."""
+    """A match of two players whose cards have no special effect."""
     pack = [card for card in PACK_48 if isinstance(card, Card) and card.rank in _PLAIN_RANKS]
     random.Random(seed).shuffle(pack)
     match = balco.Match(balco.Rules(players=2), seed)
@@ -55,4 +55,4 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
     }
 )
-"""By name."""
+"""The small matches, by name."""

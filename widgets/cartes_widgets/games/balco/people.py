@@ -1,4 +1,4 @@
-"""The house players of Balcó."""
+"""The characters of Balcó's bots."""
 
 from __future__ import annotations
 
@@ -64,4 +64,4 @@ PEOPLE = (
         ),
     ),
 )
-"""The first sit at a table that nobody has chosen for otherwise."""
+"""The bots of Balcó's tables. The first ones sit down if the learner has chosen no bots."""

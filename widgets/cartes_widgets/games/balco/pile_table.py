@@ -1,4 +1,4 @@
-"""A pile of Balcó to try throws on: legal throws, declarations of jokers, targets of 1s."""
+"""A widget to try throws on a pile of Balcó: legal throws, ranks of jokers, targets of 1s."""
 
 from __future__ import annotations
 
@@ -35,20 +35,21 @@ _ACE = 1
 
 
 class PileTable(Goaled):
-    """Throws on one pile: the learner throws for all players, one number at a time.
+    """A pile on which the learner throws for all players, one rank at a time.
 
-    A number that cannot be thrown stays and shows the reason. A joker is thrown as the declared
-    number. A 1 waits until a target is named.
+    If a rank cannot be thrown, its button remains and shows the reason. A joker counts as the rank
+    that
+    the learner declares. For a 1, the learner must name a target.
 
     Attributes:
-        scene: the pile, whose turn it is, and the condition of the pile.
-        caption: what happened last.
-        ranks: for each number, whether it may be thrown, and if not, why and by which rule.
-        targets: the players whom a 1 may name; empty while no 1 waits for a target.
+        scene: the pile, the condition for the next throw, and whose turn it is.
+        caption: the last event, in words.
+        ranks: for each rank, whether it may be thrown; if not, the reason and the rule.
+        targets: the players whom a 1 may name; empty unless a 1 needs a target.
         jokers: number of jokers left to throw.
         throws: number of throws so far.
-        revision: incremented with each change, to detect late messages.
-        notice: why a message could not be used; "" otherwise.
+        revision: incremented with each change, to detect messages about an earlier state.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "pile_table"
@@ -75,7 +76,7 @@ class PileTable(Goaled):
         """Shows the pile after `throws`.
 
         Args:
-            goal: one of `GOALS`, for some goals followed by a number, such as "clear 1".
+            goal: a name in `GOALS`, which a number may follow, such as "clear 1".
 
         Raises:
             IllegalAction: a throw is illegal.
@@ -90,7 +91,9 @@ class PileTable(Goaled):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles a throw, a target, taking, undo or restart; anything else results in a notice."""
+        """Handles a throw, a target, taking, undo or restart; sets `notice` for any other
+        message.
+        """
         do, rank, seat = message.get("do"), message.get("rank"), message.get("seat")
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
@@ -129,7 +132,7 @@ class PileTable(Goaled):
                 self._add(Throw(thrown, _declared(thrown, rank)))
 
     def _card(self, rank: int, joker: bool) -> Card:
-        """A card that counts as `rank`, if possible one that is not in the pile."""
+        """A card that counts as `rank`, preferably one that is not in the pile."""
         lying = {pile_card.card for pile_card in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
         return next((card for card in choice if card not in lying), choice[0])
@@ -148,7 +151,7 @@ class PileTable(Goaled):
             self.revision, self.notice = self.revision + 1, ""
 
     def _on_take(self) -> None:
-        # Where every number may be thrown, nobody can lack one.
+        # If every rank is legal, no player can lack a legal card.
         if all(rank["open"] for rank in self.ranks):
             self.notice = format_message("rule-BAL-TURN-03")
         else:
@@ -189,13 +192,13 @@ class PileTable(Goaled):
 
 
 def _declared(card: Card, rank: int) -> int | None:
-    """The declaration of `card` if it is thrown as `rank`; None for all cards but jokers."""
+    """The rank to declare for `card` when it counts as `rank`; None unless it is a joker."""
     return rank if card.is_joker else None
 
 
 @dataclass(frozen=True, slots=True)
 class _Thrown:
-    """The last act: the pile before and after it, and the number of acts."""
+    """The last action: the pile before and after it, and the number of actions so far."""
 
     before: State
     after: State
@@ -237,4 +240,4 @@ GOALS: Mapping[str, Predicate] = MappingProxyType(
         "take": lambda now, _number: isinstance(now.action, TakePile),
     }
 )
-"""What a reader may be asked to reach at the pile."""
+"""The check of each goal that a lesson can set at the pile, by name."""

@@ -1,4 +1,4 @@
-"""A part of a deal of Balcó, replayed move by move, with stops for questions."""
+"""A part of a deal of Balcó, replayed move by move, which stops to ask questions."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ _PACKETS = 3
 
 
 def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
-    """A part of a deal of Balcó to step through.
+    """A widget that replays a part of a deal of Balcó, move by move.
 
     Args:
-        seats: the cards of each player, the learner's first, separated by "/". Each has cards in
-            hand, face up and face down, in notation, separated by "|"; a part may be empty.
-        moves: a seat and its action, separated by ";", such as "0 5o; 1 take; 2 lift 1". The pile
-            is empty before the first move. If that is an exchange, "0 up 2o 10c J1", play has not
-            begun, and all players still have to exchange.
+        seats: the cards of each player in notation, the learner's first, separated by "/". The
+            cards in hand, face up and face down are separated by "|"; each part may be empty.
+        moves: seats and actions, separated by ";", such as "0 5o; 1 take; 2 lift 1". The pile is
+            empty before the first move. If the first move is an exchange, such as
+            "0 up 2o 10c J1", the replay begins before play, with all exchanges still to do.
         stock: the cards to draw, the next one first.
-        stops: numbers of the moves, from 1, before which it asks, such as "3 7". It asks whether a
-            lifted card can be thrown, how many of the learner's cards can be, or who plays next.
+        stops: numbers of the moves, from 1, before which the widget asks, such as "3 7". It asks
+            whether a lifted card is legal, how many cards of the learner are, or who plays next.
 
     Raises:
         NotationError: `seats` or `stock` are not cards in notation.
         IllegalAction: the rules forbid a move.
         RulesError: no table has this number of players.
-        ValueError: no such seats, moves or stops.
+        ValueError: `seats`, `moves` or `stops` are invalid.
     """
     parted_moves = [move.strip().partition(" ") for move in moves.split(";")]
     asked = set(map(int, stops.split()))
@@ -55,7 +55,10 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
 
 
 def _begun(seats: str, stock: str, first: int | None) -> Match:
-    """A match in the middle of a deal with an empty pile; before play if `first` is None."""
+    """A match in the middle of a deal with an empty pile; `first` is the seat to act.
+
+    If `first` is None, the deal is before its exchanges.
+    """
     all_hands = [[cards(text) for text in seat.split("|")] for seat in seats.split("/")]
     if any(len(packets) != _PACKETS for packets in all_hands):
         raise ValueError(f"each seat has a hand, cards face up and face down: {seats!r}")
@@ -75,7 +78,7 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
 
 
 def _gate_caption(before: State, action: Action) -> str:
-    """The message before the question, without the answer."""
+    """The message that introduces a question about `action`, without the answer."""
     if isinstance(action, Throw) and before.turn != READER:
         return capitalised(" ".join(thrown_words(before, action)))
     if isinstance(action, TakePile):

@@ -1,4 +1,4 @@
-"""The procedure of dealing the cards in Balcó."""
+"""The steps of the deal in Balcó: shuffle, cut, packets."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The procedure of dealing at a table of `players`.
+    """The steps of dealing at a table of `players`.
 
     Raises:
-        ValueError: no such table.
+        ValueError: there is no such table.
     """
     rules = balco.Rules(players=players)
 

@@ -25,15 +25,15 @@ from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 __all__ = ["Shown", "board_of", "held_by", "scene_of"]
 
 _TOP = 6
-"""Cards of the pile that are drawn: those on top."""
+"""Number of cards at the top of the pile that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown on the table: a state, and the pile that the last action has just removed.
+    """What the table shows: a state, and the pile that the last action has just removed.
 
     Attributes:
-        lying: the pile that is still shown, although it was removed; None otherwise.
+        lying: the removed pile, which the table still shows; None if no pile was removed.
         swept: the seat that took the pile; -1 if it went out of play, None if it was not removed.
     """
 
@@ -51,7 +51,7 @@ class Shown:
 
 
 def held_by(view: View, reader: int) -> Hand:
-    """The cards that `reader` may pick: those in hand, those to exchange, or a lifted one."""
+    """The cards that `reader` may pick: the hand, the cards to exchange, or a lifted card."""
     hand = view.hand or ()
     if reader in view.exchanging:
         return (*hand, *view.up[reader])
@@ -61,7 +61,7 @@ def held_by(view: View, reader: int) -> Hand:
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what it may see."""
+    """The scene for the seat `reader`, with only what this seat may see."""
     state, view = shown.state, shown.state.view(reader)
     seats, hand = view.rules.players, held_by(view, reader)
     done = shown.pause in (DEAL, MATCH)
@@ -118,7 +118,7 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
 
 
 def _asked(view: View, reader: int) -> Prompt:
-    """The pile's condition, or the prompt before play."""
+    """The prompt: the condition for the next throw, or what to do before play."""
     if view.exchanging:
         return {
             "label": format_message("felt-balcony-label"),
@@ -134,8 +134,8 @@ def _asked(view: View, reader: int) -> Prompt:
 
 
 def _summary(after: State, reader: int) -> Summary:
-    """The result of a deal: the order in which players went out, and the cards that others still
-    hold.
+    """The result of a deal: the order in which players went out, and the cards left to the
+    others.
     """
     view, seats = after.view(reader), after.rules.players
     ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
@@ -181,7 +181,7 @@ def _summary(after: State, reader: int) -> Summary:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene for the seat `reader` in a walk-through, with only what it may see."""
+    """The scene of a walk for the seat `reader`, with only what this seat may see."""
     view = shown.state.view(reader)
     hand, pile = held_by(view, reader), shown.pile[-_TOP:]
     seats = view.rules.players
@@ -203,7 +203,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
 
 
 def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
-    """A group of cards; a single card back represents all face-down cards."""
+    """A group of cards; one card back represents all face-down cards."""
     cards = list(map(str, shown))
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
 

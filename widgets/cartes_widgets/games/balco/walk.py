@@ -1,4 +1,4 @@
-"""Throws of Balcó, one by one: the pile's condition, skipped players, clearing of the pile."""
+"""A walk through throws of Balcó: the pile's condition, skipped players, cleared piles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Position:
     """The pile after a throw.
 
     Attributes:
-        state: the state of a table whose hands do not matter.
+        state: the state of the table; its hands have no meaning.
         text: the last throw and its effect, in words.
     """
 
@@ -47,7 +47,7 @@ class Position:
 
 
 def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Position, ...]:
-    """The empty pile, and the pile after each of `throws`; seat 0, the learner's, begins.
+    """The empty pile, and then the pile after each of `throws`; seat 0, the learner's, begins.
 
     Raises:
         IllegalAction: a throw is illegal with any hand.
@@ -75,14 +75,18 @@ def _turn(state: State) -> int:
 def seat_words(state: State) -> list[str]:
     """The seats as arguments of `format_message`, the learner's first.
 
-    The catalogue renders each as a name within a sentence.
+    The message catalogue turns each one into a name within a sentence.
     """
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
 
 
 def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn: int = 0) -> str:
-    """The message to `reader` about a throw that led from `before` to `after`: cards and effect."""
+    """The message to `reader` about a throw that led from `before` to `after`: cards and effect.
+
+    Args:
+        drawn: number of cards that the player drew after the throw.
+    """
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     name = seat_words(before)[(seat - reader) % players]
@@ -96,7 +100,7 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn
 
 
 def thrown_words(before: State, throw: Throw, reader: int = 0, drawn: int = 0) -> list[str]:
-    """The message about a throw alone: the cards, how many were drawn, what a joker counts as."""
+    """The parts of a message about a throw: its cards, the cards drawn, and the rank of a joker."""
     name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
     thrown = card_names(throw.cards, by_number=True)
     texts = [format_message("balco-throws", seat=name, thrown=thrown, drawn=drawn)]
@@ -107,7 +111,9 @@ def thrown_words(before: State, throw: Throw, reader: int = 0, drawn: int = 0) -
 
 
 def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]:
-    """The effect on the others of a throw that does not clear; empty for a plain number."""
+    """The effect on other players of a throw that does not clear the pile; empty if it has no
+    effect.
+    """
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
         names = seat_words(after)
@@ -115,7 +121,7 @@ def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]
         targets = ", ".join(format_message(f"term-{name}") for name in named)
         several = len(named) > 1
         return [format_message("balco-ace", seat=named[0], several=several, targets=targets)]
-    # While others have yet to answer a 1, no other card has an effect (BAL-SP1-06).
+    # Until the named players answer a 1, no other card has an effect (BAL-SP1-06).
     if after.shots:
         return []
     if rank == 2:
@@ -152,9 +158,9 @@ def pile_scene(position: Position) -> dict[str, Any]:
 
 
 def balco_walk(throws: str, players: int) -> list[Step]:
-    """A walk through `throws`, in the notation of `read_throw`, from an empty pile on.
+    """The steps of a walk through `throws`, in the notation of `read_throw`, from an empty pile.
 
-    At the first throw of each effect, the walk asks for the effect before it shows it.
+    Before it shows each kind of effect for the first time, the walk asks what happens.
 
     Raises:
         NotationError: `throws` is not in that notation.
@@ -172,9 +178,9 @@ def balco_walk(throws: str, players: int) -> list[Step]:
 
 
 def named_walk(throws: str, players: int) -> list[Step]:
-    """The steps of `balco_walk`, with a question about each action: which word names it?
+    """The steps of `balco_walk`, with a question about each action: how do players call it?
 
-    Actions for which the players have no word get no question.
+    The walk asks nothing about an action that players have no name for.
 
     Raises:
         NotationError, IllegalAction, RulesError: the same as `balco_walk`.
@@ -194,7 +200,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
 
 
 def _word(before: Position, action: Throw | TakePile) -> str:
-    """The word for `action`, or ""."""
+    """The players' name for `action`; "" if they have none."""
     if isinstance(action, TakePile):
         return "recollir"
     rank = thrown_rank(action.cards, action.joker_as) or 0
@@ -206,7 +212,7 @@ def _word(before: Position, action: Throw | TakePile) -> str:
 def _turning_points(
     actions: Sequence[Throw | TakePile], walked: Sequence[Position]
 ) -> dict[int, str]:
-    """The `actions` with a question before their effect is shown, one of each effect."""
+    """The index and the effect of each action to ask about: the first action with each effect."""
     points: dict[str, int] = {}
     for at, action in enumerate(actions):
         effect = "take"
@@ -230,11 +236,11 @@ _ASKED = {
     "rank-2": "asks",
     "rank-1": "asks",
 }
-"""By effect, the kind of question that is asked about it."""
+"""The kind of question about each effect."""
 
 
 def _before_effect(before: Position, action: Throw | TakePile, asked: Question) -> Gate:
-    """The scene of an action before its effect is shown."""
+    """The question about an action, with the scene before its effect."""
     state = before.state
     if isinstance(action, TakePile):
         seat = seat_words(state)[_turn(state)]
@@ -247,11 +253,11 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
 
 
 def walk(*, throws: str, players: int = 4) -> Walkthrough:
-    """Throws to step through; the learner begins.
+    """A widget that shows throws one by one; the learner begins.
 
     Args:
-        throws: separated by spaces, such as "5o 7o+7c J1=8 1o>2 -": "=" declares a joker, ">"
-            names a target's seat, and "-" takes the pile.
+        throws: throws separated by spaces, such as "5o 7o+7c J1=8 1o>2 -". "=" declares a joker's
+            rank, ">" names a target's seat, and "-" takes the pile.
 
     Raises:
         NotationError: `throws` is not in that notation.

@@ -1,4 +1,4 @@
-"""A match of Botifarra at a table of four: calls, plays and messages."""
+"""A match of Botifarra at a table: calls, plays and messages."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 __all__ = ["BotifarraGame"]
 
 _RICH, _HIGH = 5, 4
-"""Points of a trick that pleases, and of a card that one is sorry to lose (an ace, a manilla)."""
+"""The points of a trick that pleases its winner, and of a card that a player regrets to lose
+(ace, manilla).
+"""
 
 _SUITS = ("oros", "copas", "espadas", "bastos")
 
 
 class BotifarraGame(MatchTable[State]):
-    """A match, as a `TableGame`."""
+    """A match of Botifarra; implements `TableGame`."""
 
     _game = "botifarra"
     _parse = staticmethod(parse_action)
@@ -45,15 +47,17 @@ class BotifarraGame(MatchTable[State]):
         return self._shown
 
     def scene(self, reader: int) -> TableScene:
-        """The trick on the table, the reader's hand, trump, scores and piles."""
+        """The scene for `reader`: the trick, the reader's hand, the trump, the scores and the
+        piles.
+        """
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The scene for a walk-through."""
+        """The scene for a step of a walk."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The calls that the reader may make; none while cards are played."""
+        """The calls that `reader` may make; empty during the tricks."""
         state = self._match.state
         return [
             self._choice(action.call)
@@ -85,15 +89,17 @@ class BotifarraGame(MatchTable[State]):
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
-        """Clears the trick; after the last trick, counts the deal and then deals the next one."""
+        """Ends the pause: clears the trick; after the last trick, counts the deal or deals the
+        next one.
+        """
         if self._shown.pause == TRICK and self._ended is not None:
             self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
         elif self._shown.pause in (TRICK, DEAL):
             self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
 
     def begins(self, reader: int) -> str:
-        """The message before the first event: who deals and chooses, who leads, or the result of
-        the deal.
+        """The message before the first event: who deals and chooses trump, who leads, or the
+        result.
         """
         shown, state = self._shown, self._shown.state
         if shown.pause in (DEAL, MATCH):
@@ -111,7 +117,7 @@ class BotifarraGame(MatchTable[State]):
         return format_message("quoted-call", call=format_message(f"term-call-{text}"))
 
     def describe(self, event: Event[State], reader: int) -> str:
-        """The call or play, and the winner of the trick."""
+        """The message to `reader` about a call or a play, and about the winner of the trick."""
         action, name = parse_action(event.text), self._seat(event.seat, reader)
         if isinstance(action, PlayCard):
             return self._played(event, action.card, reader)
@@ -120,8 +126,10 @@ class BotifarraGame(MatchTable[State]):
         )
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """Expressions of players: the winner of a trick with many points is happy, an opponent who
-        lost a high card in it is not.
+        """The expressions of players after an event, by seat.
+
+        The winner of a trick with many points is pleased. An opponent who lost a high card in it is
+        not.
         """
         after = event.after
         if after.trick or not isinstance(parse_action(event.text), PlayCard):
@@ -149,7 +157,9 @@ class BotifarraGame(MatchTable[State]):
         return capitalised(message)
 
     def _counted(self, after: State, reader: int) -> str:
-        """The result of the deal, and the winner of the match if it is over."""
+        """The message about the result of the deal, and the winner of the match if the match is
+        over.
+        """
         side, rules = after.rules.side(reader), after.rules
         ours = after.points[side]
         if not rules.has_partners:

@@ -1,4 +1,4 @@
-"""Points that are counted line by line: those of a pile, or of the whole pack."""
+"""A widget that counts points line by line: those of a pile, or of the whole pack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["Counter", "pack_lines", "pile_lines"]
 _TRICKS = 12
 
 Line = tuple[tuple[Card, ...], str, int]
-"""Cards, what they are called, and what they are worth together."""
+"""Cards, their name as a group, and the sum of their points."""
 
 
 def pack_lines() -> tuple[Line, ...]:
@@ -41,10 +41,10 @@ def pack_lines() -> tuple[Line, ...]:
 
 
 def pile_lines(pile: Hand, tricks: int) -> tuple[Line, ...]:
-    """The points of `pile`, card by card, then the `tricks` in which it was won.
+    """The points of `pile`: one line per card, then one for the `tricks` that the pile consists of.
 
     Raises:
-        ValueError: `tricks` is not the number of tricks that make such a pile.
+        ValueError: `pile` does not have the cards of `tricks` tricks.
     """
     if len(pile) != 4 * tricks:
         raise ValueError(f"{tricks} tricks make no pile of {len(pile)} cards")
@@ -63,11 +63,11 @@ def _trick_line(tricks: int) -> Line:
 
 
 class Counter(Widget):
-    """A sum that grows line by line; the learner guesses before each line.
+    """A sum that grows line by line; the learner guesses the total before each line.
 
     Attributes:
-        lines: cards, label, value, and the running total.
-        label: what is counted.
+        lines: for each line, its cards, label, value, and the total so far.
+        label: the name of what is counted.
     """
 
     module = "counter"

@@ -1,4 +1,4 @@
-"""The decision tree of legal cards: the rule's questions about one hand, one by one."""
+"""The decision tree of legal cards in Botifarra: the rule's questions about one hand."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ __all__ = ["DecisionTree", "card_fates"]
 
 
 class DecisionTree(Asking):
-    """The questions of the rule, one after the other, and at the end the verdict on each card.
+    """A widget that asks the rule's questions in order, and then shows the verdict on each card.
 
     Attributes:
-        scene: the table, as `table_scene` makes it; the winning seat is marked after the question
-            about it.
-        answered: the answered questions: question, answer, and whether the reader's own answer
-            was right; None if it was passed.
-        cards: for each card, notation, spoken name, whether it is legal, and why not; empty before
-            the end.
-        rule_text, source: the case; "" before the end.
+        scene: the table, from `table_scene`. After the question about the winning seat, it marks
+            this seat.
+        answered: for each answered question: the question, the answer, and whether the learner was
+            right, which is None after a pass.
+        cards: for each card, its notation, spoken name, whether it is legal, and why not; empty
+            before the end.
+        rule_text, source: the rule that applies, and its source; "" before the end.
     """
 
     module = "decision_tree"
@@ -61,7 +61,7 @@ class DecisionTree(Asking):
         super().__init__(words=ask_words(), **traits)
 
     def _go_on(self) -> None:
-        """Asks the next question, or shows the result of each card."""
+        """Asks the next question, or at the end shows the verdict on each card."""
         at = len(self.answered)
         best = self._decision.best if at else None
         self.scene = {
@@ -97,7 +97,7 @@ class DecisionTree(Asking):
 
 
 def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
-    """The verdicts on the cards of `hand` for a page; `why` is empty if the card is legal."""
+    """The verdict on each card of `hand` for a page; its `why` is empty if the card is legal."""
     judged = [(card, judge_card(hand, plays, trump, card, rules)) for card in hand]
     return [
         {
@@ -111,7 +111,7 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
 
 
 def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
-    """The rule's questions down to the case that applies; empty if the learner leads."""
+    """The rule's questions that lead to the case of this hand; empty if the learner leads."""
     if not plays or result.best is None:
         return ()
 

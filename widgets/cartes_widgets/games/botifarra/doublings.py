@@ -1,4 +1,4 @@
-"""The tree of doublings of Botifarra."""
+"""The tree of doublings in Botifarra."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _DEALER = 0
 
 
 def doubling_branches(calls: Iterable[str] = ()) -> list[dict[str, Any]]:
-    """The doublings of Botifarra from the contract on, with the path of `calls` marked.
+    """The tree of doublings in Botifarra, from the contract on, with the path of `calls` marked.
 
     Args:
         calls: a contract and doublings, without the passes between them.
 
     Raises:
-        IllegalAction: a call of `calls` was not allowed at its moment.
+        IllegalAction: a call was illegal at its moment.
 
     Rules: BOT-TRUMP-03, BOT-DBL-01 to -05.
     """

@@ -1,4 +1,4 @@
-"""The presentation of Botifarra."""
+"""How the widgets present Botifarra."""
 
 from __future__ import annotations
 

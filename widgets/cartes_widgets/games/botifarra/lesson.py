@@ -1,4 +1,4 @@
-"""The functions for notebooks that only Botifarra has: its rule of play, its calls, its scores."""
+"""The functions for notebooks that only Botifarra has: legal cards, calls, scores."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _trump(name: str) -> Suit | None:
 def decision_tree(
     *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> DecisionTree:
-    """The decision tree of legal cards for `hand` and `trick`.
+    """A widget with the decision tree of legal cards for `hand` and `trick`.
 
     Raises:
         NotationError: a text is not card notation.
-        KeyError: no such suit or variant.
+        KeyError: there is no such suit or variant.
     """
-    # The reader, seat 0, plays next.
+    # The learner, seat 0, plays next.
     plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
     return DecisionTree(cards(hand), plays, _trump(trump), PRESETS[variant])
 
@@ -50,23 +50,26 @@ def decision_tree(
 def variant_switch(
     *, hand: str, trick: str, trump: str = "none", variants: str = "lliure obligada"
 ) -> VariantSwitch:
-    """The cards of `hand` that each of `variants` allows after `trick`, with a switch between
-    variants.
+    """A widget that shows which cards of `hand` are legal after `trick` in each variant.
+
+    The learner switches between `variants`.
 
     Raises:
         NotationError: a text is not card notation.
-        KeyError: no such suit or variant.
+        KeyError: there is no such suit or variant.
     """
     plays = botifarra.trick(trick, leader=(4 - len(cards(trick))) % 4)
     return VariantSwitch(cards(hand), plays, _trump(trump), variants.split())
 
 
 def counter(pile: str = "", tricks: int = 0) -> Counter:
-    """The points of `pile`, won in `tricks` tricks; without a pile, those of a whole deal.
+    """A widget that counts the points of `pile`, won in `tricks` tricks.
+
+    Without a pile, it counts the points of a whole deal.
 
     Raises:
         NotationError: `pile` is not card notation.
-        ValueError: `tricks` is not the number of tricks that make such a pile.
+        ValueError: `pile` does not have the cards of `tricks` tricks.
     """
     if not pile:
         return Counter(pack_lines(), label=format_message("count-pack"))
@@ -74,12 +77,12 @@ def counter(pile: str = "", tricks: int = 0) -> Counter:
 
 
 def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
-    """The calls before a deal of Botifarra; the learner speaks for all four seats.
+    """A widget with the calls before a deal of Botifarra; the learner calls for all four seats.
 
     Args:
-        dealer: 0 for the learner, 1 for the player on the right, and so on.
-        doubling: whether the calls continue after the contract, with contro and further doublings.
-        goal: the goal: "times 8", "delegated" or "over".
+        dealer: the dealer's seat: 0 for the learner, 1 for the player on the right, and so on.
+        doubling: whether contro and further doublings follow the contract.
+        goal: the learner's goal: "times 8", "delegated" or "over".
 
     Raises:
         ValueError: there is no such goal.
@@ -90,39 +93,42 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
 def referee(
     *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
 ) -> Referee:
-    """Recorded tricks of Botifarra with one fault: the learner claims it, and names its rule and
-    its cost.
+    """A widget with recorded tricks of Botifarra, one of which breaks a rule.
+
+    The learner finds the error, then names the rule and the penalty.
 
     Args:
         variant: "obligada" or "lliure".
         tricks: number of tricks, 2 to 4.
-        speech: whether players speak between the cards; then one of the phrases is the fault.
+        speech: whether players talk between the cards; then a remark breaks the rule.
+        seed: seed of the record.
 
     Raises:
-        ValueError: no such variant or number of tricks.
+        ValueError: there is no such variant or number of tricks.
     """
     return Referee(variant=variant, tricks=tricks, speech=speech, seed=seed)
 
 
 def bet_tree(calls: str = "") -> BetTree:
-    """The tree of multipliers of a deal, with the path of `calls` marked.
+    """A widget with the tree of a deal's multipliers, with the path of `calls` marked.
 
     Args:
         calls: a contract and doublings, such as "oros contro".
 
     Raises:
-        IllegalAction: a call was not allowed at its moment.
+        IllegalAction: a call was illegal at its moment.
     """
     return BetTree(doubling_branches(calls.split()), label=format_message("tree-of-doublings"))
 
 
 def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
-    """A score sheet of Botifarra with `deals`: for each, our points of 72, contract and doubling.
-
-    The doubling is "" for a deal that nobody doubled.
+    """A widget with a score sheet of Botifarra.
 
     Args:
-        goal: the goal: "won 3" (win the match in that many deals) or "scored 24" (in one deal).
+        deals: for each deal, our points of 72, the contract, and the doubling; "" if nobody
+            doubled.
+        goal: the learner's goal: "won 3" (win the match in that many deals) or "scored 24" (in one
+            deal).
 
     Raises:
         ValueError: there is no such deal or goal.

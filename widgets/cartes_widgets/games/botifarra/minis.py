@@ -23,10 +23,10 @@ from cartes_widgets.games.table_game import READER, TableGame
 __all__ = ["MINIS"]
 
 _LAST, _TRIED = 3, 100
-"""Number of tricks left, and of deals tried."""
+"""Number of last tricks to play, and the maximum number of random deals to try."""
 
 _COUNTED = 6
-"""Tricks of a deal that count in the small match about remembering."""
+"""Number of tricks that count in the small match about remembering cards."""
 
 
 def _our_points(state: Any) -> int:
@@ -41,11 +41,12 @@ def _leads_last_tricks(state: Any, _number: int, _faults: int) -> bool:
 
 
 def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
-    """A match before its last tricks, in which the learner's lead matters, and the cards played so
-    far.
+    """A match before its last tricks, and the numbers of the cards played so far.
+
+    The learner's lead decides the result of these tricks.
 
     Raises:
-        LookupError: none of the deals of `seed` fits.
+        LookupError: none of the deals from `seed` has such a position.
     """
     for number in range(seed * _TRIED, (seed + 1) * _TRIED):
         match = botifarra.Match(botifarra.LLIURE, number)
@@ -61,7 +62,7 @@ def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
 
 
 def _last_tricks(seed: int) -> BotifarraGame:
-    """The last tricks of a deal without trump, in which the learner's lead matters."""
+    """A match at the last tricks of a deal without trump, where the learner's lead matters."""
     match, played = _tense_ending(seed)
     while not match.state.tricks and match.state.talk.speaker is not None:
         calls = [str(action) for action in match.state.actions()]
@@ -73,7 +74,7 @@ def _last_tricks(seed: int) -> BotifarraGame:
 
 
 def _fast(hands: Sequence[Sequence[Card]], leader: int, rules: botifarra.Rules) -> MutableDeal:
-    """A deal without trump on integers."""
+    """A deal without trump in the fast integer representation."""
     table = compiled_rules(rules)
     masks = [table.mask(hand) for hand in hands]
     return MutableDeal(masks, CONTRACTS.index("botifarra"), leader, table)
@@ -114,4 +115,4 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
     }
 )
-"""By name."""
+"""The small matches, by name."""

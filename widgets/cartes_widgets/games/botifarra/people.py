@@ -1,4 +1,4 @@
-"""The house players of Botifarra."""
+"""The characters of Botifarra's bots."""
 
 from __future__ import annotations
 
@@ -65,4 +65,4 @@ PEOPLE = (
         ),
     ),
 )
-"""The first sit at a table that nobody has chosen for otherwise."""
+"""The bots of Botifarra's tables. The first ones sit down if the learner has chosen no bots."""

@@ -1,4 +1,4 @@
-"""Recorded tricks to judge: the learner claims a fault, and names its rule and its cost."""
+"""A widget with recorded tricks: the learner finds an error, and names its rule and penalty."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LAW_OF_TALK = {"takes": "take-back", "looks": "older-trick"}
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """What a seat says or does after trick `after`, and why this is allowed or forbidden."""
+    """What a player says or does after trick `after`, and why a rule allows or forbids it."""
 
     id: str
     after: int
@@ -48,23 +48,23 @@ class _Phrase:
 
 
 class Referee(Widget):
-    """Tricks of a deal with one fault, in the cards or in the calls between them.
+    """Tricks of a deal with one error, in the cards or in the remarks between them.
 
-    The learner claims the fault, then names the rule and the cost. A false claim costs nothing; the
-    reply names the rule that allows the card or phrase.
+    The learner marks the error, then names the rule and the penalty. Nothing is lost if the learner
+    marks a correct line; the reply then names the rule that allows it.
 
     Attributes:
         rows: contract, doubling and variant.
         tricks: for each trick, its lines: id, kind ("play" or "phrase"), seat, text and card.
         stage: what the learner answers next: "line", "law", "cost" or "done".
         prompt: the question of the stage.
-        options: laws or costs to choose from: id and words.
-        claimed: id of the line with the fault, after it is found; "" before.
+        options: rules or penalties to choose from: id and text.
+        claimed: id of the line with the error; "" until the learner finds it.
         verdict: the reply to the last answer; may be empty.
         spoken: names of the cards.
         slips: number of wrong answers in this record.
-        revision: incremented with each answer, to detect late messages.
-        notice: why a message could not be used; "" otherwise.
+        revision: incremented with each answer, to detect messages about an earlier question.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "referee"
@@ -98,11 +98,12 @@ class Referee(Widget):
 
         Args:
             tricks: number of tricks in a record, 2 to 4.
-            speech: whether the players also talk; then the fault is a remark, not a card.
+            speech: whether the players also talk; then the error is a remark, not a card.
             seed: seed of the first record; each further record has the next seed.
 
         Raises:
-            ValueError: a variant whose faults cannot be distinguished, or no such number of tricks.
+            ValueError: the errors of `variant` cannot be distinguished, or `tricks` is out of
+                range.
         """
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
@@ -154,7 +155,7 @@ class Referee(Widget):
         self._ask("line")
 
     def _spoken_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
-        """Three phrases that are allowed and one that is not, at different moments."""
+        """Three allowed remarks and a forbidden one, after different tricks."""
         bad = rng.choice(sorted(FORBIDDEN))
         whys = [bad, *rng.sample(sorted(set(ALLOWED) - {"calls", "claim"}), 3)]
         rng.shuffle(whys)
@@ -189,7 +190,9 @@ class Referee(Widget):
         return next((phrase for phrase in self._phrases if phrase.why in FORBIDDEN), None)
 
     def _fault(self) -> tuple[str, str, str]:
-        """The line with the fault, the law that it breaks, and the rule of the law."""
+        """The id of the line with the error, the law that it breaks, and the rule id of this
+        law.
+        """
         result = self._spoken_fault
         if result is not None:
             return result.id, _LAW_OF_TALK.get(result.why, "silence"), law_of(result.why)
@@ -210,7 +213,7 @@ class Referee(Widget):
         self._ask("law")
 
     def _why_allowed(self, line: str) -> tuple[str, str]:
-        """The rule that allows the card or phrase of `line`, and the reason."""
+        """The rule that allows the card or remark of `line`, and the reason."""
         phrase = next((phrase for phrase in self._phrases if phrase.id == line), None)
         if phrase is not None:
             return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")

@@ -1,4 +1,4 @@
-"""The procedure of dealing the cards in Botifarra."""
+"""The steps of the deal in Botifarra: shuffle, cut, packets."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The procedure of dealing at a table of `players`.
+    """The steps of dealing at a table of `players`.
 
     Raises:
-        ValueError: no such table.
+        ValueError: there is no such table.
     """
     if players != OBLIGADA.seats:
         raise ValueError(f"no deal of botifarra for {players}")

@@ -35,7 +35,7 @@ _SIDES = ("us", "them")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown on the table: a state, what has just ended, and whether it was cleared."""
+    """What the table shows: a state, what has just ended, and whether it was cleared."""
 
     state: State
     pause: str = ""
@@ -43,19 +43,19 @@ class Shown:
 
     @property
     def trick(self) -> Trick:
-        """The visible trick: a finished one until a person goes on."""
+        """The visible trick; a finished trick stays until a person continues."""
         if self.pause == TRICK:
             return self.state.tricks[-1]
         return self.state.trick
 
 
 def _ordered(reader: int, rules: Rules) -> list[int]:
-    """All sides, the reader's first, then to the right."""
+    """All sides: the reader's first, then counterclockwise from the reader."""
     return list(dict.fromkeys(rules.side(seat) for seat in round_from(reader, rules.seats)))
 
 
 def _side_id(side: int, reader: int, rules: Rules) -> str:
-    """The id of `side` for a page: "us" or "them", or that of a seat without partners."""
+    """The id of `side` for a page: "us" or "them"; without partners, "us" or the id of a seat."""
     own = rules.side(reader)
     if rules.sides == len(_SIDES):
         return _SIDES[side != own]
@@ -63,7 +63,7 @@ def _side_id(side: int, reader: int, rules: Rules) -> str:
 
 
 def _side_name(side: int, reader: int, rules: Rules) -> str:
-    """The name of `side`: us or them with partners, else the name of the seat."""
+    """The name of `side`: us or them with partners, else the name of the player."""
     if rules.has_partners:
         return format_message(f"play-score-{_side_id(side, reader, rules)}")
     if rules.is_duo:
@@ -74,15 +74,16 @@ def _side_name(side: int, reader: int, rules: Rules) -> str:
 
 
 def _tidy(view: View) -> list[Card]:
-    """The cards to play from, tops of piles included, suit by suit, the highest first."""
+    """The reader's playable cards, with the tops of piles: by suit, the highest first."""
     own = () if view.seat is None or not view.piles else view.piles[view.seat]
     cards = [*(pile.top for pile in own if pile.top is not None), *(view.hand or ())]
     return sorted(cards, key=lambda card: (int(card.suit or 0), -strength(card, view.rules)))
 
 
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
-    """The tops of another seat's piles, and how many piles have cards under the top; these come
-    first.
+    """The visible top cards of another seat's piles, and how many piles have more cards.
+
+    The piles with more cards come first.
     """
     piles = [item for item in view.piles[seat] if item.top is not None] if view.piles else []
     piles.sort(key=lambda item: not item.under)
@@ -90,14 +91,14 @@ def _piled(view: View, seat: int) -> tuple[list[str], int]:
 
 
 def _marks(view: View, seat: int) -> list[str]:
-    """The number of face-down cards in each pile of `seat`."""
+    """For each pile of `seat`, a text with its number of face-down cards."""
     if not view.rules.is_duo:
         return []
     return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what it may see."""
+    """The scene for the seat `reader`, with only what this seat may see."""
     state, view = shown.state, shown.state.view(reader)
     seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(reader))
     lasts = [] if shown.pause == TRICK else _lasts(view, reader)
@@ -152,7 +153,7 @@ def _of(view: View) -> list[tuple[Play, str]]:
 
 
 def _says(view: View, seat: int) -> str:
-    """The last call of `seat`; "" after the first card."""
+    """The last call of `seat`, until the first card of the deal; then ""."""
     if view.trick or any(view.won):
         return ""
     calls = [call for who, call in zip(view.callers, view.calls, strict=True) if who == seat]
@@ -217,9 +218,7 @@ def _last_label(side: int, reader: int, rules: Rules) -> str:
 
 
 def _summary(after: State, reader: int) -> Summary:
-    """The result of the deal: how the points above the even share were counted, and the new
-    scores.
-    """
+    """The result of the deal: the computation of the score, and the new scores."""
     rules = after.rules
     sides = _ordered(reader, rules)
     names = {side: _side_name(side, reader, rules) for side in sides}
@@ -273,7 +272,7 @@ def _summary(after: State, reader: int) -> Summary:
 
 
 def title_of(after: State, reader: int) -> str:
-    """The winner of the deal, or of a finished match, as a message to `reader`."""
+    """The message to `reader` that names the winner of the deal, or of a finished match."""
     rules, points = after.rules, after.points
     best = [side for side in range(rules.sides) if points[side] == max(points)]
     winner = after.winner if after.is_over else best[0] if len(best) == 1 else None
@@ -295,15 +294,15 @@ def _won(after: State, sides: Sequence[int]) -> str:
 
 
 def signed(number: int) -> str:
-    """A change of a score as text, with its sign."""
+    """A change of a score as text, with a plus or minus sign."""
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def _terms(after: State, side: int) -> list[Term]:
-    """The terms of the score: points, minus the even share, times the multiplier.
+    """The terms of the score: points, minus half of the total, times the multiplier.
 
-    With partners or at a table of two, they are those of the side that has scored; else those of
-    `side`. They are empty if nobody has scored, or if the deal was counted in another way.
+    With partners or two players, they are those of the side that scored; else those of `side`. The
+    result is empty if nobody scored, or if the deal was counted in another way.
     """
     talk, rules = after.talk, after.rules
     scored = [a - b for a, b in zip(after.scores, after.scored, strict=True)]
@@ -332,7 +331,7 @@ def _terms(after: State, side: int) -> list[Term]:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene for the seat `reader` in a walk-through, with only what it may see."""
+    """The scene of a walk for the seat `reader`, with only what this seat may see."""
     state, view, trick = shown.state, shown.state.view(reader), shown.trick
     seats = state.rules.seats
     turn = None if not view.to_act else seen_from(reader, view.to_act[0], seats)

@@ -1,4 +1,4 @@
-"""The score sheet of a match of Botifarra, and the computation of a deal's score."""
+"""The score sheet of a Botifarra match, and the computation of a deal's score."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ _READER = 0
 _MOST_ROWS = 200
 
 Deal = tuple[int, str, str]
-"""Points that the reader's side made of 72, the contract, the doubling."""
+"""A deal: the points of the learner's side out of 72, the contract, the doubling."""
 
 
 class Scorepad(Goaled):
-    """Deals that are scored one below the other; the learner tries out results of deals.
+    """A sheet with the scores of deals, to which the learner adds results.
 
     Attributes:
-        rows: for each deal, a label, the score of each side, and how it was computed.
+        rows: for each deal, a label, the score of each side, and its computation.
         totals: the totals of the two sides.
         target: the points that end the match.
         contracts, doublings: the contracts and doublings to choose from, with their labels.
-        deal: the last scored deal, step by step; empty before the first.
-        revision: incremented with each row added or removed, so that a repeated message counts
-            once.
-        notice: why a message could not be used; "" otherwise.
+        deal: the computation of the last deal, step by step; empty before the first.
+        revision: incremented with each added or removed row, so that a repeated message counts
+            only once.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "scorepad"
@@ -62,7 +62,7 @@ class Scorepad(Goaled):
     notice = Unicode().tag(sync=True)
 
     def __init__(self, deals: Iterable[Deal] = (), goal: str = "", **traits: Any) -> None:
-        """Shows the sheet with `deals` scored.
+        """Shows the sheet with the scores of `deals`.
 
         Args:
             goal: "won 3" (win the match in that many deals) or "scored 24" (in one deal).
@@ -89,10 +89,10 @@ class Scorepad(Goaled):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Adds a deal, or removes the last one; anything else results in a notice."""
+        """Adds a deal, or removes the last one; sets `notice` for any other message."""
         self.notice = ""
         if message.get("revision") != self.revision:
-            # The same message once more, or one about rows that are there no longer.
+            # A repeated message, or one about rows that no longer exist.
             return
         if message.get("do") == "undo" and self.rows:
             self._undo()
@@ -177,10 +177,10 @@ class Scorepad(Goaled):
 
 
 def _calls(contract: str, doubling: str) -> tuple[str, ...]:
-    """The calls of a deal with that contract and doubling, without passes.
+    """The calls of a deal with this contract and doubling, without passes.
 
     Raises:
-        ValueError: no such doubling.
+        ValueError: there is no such doubling.
     """
     steps = tuple(DOUBLINGS)
     return contract, *steps[1 : steps.index(doubling) + 1]
@@ -192,4 +192,4 @@ GOALS: Mapping[str, Predicate] = MappingProxyType(
         "scored": lambda pad, number: bool(pad.rows) and pad.rows[-1]["scored"][0] == number,
     }
 )
-"""What a reader may be asked to reach on the sheet."""
+"""The check of each goal that a lesson can set on the sheet, by name."""

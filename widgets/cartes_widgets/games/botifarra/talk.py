@@ -25,8 +25,9 @@ _SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 
 
 class BotifarraTalk:
-    """The calls of a Botifarra deal, with the doublings or only until the contract is named. The
-    goals are "times 8" (the final multiplier), "delegated" and "over".
+    """The calls of a Botifarra deal, up to the contract or with the doublings after it.
+
+    The goals are "times 8" (the final multiplier), "delegated" and "over".
     """
 
     def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:
@@ -43,17 +44,19 @@ class BotifarraTalk:
         return now.contract is not None and (now.speaker is None or not self._doubling)
 
     def _times(self, calls: tuple[str, ...]) -> int:
-        """The multiplier after the last call; 0 before the calls are over."""
+        """The multiplier after the last call; 0 while calls may follow."""
         now = bidding(calls, self._dealer)
         return (
             multiplier(now.contract, now.doubling) if now.contract and self._is_over(calls) else 0
         )
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The next speaker after `history`, the open calls, and the multiplier of the deal."""
+        """The next player to call after `history`, the possible calls, and the multiplier of
+        the deal.
+        """
         now = bidding(history, self._dealer)
         if now.contract and not self._doubling:
-            # A lesson that has not taught the doublings yet passes over them.
+            # A lesson before the one about doublings leaves them out.
             now = replace(now, speaker=None, speakers=(), calls=())
         times = multiplier(now.contract, now.doubling) if now.contract else 0
         return {
@@ -96,7 +99,7 @@ class BotifarraTalk:
 
 
 def _times_after(call: str, now: Bidding) -> int:
-    """The multiplier of the deal after `call`; 0 if it is not known yet."""
+    """The multiplier of the deal if `call` is made; 0 if it is not known yet."""
     if call in CONTRACTS:
         return multiplier(call)
     if call == "delegate" or now.contract is None:

@@ -1,4 +1,4 @@
-"""The legal cards of one hand and one trick, compared between variants."""
+"""A widget that compares the legal cards of one hand and trick between variants."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class VariantSwitch(Widget):
     """The legal cards of one hand in each variant; the learner switches between variants.
 
     Attributes:
-        scene: the table, as `table_scene` makes it.
+        scene: the table, from `table_scene`.
         variants: for each variant, name, cards with verdicts, a summary, and the rule with its
             source.
     """
@@ -52,7 +52,7 @@ class VariantSwitch(Widget):
     ) -> None:
         names = tuple(presets)
         shown = [_variant(name, hand, plays, trump) for name in names]
-        # With a variant among them that has no partners, nobody is called one.
+        # If one of the variants has no partners, no player is called a partner.
         sides = not any(PRESETS[name].is_individual for name in names)
         winning = trick_winner(plays, trump, PRESETS[names[0]]) if plays else None
         seated = [(play.seat, play.card) for play in plays]

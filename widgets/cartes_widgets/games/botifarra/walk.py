@@ -25,12 +25,15 @@ _SEATS = seat_names(4)
 
 
 class TrickWalkthrough(Walkthrough):
-    """A trick of Botifarra in which the learner has seat 0, or only watches.
+    """A walk through a trick of Botifarra, in which the learner has seat 0 or only watches.
 
     Its steps go from the empty table to the complete trick. If the learner has a hand, the walk
-    asks at the learner's turn whether a card is allowed. Then the learner plays a legal card, and
-    the walk continues with that card. At the last change of the winning card, it asks which card is
-    winning.
+    asks
+    at the learner's turn whether a certain card is legal. Then the learner plays a legal card, and
+    the
+    walk continues with this card. When the winning card changes for the last time, it asks which
+    card
+    is winning.
     """
 
     def __init__(
@@ -49,10 +52,11 @@ class TrickWalkthrough(Walkthrough):
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
-        """The numbers of cards after which the walk asks which card is winning: at its last change.
+        """The numbers of played cards after which the walk asks which card is winning.
 
-        It asks after all cards in three cases: the first card keeps winning, the walk asks about
-        the learner's own card then, or it has shown that step already.
+        It asks when the winning card changes for the last time. It asks after all cards if the
+        first card
+        wins, if this change is at the learner's question, or if the step was already shown.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
@@ -64,7 +68,7 @@ class TrickWalkthrough(Walkthrough):
         return len(leads) if shown or self._asks_reader(last) else last
 
     def _asks_reader(self, count: int) -> bool:
-        """Whether it is the learner's turn after `count` cards, with a known hand."""
+        """Whether it is the learner's turn after `count` cards, and the hand is known."""
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
     def _step_after(self, count: int) -> Step:
@@ -94,7 +98,7 @@ class TrickWalkthrough(Walkthrough):
         return {"trick": notation(play.card for play in plays), "trump": trump}
 
     def _tempting(self, plays: Trick) -> Card:
-        """A card of the hand to ask about: an illegal one, if there is one."""
+        """The card of the hand that the walk asks about: an illegal card, if there is one."""
         judged = [
             (item, judge_card(self._hand, plays, self._trump, item, self._rules))
             for item in self._hand
@@ -104,7 +108,7 @@ class TrickWalkthrough(Walkthrough):
 
     def _scene(self, count: int) -> dict[str, Any]:
         plays, complete = self._plays[:count], count == len(self._plays)
-        # After a complete trick nobody chooses: the space is for the text.
+        # After a complete trick, the hand has no use, and the text needs its space.
         out = {*(play.card for play in plays), *(self._hand if complete else ())}
         hand = tuple(item for item in self._hand if item not in out)
         return dict(
@@ -131,7 +135,7 @@ class TrickWalkthrough(Walkthrough):
         return capitalised(message)
 
     def _standing(self, plays: Trick, complete: bool) -> str:
-        """A message about who is winning after `plays`, or who has won the trick, and its
+        """The message about who is winning after `plays`, or who has won the trick, with its
         points.
         """
         winner = trick_winner(plays, self._trump, self._rules)
@@ -146,8 +150,11 @@ class TrickWalkthrough(Walkthrough):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Plays the card that the learner touches, or explains why it is illegal; all else like a
-        question. While a question is open, no card is judged, since that would answer it.
+        """Plays the card that the learner touches, or explains why it is illegal.
+
+        It handles other messages like its base class. While a question is open it judges no card,
+        since the
+        verdict would reveal the answer.
         """
         if message.get("do") != "try":
             super().on_page_message(message)
@@ -161,16 +168,16 @@ class TrickWalkthrough(Walkthrough):
         if tried not in self._hand:
             return
         verdict = self._judged(tried)
-        # The page must find the new step in the message that brings the verdict.
+        # The new step and the verdict must reach the page in one message.
         with self.hold_sync():
-            # A fresh dictionary each time, so that the same card can be judged again.
+            # A new dictionary each time, so that a second verdict on the same card is sent.
             self.verdict = {**explained_verdict(verdict), "card": str(tried)}
             if verdict.legal:
                 self._play(tried)
 
     def _play(self, touched: Card) -> None:
-        """Replaces the learner's card of the trick by a legal card; the other cards stay the
-        same.
+        """Replaces the learner's card of the trick by a legal card; other players' cards stay
+        the same.
         """
         at = self.step
         if self._plays[at].card == touched:
@@ -196,18 +203,20 @@ class TrickWalkthrough(Walkthrough):
 def walk(
     *, trick: str, trump: str = "none", leader: int = 1, hand: str = "", variant: str = "lliure"
 ) -> Walkthrough:
-    """A trick to step through.
+    """A widget that shows a trick card by card.
 
     Args:
-        trick: its cards in the order played.
+        trick: the cards in the order played.
         trump: a suit's name or "none".
-        leader: 1 for the learner's right, so that the learner plays last.
-        hand: the learner's cards, including the learner's card of the trick; each can be tried.
+        leader: the seat that leads; with 1, the player on the learner's right, the learner plays
+            last.
+        hand: the learner's cards, including the card of the trick; the learner can try each.
+        variant: the rules, as the name of a variant.
 
     Raises:
-        NotationError: a text is no card notation.
-        KeyError: no such suit or variant.
-        ValueError: no such trick.
+        NotationError: a text is not card notation.
+        KeyError: there is no such suit or variant.
+        ValueError: the trick is impossible.
     """
     plays = botifarra.trick(trick, leader=leader)
     suit = None if trump == "none" else Suit[trump.upper()]

@@ -25,16 +25,16 @@ _PASO = "paso"
 def one_hand(
     hands: Sequence[Hand], rules: Rules = SIN_FLOR, scores: Sequence[int] = ()
 ) -> TrucoGame:
-    """A table after these `hands` were dealt; the first seat deals.
+    """A table at the start of a hand with the cards `hands`; the first seat deals.
 
     Raises:
-        ValueError: no such hands or scores.
+        ValueError: `hands` or `scores` are impossible.
     """
     return TrucoGame.of_deal(start_deal(rules, 0, tuple(hands), scores))
 
 
 class TrucoGame(MatchTable[State]):
-    """A match of Truco, as a `TableGame`."""
+    """A match of Truco; implements `TableGame`."""
 
     _game = "truco"
     _parse = staticmethod(parse_action)
@@ -58,20 +58,22 @@ class TrucoGame(MatchTable[State]):
         return text.startswith("discard")
 
     def scene(self, reader: int) -> TableScene:
-        """The cards on the table, the calls, the scores and the stakes."""
+        """The scene for `reader`: the cards on the table, the calls, the scores and the stakes."""
         return scene_of(self._shown, reader)
 
     def board(self, reader: int) -> Scene:
-        """The scene for a walk-through."""
+        """The scene for a step of a walk."""
         return board_of(self._shown, reader)
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The calls of the game, open or closed, and the other actions that the reader has now."""
+        """The calls of `reader`, each open or closed, and the other actions of `reader`."""
         return calls_of(self._match.state, reader)
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """A flor that one of `seats` announces before a call is answered, or its pass on a claim.
-        House players never hide a flor and never ask for one, so neither needs a pause.
+        """An action of a bot that comes first: to announce a flor before a call is answered, or to
+        pass.
+
+        A bot never hides a flor and never asks for one, so the table need not wait for it.
 
         Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
         """
@@ -94,7 +96,7 @@ class TrucoGame(MatchTable[State]):
         if after.deal_is_over:
             self._ended = after
         at = len(before.deals) - 1
-        # A trick that is over waits on the table, whatever the house says about a flor after it.
+        # A finished trick stays on the table when a bot then announces or passes a flor.
         stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
         is_paused = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
         if is_paused:
@@ -107,14 +109,16 @@ class TrucoGame(MatchTable[State]):
 
     @staticmethod
     def _closed(event: Event[State]) -> bool:
-        """Whether a card has completed a trick."""
+        """Whether the event has completed a trick."""
         at = len(event.before.deals) - 1
         if at < 0:
             return False
         return len(event.after.deals[at].tricks) > len(event.before.deals[at].tricks)
 
     def go_on(self) -> None:
-        """Clears the trick; after the last trick, counts the hand and then deals the next one."""
+        """Ends the pause: clears the trick; after the last trick, counts the hand or deals the
+        next one.
+        """
         ended = self._ended
         if self.pause == TRICK and ended is not None:
             self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
@@ -140,14 +144,16 @@ class TrucoGame(MatchTable[State]):
         return capitalised(format_message("played-truco-deals", seat=dealer, mano=mano))
 
     def action_text(self, text: str, reader: int) -> str:
-        """The card or the call of the action `text`, in words."""
+        """The action `text` in words: a card or a call."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
         return format_message("quoted-call", call=call_text(text, reader, self.seats))
 
     def describe(self, event: Event[State], reader: int) -> str:
-        """The call or play, and the declarations and points that follow."""
+        """The message to `reader` about a call or a play, and the declarations and points that
+        follow.
+        """
         before, after = event.before, event.after
         if self._asks_nothing(event):
             text = self._acted(event, reader) if event.seat == reader else ""
@@ -160,8 +166,10 @@ class TrucoGame(MatchTable[State]):
         return capitalised(text.strip())
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """Expressions of players: the winner of points is happy, a player who lost them by a card
-        or a declaration is not.
+        """The expressions of players after an event, by seat.
+
+        A player who wins points is pleased; a player who lost them by a card or a declaration is
+        not.
         """
         before, after = event.before, event.after
         had, now = (
@@ -178,7 +186,7 @@ class TrucoGame(MatchTable[State]):
         return {winner: "pleased", **({event.seat: "caught"} if by_card else {})}
 
     def done(self, event: Event[State], reader: int) -> str:
-        """The call or play alone, without its result."""
+        """The message to `reader` about a call or a play, without its result."""
         return capitalised(self._acted(event, reader))
 
     def _acted(self, event: Event[State], reader: int, wins: bool = False) -> str:
@@ -198,12 +206,12 @@ class TrucoGame(MatchTable[State]):
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
-        """Whether a seat passes on asking for a flor; only the reader's own pass gets a message."""
+        """Whether a seat declines to ask for a flor; only the reader's own pass gets a message."""
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 
     def _wins(self, event: Event[State]) -> bool:
-        """Whether the card just played completes a trick and wins it."""
+        """Whether the played card completes a trick and wins it."""
         if not self._completes(event):
             return False
         deal = event.after.deals[len(event.before.deals) - 1]
@@ -214,7 +222,7 @@ class TrucoGame(MatchTable[State]):
         return self._closed(event) and isinstance(parse_action(event.text), PlayCard)
 
     def _trick(self, event: Event[State], reader: int) -> str:
-        """The message that another seat wins the trick just completed; "" if no other seat does."""
+        """The message that another player has won the trick with an earlier card; else ""."""
         if not self._completes(event) or self._wins(event):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
@@ -224,8 +232,8 @@ class TrucoGame(MatchTable[State]):
         return f" {format_message('truco-trick', seat=self._seat(winner, reader))}"
 
     def _declared(self, before: State, after: State, reader: int) -> str:
-        """The message about the values declared just now, and about "son buenas"; "" without
-        any.
+        """The message about the values that players have just declared, and about "son buenas";
+        else "".
         """
         deal = after.deals[len(before.deals) - 1] if before.deals else None
         if deal is None or before.deal is None:
@@ -237,7 +245,9 @@ class TrucoGame(MatchTable[State]):
         )
 
     def _won(self, before: State, after: State, reader: int) -> str:
-        """The message about points just won; a flor that was asked for may transfer them."""
+        """The message about points just won, or moved to another side after a question about
+        flor.
+        """
         had, now = (
             [award for deal in state.deals for award in deal.awards] for state in (before, after)
         )

@@ -1,4 +1,4 @@
-"""The calls at a table of Truco, in groups, with their meaning and their stake."""
+"""The calls at a table of Truco, in groups, each with its meaning and its stake."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ENVIDO = (*ENVIDO_CALLS, "falta-envido")
 _ANSWERS = ("quiero", "no-quiero")
 _FLOR_ANSWERS = ("con-flor-quiero", "con-flor-me-achico")
 _ALWAYS = (*_ANSWERS, *_ENVIDO, *TRUCO_CALLS, "mazo")
-"""Calls that are shown even while they are closed, so that the reader may ask why."""
+"""Calls that the table always shows, so that the learner can ask why one is closed."""
 
 _GROUPS = {
     **dict.fromkeys((*_ANSWERS, *_FLOR_ANSWERS), "answer"),
@@ -27,13 +27,13 @@ _GROUPS = {
     "discard": "discard",
     **dict.fromkeys(("mazo", "redeal", "interfere"), "leave"),
 }
-"""The group of each call, in the order in which groups are shown; what else is said answers."""
+"""The group of each call, in the order of the groups. Other calls are in the group "answer"."""
 
 _ORDER = list(dict.fromkeys(_GROUPS.values()))
 
 
 def call_text(text: str, reader: int, seats: int) -> str:
-    """An action in words; a call is in the players' own language."""
+    """The action `text` in words; a call stays in the language of the game."""
     verb, _, rest = text.partition(" ")
     action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
     if isinstance(action, AskFlor):
@@ -44,7 +44,7 @@ def call_text(text: str, reader: int, seats: int) -> str:
 
 
 def calls_of(state: State, reader: int) -> list[Choice]:
-    """The open and the closed calls of `reader`; empty if no call is open."""
+    """The open and closed calls of `reader`; empty if no call is open."""
     may = [str(action) for action in state.actions(reader) if not isinstance(action, PlayCard)]
     if not may:
         return []
@@ -75,7 +75,7 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
 
 
 def _stake(state: State, text: str, reader: int) -> str:
-    """The stake of a call, in words, computed by the engine."""
+    """The stake of a call in words, as the engine computes it."""
     action = parse_action(text)
     result = offer(state, action.call, reader) if isinstance(action, Call) else None
     if result is None:

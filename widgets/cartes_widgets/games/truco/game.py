@@ -1,4 +1,4 @@
-"""The presentation of Truco."""
+"""How the widgets present Truco."""
 
 from __future__ import annotations
 

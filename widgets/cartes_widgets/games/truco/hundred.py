@@ -1,4 +1,4 @@
-"""Deals a hundred hands at a time, and counts those with a property."""
+"""A widget that deals a hundred hands at a time, and counts the hands with a property."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Hundred"]
 
 _HANDS = 100
 _MOST = 100
-"""Hundreds that are dealt at most: more would show nothing new."""
+"""Maximum number of hundreds; more would show nothing new."""
 
 _KINDS: Mapping[str, tuple[Callable[[Hand], bool], Callable[[], Fraction]]] = MappingProxyType(
     {
@@ -30,15 +30,15 @@ _KINDS: Mapping[str, tuple[Callable[[Hand], bool], Callable[[], Fraction]]] = Ma
 
 
 class Hundred(Widget):
-    """Hands of three cards, dealt a hundred at a time from a whole pack, and counted.
+    """Hands of three cards from a whole pack; the learner deals a hundred at a time.
 
     Attributes:
-        label: what is counted.
-        hits: indices (0 to 99) of the matching hands in the last hundred.
-        cards: one matching hand in notation, as an example; empty before there is one.
-        counts: number of matching hands in each hundred, from the first on.
+        label: the property that is counted, in words.
+        hits: indices (0 to 99) of the hands with the property in the last hundred.
+        cards: an example of such a hand, in notation; empty before the first.
+        counts: number of such hands in each hundred, from the first on.
         message: the count in words; after the first hundred, with the exact chance.
-        left: hundreds that may still be dealt.
+        left: number of hundreds that the learner may still deal.
     """
 
     module = "hundred"
@@ -53,10 +53,10 @@ class Hundred(Widget):
     left = Int(_MOST).tag(sync=True)
 
     def __init__(self, kind: str = "flor", *, seed: int = 0) -> None:
-        """Counts hands of that kind: "flor" or "brava".
+        """Counts hands of the kind `kind`: "flor" or "brava".
 
         Raises:
-            ValueError: `kind` is another word.
+            ValueError: there is no such kind.
         """
         if kind not in _KINDS:
             raise ValueError(f"no hands of kind {kind!r} are counted")

@@ -39,19 +39,20 @@ def truco_talk(
     envido: bool = True,
     goal: str = "",
 ) -> BidDialog:
-    """The calls of a hand of Truco for two; the learner speaks for both, the opponent first.
+    """A widget with the calls of a two-player hand of Truco; the learner calls for both players.
 
     Args:
         hands: the cards of the learner and of the opponent in notation, separated by "/".
+        variant: the rules, as the name of a variant.
         scores: the scores of the learner and of the opponent before the hand.
         envido: whether to include the calls of the envido, or only those of the truco.
-        goal: the goal: "worth 2" (points of the bet that ends the hand) or "said 4" (number of
-            calls).
+        goal: the learner's goal: "worth 2" (points of the bet that ends the hand) or "said 4"
+            (number of calls).
 
     Raises:
         NotationError: `hands` are not cards in notation.
-        KeyError: no such variant.
-        ValueError: no such hands or goal.
+        KeyError: there is no such variant.
+        ValueError: the hands are impossible, or there is no such goal.
     """
     all_hands = [cards(text) for text in hands.split("/")]
     rules = replace(truco.PRESETS[variant], players=2)
@@ -59,16 +60,17 @@ def truco_talk(
 
 
 def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
-    """The tree of points of the calls of Truco, accepted and refused, with the path of `calls`
-    marked.
+    """A widget with the tree of a bet's calls, and their points if accepted or refused.
+
+    The path of `calls` is marked.
 
     Args:
         bet: "flor", "envido" or "truco".
         calls: calls such as "envido real-envido".
-        scores: the scores of the two sides, which the falta envido depends on.
+        scores: the scores of the two sides, on which the falta envido depends.
 
     Raises:
-        ValueError: no such bet, or calls that cannot follow each other.
+        ValueError: there is no such bet, or calls that cannot follow each other.
     """
     return BetTree(
         stake_branches(bet, calls.split(), scores), label=format_message(f"tree-of-{bet}")
@@ -76,46 +78,52 @@ def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> B
 
 
 def tally(hands: Iterable[tuple[int, int]]) -> Tally:
-    """A chico of Truco, scored hand after hand: `hands` are the points of both sides in each.
+    """A widget that scores a chico (a game to 30 points) of Truco, hand after hand.
+
+    Args:
+        hands: for each hand, the points of our side and of the other side.
 
     Raises:
-        ValueError: negative points, or a hand after the end of the chico.
+        ValueError: points are negative, or a hand comes after the end of the chico.
     """
     return Tally(hands)
 
 
 def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
-    """Deals a hundred hands of Truco at a time, and counts those of a kind.
+    """A widget that deals a hundred hands of Truco at a time, and counts those of a kind.
 
     Args:
-        kind: "flor", or "brava" for hands with at least one of the four.
+        kind: "flor", or "brava" for hands with at least one of the four best cards.
         seed: seed of the deals.
 
     Raises:
-        ValueError: `kind` is another word.
+        ValueError: there is no such kind.
     """
     return Hundred(kind, seed=seed)
 
 
 def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
-    """The chance of a hand of Truco to win an envido, for a range of the opponent that the learner
-    changes.
+    """A widget that shows the chance of a hand to win an envido.
+
+    The learner changes the assumed range of the opponent's values.
 
     Args:
-        mano: whether the hand's owner declares first.
+        mano: whether the owner of `hand` declares first.
 
     Raises:
         NotationError: `hand` is not card notation.
-        ValueError: `hand` is not three cards.
+        ValueError: `hand` does not have three cards.
     """
     return RangeDial(cards(hand), mano=mano)
 
 
 def timeline() -> Timeline:
-    """The open calls of a player of Truco without flor, at each moment of the first trick."""
+    """A widget that shows which calls are open at each moment of the first trick, without a
+    flor.
+    """
     return Timeline()
 
 
 def signs() -> Signs:
-    """The signs between partners of Truco, as faces, and their cards."""
+    """A widget that shows the signs between partners of Truco as faces, with their cards."""
     return Signs()

@@ -1,4 +1,4 @@
-"""The house players of Truco."""
+"""The characters of Truco's bots."""
 
 from __future__ import annotations
 
@@ -67,4 +67,4 @@ PEOPLE = (
         ),
     ),
 )
-"""The first sit at a table that nobody has chosen for otherwise."""
+"""The bots of Truco's tables. The first ones sit down if the learner has chosen no bots."""

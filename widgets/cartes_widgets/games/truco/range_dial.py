@@ -1,4 +1,4 @@
-"""The chance of a hand to win an envido against a range that the learner changes."""
+"""A widget about the chance to win an envido against an opponent's range of values."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ _BLUFF = 50
 
 
 class RangeDial(Widget):
-    """A hand, two dials for the opponent's range, and the gain of accepting.
+    """A hand, two dials for the opponent's range, and the gain if the learner accepts the envido.
 
-    The chance is exact: all hands of the opponent are counted.
+    The chance is exact, because the widget counts all possible hands of the opponent.
 
     Attributes:
         cards: the hand, in notation; `spoken` has the names of the cards.
         title: the value of the hand, in words.
         least: the lowest value with which the opponent always bets.
         bluff: how often the opponent bets with a lower value, in percent.
-        most: bounds of `least` and `bluff`.
-        percent: how often the hand wins; `needed`: how often it must win.
+        most: the highest allowed values of `least` and `bluff`.
+        percent: how often the hand wins; `needed`: how often it must win to make accepting
+            worthwhile.
         message: the same in words, with the gain of accepting over refusing.
     """
 
@@ -53,7 +54,7 @@ class RangeDial(Widget):
         """Starts with `hand` against an opponent who bets with any hand.
 
         Raises:
-            ValueError: `hand` is not three cards of the pack.
+            ValueError: `hand` does not have three different cards of the pack.
         """
         if len(hand) != 3:
             raise ValueError(f"a hand has three cards, not {len(hand)}")
@@ -68,7 +69,7 @@ class RangeDial(Widget):
         self._weigh(0, 0)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Computes the chance against the range of the page's dials."""
+        """Computes the chance for the range that the page's dials set."""
         least, bluff = message.get("least"), message.get("bluff")
         if (
             type(least) is int
@@ -87,7 +88,7 @@ class RangeDial(Widget):
             try:
                 chance = envido_against(self._hand, his, mano=self._mano)
             except ValueError:
-                # One's own cards may leave him no hand worth so much.
+                # With the learner's cards removed, the opponent may have no hand of such a value.
                 self.percent, self.message = 0, format_message("range-nothing")
                 return
             tenths = round(10 * gain(chance, *stake))

@@ -1,4 +1,4 @@
-"""A hand of Truco, replayed move by move, with stops for questions."""
+"""A hand of Truco, replayed move by move, which stops to ask questions."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ def replay(
     scores: Sequence[int] = (),
     asks: str = "stake",
 ) -> Walkthrough:
-    """A hand of Truco to step through: cards, calls and plays.
+    """A widget that replays a hand of Truco: cards, calls and plays.
 
-    It stops and asks before a trick or a bet is decided.
+    It stops and asks a question before a trick or a bet is decided.
 
     Args:
         hands: the cards of each seat in notation, separated by "/", the learner's first; the
             learner deals.
-        moves: a seat and its action, separated by ";", such as "1 envido; 0 quiero; 1 3o".
+        moves: seats and actions, separated by ";", such as "1 envido; 0 quiero; 1 3o".
+        variant: the rules, as the name of a variant.
         scores: the scores of both sides before the hand.
-        asks: the question about a settled bet: "stake" for its points; "value" for the value of the
-            learner's hand, if points are taught later; "" for no question.
+        asks: the question about a decided bet: "stake" for its points; "value" for the value of the
+            learner's hand, in lessons before the one about points; "" for no question.
 
     Raises:
         NotationError: `hands` are not cards in notation.
         IllegalAction: the rules forbid a move.
-        KeyError: no such variant.
-        ValueError: no such hands, seat or move, or no such question.
+        KeyError: there is no such variant.
+        ValueError: the hands, a seat or a move are impossible, or there is no such question.
     """
     if asks not in ASKED:
         raise ValueError(f"{asks!r} is none of {ASKED}")
@@ -51,8 +52,8 @@ def replay(
 
 
 def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
-    """Scenes and captions of `moves`, played one after the other, with questions before decisive
-    moves.
+    """A walk through `moves`, with a scene and a caption for each, and the questions between
+    them.
     """
     steps = [Step(_board(game), game.begins(READER))]
     for move in moves.split(";"):
@@ -64,19 +65,19 @@ def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
 
 
 def _board(game: TrucoGame) -> Scene:
-    """The table and the scores, without the stakes of the bets, since the learner is asked about
-    them.
-    """
+    """The table and the scores, without the stakes, because the learner is asked about them."""
     board = game.board(READER)
     return {**board, "rows": [row for row in board["rows"] if row["id"].startswith("score-")]}
 
 
 def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate | None:
-    """The question about `event`, which follows `last`; None if it decides nothing."""
+    """The question about `event`, shown after the step `last`; None if the event decides
+    nothing.
+    """
     question = asked_before(event.before, parse_action(event.text), event.after, asks)
     if question is None:
         return None
-    # The cards lie as they were played; who leads next and the new scores would answer.
+    # The scene shows only the played cards: the next leader and the new scores would be the answer.
     lies = _board(game) if question.scene.kind == "trick" else last.scene
     scene = {**lies, "turn": None, "winning": None, "rows": last.scene["rows"]}
     return Gate(question, scene, game.done(event, READER))

@@ -1,4 +1,4 @@
-"""The procedure of dealing the cards in Truco."""
+"""The steps of the deal in Truco: shuffle, cut, packets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["ritual"]
 
 
 def ritual(players: int) -> Ritual:
-    """The procedure of dealing at a table of `players`.
+    """The steps of dealing at a table of `players`.
 
     Raises:
-        ValueError: no such table.
+        ValueError: there is no such table.
     """
     rules = truco.Rules(players=players)
 
@@ -23,7 +23,7 @@ def ritual(players: int) -> Ritual:
         hands = deal_cards(ready, cut, dealer, rules)
         order = turn_order(dealer, rules)
         rounds = range(max(map(len, hands)))
-        # In the last round of a table of three only the gallo gets a card.
+        # At a table of three, only the gallo (who plays alone) gets a card in the last round.
         return tuple(
             Packet(seat, hands[seat][row : row + 1], row)
             for row in rounds

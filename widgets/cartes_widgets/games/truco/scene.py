@@ -39,12 +39,12 @@ _DUEL = 2
 _MATES_FROM = 5
 _TRICKS = 3
 _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
-"""The place of a trick that has not begun."""
+"""The view of a trick that has not begun."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is shown on the table: a state, what has just ended, and the deal of the cards."""
+    """What the table shows: a state, what has just ended, and the deal of the cards."""
 
     state: State
     pause: str = ""
@@ -58,7 +58,7 @@ class Shown:
 
     @property
     def current(self) -> Trick:
-        """The trick in the middle: the one in progress, or one that is just over."""
+        """The trick in the middle: the current one, or one that has just ended."""
         deal = self.deal
         if deal is None:
             return ()
@@ -75,12 +75,14 @@ class Shown:
 
 
 def _account_of(reader: int, view: View) -> int:
-    """The index of the reader's score: that of the side, or of the seat if the gallo changes."""
+    """The index of the reader's score; scores belong to seats if the gallo changes, else to
+    sides.
+    """
     return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
 
 
 class _Words:
-    """The names of the seats and the sides, as seen from `reader`."""
+    """The names of seats and sides in messages to `reader`."""
 
     def __init__(self, shown: Shown, reader: int) -> None:
         self.view, self.reader = shown.state.view(reader), reader
@@ -96,11 +98,11 @@ class _Words:
         return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
 
     def short(self, own: bool) -> str:
-        """The short name of the reader's side (`own`), or of the other side."""
+        """The short name of the reader's side if `own` is true, else of the other side."""
         return capitalised(short_side(self.view.sides, self.reader, own))
 
     def accounts(self) -> list[tuple[int, str, str]]:
-        """Each score with its side and its name, the reader's first."""
+        """For each score, its index, its side and its name; the reader's first."""
         own, count = _account_of(self.reader, self.view), len(self.view.scores)
         order = [(own + step) % count for step in range(count)]
         if count == len(_SIDES):
@@ -117,7 +119,7 @@ class _Words:
 
 
 def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what it may see."""
+    """The scene for the seat `reader`, with only what this seat may see."""
     words = _Words(shown, reader)
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
@@ -177,13 +179,14 @@ def _is_card(text: str) -> bool:
 
 
 def _says(view: View, seat: int, words: _Words) -> str:
-    """The call of `seat` since the last card, or ""."""
+    """The last call of `seat`, if it came after the last card; else ""."""
     talk: list[str] = []
     for who, text in view.calls:
         if _is_card(text):
             talk = []
         elif who == seat and text not in ("discard", "paso"):
-            # The message names the seat that is asked for a flor; a bubble contains only the call.
+            # The message names the seat that must show a flor; a speech bubble contains only the
+            # call.
             verb, _, value = text.partition(" ")
             talk.append(capitalised(format_message(f"speech-{verb}", value=value)))
     return " · ".join(talk[-2:])
@@ -239,10 +242,10 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
 
 
 def _stakes(deal: Deal, words: str) -> list[Row]:
-    """The points of each bet if accepted, and of a pending bet also if refused.
+    """The points of each accepted bet; for a pending bet, also its points if refused.
 
     Args:
-        words: id of the catalogue entry that formats the points.
+        words: id of the message that formats the points.
     """
     return [
         {
@@ -336,7 +339,7 @@ def match_won(after: State, reader: int) -> str:
 
 
 def _winner(after: State, account: int, reader: int) -> str:
-    """The fact that names the owner of the score `account` in messages to `reader`."""
+    """The message argument that names the owner of the score `account` in messages to `reader`."""
     view = after.view(reader)
     if len(view.scores) == len(_SIDES):
         return side_fact(view.sides, reader, account == view.sides[reader])
@@ -344,7 +347,7 @@ def _winner(after: State, account: int, reader: int) -> str:
 
 
 def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene for the seat `reader` in a walk-through, with only what it may see."""
+    """The scene of a walk for the seat `reader`, with only what this seat may see."""
     words = _Words(shown, reader)
     view, deal = words.view, shown.deal
     tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
@@ -375,7 +378,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
 
 
 def _call_rows(view: View, words: _Words) -> list[CallView]:
-    """The calls of this hand, in order."""
+    """The calls of the current hand, in order."""
     return [
         {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
         for seat, text in view.calls

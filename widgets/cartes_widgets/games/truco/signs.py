@@ -14,7 +14,7 @@ __all__ = ["Signs", "all_signs"]
 
 
 def all_signs() -> list[dict[str, Any]]:
-    """Each sign with a description of the face, and its cards."""
+    """Each sign for a page: a description of the face, and the cards that it announces."""
     return [
         {
             "id": sign,
@@ -27,11 +27,12 @@ def all_signs() -> list[dict[str, Any]]:
 
 
 class Signs(Widget):
-    """Each sign as a face, its description, and its cards.
+    """A widget that shows each sign as a face, with its description and its cards.
 
     Attributes:
-        signs: `id`, `text` (a description of the face), `means` (in words) and `cards` in notation.
-        label: the list's name for screen readers.
+        signs: for each sign, `id`, `text` (a description of the face), `means` (in words) and
+            `cards` in notation.
+        label: the name of the list for screen readers.
     """
 
     module = "signs"

@@ -1,4 +1,4 @@
-"""The tree of a bet of Truco."""
+"""The tree of the calls of a Truco bet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from cartes_lib.truco.stakes import stake_points
 __all__ = ["stake_branches"]
 
 _STRICT_CHAIN = Rules(envido_chain="strict")
-"""The table that is drawn: the source sets no limit to envidos (TRU-ENV-06), a drawing must."""
+"""The rules of the drawn tree. The source does not limit envidos (TRU-ENV-06), but a drawing
+must.
+"""
 
 _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 
@@ -21,17 +23,17 @@ _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 def stake_branches(
     bet: str, calls: Iterable[str] = (), scores: Sequence[int] = (0, 0)
 ) -> list[dict[str, Any]]:
-    """The tree of calls of a bet of Truco, from the engine's state machine, with their points.
+    """The tree of calls of a Truco bet with their points, from the engine's state machine.
 
-    Answers that only accept or refuse are not branches: their points are shown at the call.
+    Answers that only accept or refuse are not branches; each call shows their points.
 
     Args:
         bet: "flor", "envido" or "truco".
-        calls: the calls that were made, whose path is marked.
+        calls: the calls that were made; their path is marked.
         scores: the scores of the two sides, 0 to 29; a falta and an al resto depend on them.
 
     Raises:
-        ValueError: no such bet, or an impossible chain of calls.
+        ValueError: there is no such bet, or the chain of calls is impossible.
 
     Rules: TRU-FLOR-09 to -15, TRU-ENV-04 to -09, TRU-TRU-13 to -15.
     """
@@ -55,13 +57,13 @@ def _raises(
     here: tuple[str, ...],
     scores: Sequence[int],
 ) -> list[dict[str, Any]]:
-    """The branches of the calls that are possible in `state`, or after it is accepted."""
+    """The branches for the calls that are possible in `state`, or after `state` is accepted."""
     accepted = table[state].calls.get("quiero", state)
     open_now = {**table[state].calls, **table[accepted].calls}
     return [
         _bet(table, following, (*calls, call), here, scores)
         for call, following in open_now.items()
-        # A third flor changes nothing that a drawing of two could show.
+        # A third flor adds nothing to a tree of two players.
         if call not in _ANSWERS and following != state
     ]
 

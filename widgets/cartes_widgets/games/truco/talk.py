@@ -1,4 +1,4 @@
-"""The calls of a hand of Truco for two: the possible calls, and their points."""
+"""The calls of a two-player hand of Truco, and their points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANSWERS = ("quiero", "no-quiero")
 
 
 class TrucoTalk:
-    """The calls of one hand for two; no card is played, and the learner deals.
+    """The calls of one hand for two players. Nobody plays a card, and the learner deals.
 
     Rules: TRU-ENV-04 to -09, TRU-TRU-12 to -15, TRU-TURN-06, TRU-TURN-07.
     """
@@ -38,13 +38,13 @@ class TrucoTalk:
         scores: Sequence[int] = (),
         envido: bool = True,
     ) -> None:
-        """Begins after these hands were dealt, the learner's first.
+        """Begins a hand with the given cards, the learner's first.
 
         Args:
             envido: whether to include the calls of the envido, or only those of the truco.
 
         Raises:
-            ValueError: no such hands or scores.
+            ValueError: `hands` or `scores` are impossible.
         """
         if not envido:
             self.calls = (*TRUCO_CALLS, *_ANSWERS)
@@ -63,19 +63,19 @@ class TrucoTalk:
         return state
 
     def _worth(self, calls: Sequence[str]) -> int:
-        """The points of the bet that ended the hand; 0 before."""
+        """The points of the bet that ended the hand; 0 before the end."""
         state = self._after(calls)
         return state.awards[-1].points if state.deal_is_over and state.awards else 0
 
     def _taken(self, calls: Sequence[str]) -> int:
-        """The points of the bet that was just accepted; 0 without one."""
+        """The points of the bet that the last call accepted; 0 if it accepted no bet."""
         if not calls or calls[-1] != "quiero":
             return 0
         pending = _pending(self._after(calls[:-1]).deal)
         return pending[1] if pending else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The next speaker after `history`, the open calls, and the stake."""
+        """The next player to call after `history`, the open calls, and the stake."""
         state, views = self._start, []
         for call in history:
             seat = _speaker(state, call)
@@ -109,7 +109,7 @@ class TrucoTalk:
         }
 
     def _note(self, call: str, after: State) -> str:
-        """The points of a call, accepted and refused, in words; "" for an answer."""
+        """The points of a call if accepted and if refused, in words; "" for an answer."""
         result = _pending(after.deal)
         if result is None or call in _ANSWERS:
             return ""
@@ -136,14 +136,16 @@ class TrucoTalk:
 
 
 def _speaker(state: State, call: str) -> int:
-    """The seat that may make `call`; else the seat whose turn it is; at the end, the learner's."""
+    """The seat that may make `call`, else the seat whose turn it is; at the end, the learner's
+    seat.
+    """
     able = [seat for seat in (1, 0) if Call(call) in state.actions(seat)]
     waiting = state.to_act
     return waiting[0] if waiting and waiting[0] in able else next(iter((*able, *waiting)), 0)
 
 
 def _pending(deal: Deal | None) -> tuple[str, int, int] | None:
-    """The pending bet, and its points accepted and refused."""
+    """The pending bet, its points if accepted, and its points if refused; None without a bet."""
     if deal is None or deal.phase not in _BETS:
         return None
     bet = deal.envido if deal.phase == "envido" else deal.truco

@@ -1,4 +1,4 @@
-"""A chico of Truco scored with matchsticks: malas, then buenas, hand after hand."""
+"""A widget with the score of a chico (a game to 30 points) of Truco, marked with matchsticks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ _MALAS = CHICO // 2
 
 
 class Tally(Widget):
-    """The marks of two sides after each hand, to step through.
+    """The marks of two sides after each hand; the learner steps through them.
 
     Attributes:
-        steps: `marks` of both sides, in malas and in buenas, and the same in words.
-        step: the step that is shown; the page changes it.
+        steps: for each hand, `marks` of both sides, in malas (points 1 to 15) and in buenas (16 to
+            30), and the same in words.
+        step: the index of the visible step; the page changes it.
     """
 
     module = "tally"
@@ -36,7 +37,7 @@ class Tally(Widget):
         """Marks the points that our side and the other side made in each of `hands`.
 
         Raises:
-            ValueError: negative points, or a hand after the end of the chico.
+            ValueError: points are negative, or a hand comes after the end of the chico.
 
         Rules: TRU-SET-04, TRU-SET-05.
         """
@@ -54,7 +55,7 @@ class Tally(Widget):
         return self.steps
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the step from the page, if it exists."""
+        """Sets the traits that a page sent; ignores a step that does not exist."""
         step = sync_data.get("step")
         if type(step) is int and 0 <= step < len(self.steps):
             super().set_state({"step": step})
@@ -74,7 +75,7 @@ def _marks(score: int) -> tuple[int, int]:
 
 
 def _marked(score: int) -> dict[str, Any]:
-    """`score` in words: in malas up to 15, and in buenas above."""
+    """`score` in words: as malas up to 15, as buenas from 16."""
     malas, buenas = _marks(score)
     ended = score == CHICO
     return {"count": buenas or malas, "kind": "won" if ended else "buenas" if buenas else "malas"}

@@ -1,4 +1,4 @@
-"""The moments of Truco's first trick, with the calls that are open at each."""
+"""A widget with the moments of Truco's first trick, and the calls that are open at each."""
 
 from __future__ import annotations
 
@@ -34,11 +34,13 @@ _MOMENTS = (
     ("settled", False, "none", True, "TRU-TURN-11"),
     ("played", True, "none", False, "TRU-ENV-12"),
 )
-"""Name; own card played, truco, envido settled, as `opening_calls` asks; the rule that tells."""
+"""For each moment, its name, whether the player has played, the truco's state, whether the
+envido is settled, and the rule.
+"""
 
 
 class Timeline(Widget):
-    """The open calls of a player without flor at each moment, and the rule.
+    """The open calls of a player without flor at each moment, with the rule.
 
     Attributes:
         moments: for each moment, what has happened, each call and whether it is open, a summary,

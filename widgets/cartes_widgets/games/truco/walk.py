@@ -1,4 +1,4 @@
-"""A walk through a hand of Truco, card by card: leaders of tricks, ties, the winner."""
+"""A walk through a hand of Truco, card by card: who leads each trick, ties, who wins."""
 
 from __future__ import annotations
 
@@ -31,17 +31,18 @@ Seated = list[tuple[int, Card]]
 
 
 def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
-    """A walk through a hand from the empty table on. It asks who wins each trick, and at the end
-    the hand.
+    """The steps of a walk through a hand, from the empty table on.
 
-    The learner has seat 0 and deals, so the seat to the right plays first. The winner of a trick
-    leads the next; after a tie of opponents, the same leader leads again.
+    The walk asks who wins each trick, and at the end who wins the hand. The learner has seat 0 and
+    deals, so the seat to the right plays first. The winner of a trick leads the next; after a tie
+    of
+    opponents, the same player leads again.
 
     Args:
         tricks: one to three tricks, each with a card of all 2 or 4 players, in the order played.
 
     Raises:
-        ValueError: no such tricks, or the hand was decided before the last one.
+        ValueError: the tricks are impossible, or the hand was decided before the last trick.
 
     Rules: TRU-TRU-01 to -04, TRU-TRU-06 to -10.
     """
@@ -66,8 +67,9 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
 
 
 def _asked(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
-    """The question who wins the last trick; with two players, if it `ends` the hand, who wins the
-    hand.
+    """The question who wins the last trick.
+
+    If this trick `ends` a hand of two players, the question is who wins the hand.
     """
     seats = len(tricks[0])
     if ends and seats == _TABLES[0] and len(tricks) > 1:
@@ -114,13 +116,13 @@ def _words(name: str, seats: int, *, seat: int, card: Card | None = None) -> str
 
 
 def walk(*, trick: str) -> Walkthrough:
-    """Tricks to step through; the learner deals.
+    """A widget that shows tricks card by card; the learner deals.
 
     Args:
         trick: one to three tricks in notation, separated by "/".
 
     Raises:
         NotationError: a text is not card notation.
-        ValueError: no such tricks.
+        ValueError: the tricks are impossible.
     """
     return Walkthrough(truco_walk([cards(text) for text in trick.split("/")]))
