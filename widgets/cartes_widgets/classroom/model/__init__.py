@@ -1,4 +1,4 @@
-"""The model of a class, without HTTP: room, students, answers, and what the teacher opened."""
+"""The model of a class, without HTTP: room, students, answers, and what the teacher has opened."""
 
 from __future__ import annotations
 

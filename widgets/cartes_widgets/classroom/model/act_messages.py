@@ -1,4 +1,4 @@
-"""Messages about an act at a live table, for each reader in the reader's language."""
+"""Messages about an action at a live table, in the language of each person who sees the table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ __all__ = ["Done"]
 
 @dataclass(eq=False)
 class Done:
-    """An act, and the messages about it already rendered, by seat and language."""
+    """An action, and the messages about it that were already rendered, by seat and language."""
 
     event: Event[Any]
     messages: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
     def to(self, game: TableGame, reader: int, plays: bool) -> str:
-        """The message for the seat of `reader`, in the current language.
+        """The message for the seat `reader`, in the current language.
 
         Args:
-            plays: whether the reader sits there; otherwise seats are named as for an onlooker.
+            plays: whether the person plays at this seat; False for an onlooker, whose messages name
+                all players.
         """
         key = (reader, language(), plays)
         if key not in self.messages:

@@ -1,4 +1,4 @@
-"""The teacher's overview of a room: the grid, stuck students, most missed exercises."""
+"""The teacher's overview of a room: the grid of results, stuck students, most missed exercises."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 __all__ = ["Cell", "Missed", "cells", "columns", "missed_most", "stuck_reason"]
 
 STILL_MS = 4 * 60 * 1000
-"""Milliseconds without an answer, with an open page, after which a student counts as stuck."""
+"""A student with an open page is stuck after this time without an answer, in milliseconds."""
 
 _IN_A_ROW = 3
 _FEWEST = 2
@@ -21,7 +21,7 @@ _MOST_MISSED = 3
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Results of one student for one kind of exercise.
+    """The results of one student in one kind of exercise.
 
     Attributes:
         right, of: number of right first answers, and of all first answers.
@@ -35,10 +35,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A kind of exercise, or one deal of it, that many students missed.
+    """A kind of exercise, or one exercise of it, that many students answered wrongly.
 
     Attributes:
-        deal: an exercise to ask again: the deal that several students missed, else a new deal.
+        deal: the exercise to ask again: one that several students missed, else a new one.
         wrong, of: number of wrong first answers, and of all first answers.
     """
 
@@ -48,7 +48,7 @@ class Missed:
 
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
-    """Lesson and kind of every answered exercise, in the order of the lessons."""
+    """Lesson and kind of every exercise that has an answer, in the order of the lessons."""
     kinds = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
@@ -59,7 +59,7 @@ def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
-    """Results by student, then by lesson and kind; only first answers count."""
+    """The results of each student, by lesson and kind; only first answers count."""
     answers: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
     for answer in first_answers(results):
         answers[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)
@@ -72,14 +72,15 @@ def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
 
 
 def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int) -> str:
-    """Why a student seems stuck; "" if the student does not.
+    """Why a student seems to be stuck; "" if this is not so.
 
-    `wrong`: the last three answers were wrong. `shown`: the student looked at the worked answer
-    last. `still`: a page is open, but no answer has come for minutes.
+    `wrong`: the last three answers were wrong. `shown`: the student has just looked at the
+    solution.
+    `still`: a page is open, but no answer has come for minutes.
 
     Args:
         results: the results of the student, the oldest first.
-        now, since: the current time, and when the student was last active, in milliseconds.
+        now, since: the current time, and the time of the student's last activity, in milliseconds.
         is_here: whether one of the student's pages is open.
     """
     last = results[-_IN_A_ROW:]
@@ -106,7 +107,7 @@ def missed_most(results: Iterable[Result]) -> list[Missed]:
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
-    """The deal that at least two students missed, else a new deal of that kind."""
+    """The exercise that at least two students missed, else a new exercise of the same kind."""
     by_deal: dict[Deal, int] = defaultdict(int)
     for entry in wrong:
         by_deal[entry.deal] += 1

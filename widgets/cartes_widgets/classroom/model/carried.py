@@ -1,4 +1,7 @@
-"""Saves a class for the next week: nicknames, answers and ranks, as plain values."""
+"""Conversion of a class to plain values and back: nicknames, answers and ranks.
+
+A teacher saves the class in a file and continues with it later.
+"""
 
 from __future__ import annotations
 
@@ -37,11 +40,11 @@ _MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
 def class_content(
     room: Room, *, accounts: bool, ranks: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """The content of the file in which a teacher saves the room.
+    """The content of the file in which the teacher saves the room.
 
     Args:
         accounts: whether students have accounts on another server, which identify them later.
-        ranks: the ranks of the tournament, as on the board.
+        ranks: the ranks of the tournament, in the form that the board shows.
     """
     place = room.course.place
     return {
@@ -66,7 +69,7 @@ def class_content(
 
 
 def _plain(result: Result) -> dict[str, Any]:
-    """An answer as a kernel reports it, with its time and position."""
+    """An answer in the form of a kernel's report, with its time and its position."""
     names = ("ok", "misconception", "hints", "ms", "rule", "shown", "at")
     answer = None if result.shown or not result.answer else json.loads(result.answer)
     return {
@@ -81,8 +84,8 @@ class Arrival:
     """A class that was read from a file.
 
     Attributes:
-        new: students who are not in the room.
-        results: answers, of students of the room or of new ones.
+        new: students who are not in the room yet.
+        results: answers of new students and of students in the room.
         homework: the students' answers to homework.
     """
 
@@ -92,13 +95,13 @@ class Arrival:
 
 
 def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
-    """The students and answers of a file. A student of the room with the same nickname gets the
-    answers.
+    """The students and answers in the content of a file.
 
-    A new student joins under the same nickname, or with the same account.
+    A student of the room with the same nickname gets the answers. Other students are new; they join
+    under the same nickname, or with the same account.
 
     Raises:
-        ClassFileError: `format`.
+        ClassFileError: `format`, the content is not that of a class.
     """
     people = content.get("people")
     if content.get("version") != _VERSION or not isinstance(people, list):
@@ -147,7 +150,7 @@ def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
 
 
 def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
-    """The answers to homework, without those whose homework can no longer be read."""
+    """The answers to homework, except those of homework that this version cannot read."""
     read = []
     for row in rows:
         try:
@@ -166,7 +169,7 @@ def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
 
 
 def save(room: Room, arrival: Arrival) -> Future[None]:
-    """The write that saves the students and answers of `arrival`, in one transaction."""
+    """Queues the write of the students and answers of `arrival`, in one transaction."""
     people = [
         {
             "id": member.id,
@@ -194,7 +197,7 @@ def save(room: Room, arrival: Arrival) -> Future[None]:
 
 
 def take_in(room: Room, arrival: Arrival) -> None:
-    """Adds the students and answers, which must be saved already, to the room."""
+    """Adds the students and answers to the room in memory; they must be in the database already."""
     room.members.update({member.id: member for member in arrival.new})
     room.results[:0] = arrival.results
     room.homework[:0] = arrival.homework

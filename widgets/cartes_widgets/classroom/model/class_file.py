@@ -1,4 +1,4 @@
-"""The file in which a teacher saves a class, encrypted with a password of the teacher's choice."""
+"""The file in which a teacher saves a class, encrypted with the teacher's password."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 __all__ = ["LONGEST_FILE", "SHORTEST_WORD", "ClassFileError", "decrypted", "encrypted"]
 
 SHORTEST_WORD = 8
-"""Characters of the word, at least."""
+"""Minimum length of the password, in characters."""
 
 LONGEST_FILE = 2 * 1024 * 1024
-"""Bytes of a file."""
+"""Maximum size of the file, in bytes."""
 
 _LONGEST_CONTENT = 32 * 1024 * 1024
 _MARK = b"cartes-class-1\n"
 _SALT, _NONCE = 16, 12
 _COST = 2**15
-"""Of scrypt: a guess of the word takes 32 MB and about a tenth of a second."""
+"""The cost parameter of scrypt: to test a password takes 32 MB and about a tenth of a second."""
 
 
 class ClassFileError(ValueError):
-    """A class file that cannot be written or read; the catalogue entry is `class-file-<reason>`.
+    """A class file that cannot be written or read; its message is `class-file-<reason>`.
 
     Attributes:
         reason: `library` (the extra `export` is not installed), `short` (the password is too
@@ -40,7 +40,8 @@ def encrypted(content: dict[str, Any], word: str) -> bytes:
     """`content` as a file, encrypted with the password `word` (scrypt, AES-256-GCM).
 
     Raises:
-        ClassFileError: the reason is `library`, `short` or `long`.
+        ClassFileError: `library`, the extra `export` is not installed; `short`, the password is
+            too short; `long`, the file would be too large.
     """
     if len(word) < SHORTEST_WORD:
         raise ClassFileError("short")
@@ -56,7 +57,8 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     """The content of a file that `encrypted` made with the password `word`.
 
     Raises:
-        ClassFileError: the reason is `library`, `long`, `format` or `word`.
+        ClassFileError: `library`, the extra `export` is not installed; `long`, the file is too
+            large; `format`, it is not a class file; `word`, the password is wrong.
     """
     if len(file) > LONGEST_FILE:
         raise ClassFileError("long")
@@ -81,7 +83,7 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
 
 
 def _cipher(word: str, salt: bytes) -> Any:
-    """The cipher with a key derived from the password `word` and `salt`.
+    """The AES-GCM cipher with a key derived from the password `word` and `salt`.
 
     Raises:
         ClassFileError: `library`, the package cryptography is not installed.

@@ -1,4 +1,4 @@
-"""A tournament: all tables play the same deals against house players, and are compared by deal."""
+"""A tournament: all tables play the same deals against bots, and the ranking compares each deal."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ __all__ = ["CONTESTS", "DEALS", "Rank", "begun", "ranking"]
 CONTESTS: Mapping[str, tuple[int, ...]] = {
     game: presented.contests for game, presented in PRESENTATIONS.items()
 }
-"""Numbers of players of each game with a tournament, the usual one first."""
+"""The possible numbers of players of a tournament in each game, the usual one first."""
 
 DEALS = (2, 3, 4, 5, 6)
-"""Numbers of deals that a tournament may have."""
+"""The possible numbers of deals of a tournament."""
 
 
 def begun(terms: Terms, length: int) -> TableGame:
-    """The match of `terms`; in a tournament it has exactly `length` deals. A `length` of 0 means a
-    normal match.
+    """A match with the given terms, which lasts exactly `length` deals in a tournament.
+
+    A `length` of 0 starts a normal match.
     """
-    # Else the match might end at its target before all deals are played.
+    # Otherwise the match might reach its target before all deals are played.
     lasting = PRESENTATIONS[terms.game].lasting(length) if length else {}
     if not lasting:
         return terms.begin()
@@ -35,13 +36,13 @@ def begun(terms: Terms, length: int) -> TableGame:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """Rank of a table.
+    """The rank of a table in a tournament.
 
     Attributes:
         place: the rank, from 1; equal tables share it. None before a deal can be compared.
-        percent: the share of won comparisons with other tables, in which a tie counts half; None
-            without a comparison.
-        done: number of deals that were played.
+        percent: the percentage of comparisons with other tables that the table won; a tie counts
+            half. None without a comparison.
+        done: number of deals that the table has played.
     """
 
     table: str
@@ -51,9 +52,11 @@ class Rank:
 
 
 def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
-    """The tables, best first, by their gain over the house in each deal.
+    """The ranks of the tables, the best first.
 
-    Compares only deals that at least two tables have played; tables without such a deal come last.
+    Args:
+        gains: for each table, its gain over the bots in each deal. A deal counts only if at least
+            two tables have played it. Tables without such a deal come last.
     """
     names = list(gains)
     won = dict.fromkeys(names, 0.0)

@@ -1,6 +1,4 @@
-"""What the teacher has opened: lesson and step, the question for all, and whether pages are
-frozen.
-"""
+"""What the teacher has opened: a lesson step, a question for all, tables, or a frozen class."""
 
 from __future__ import annotations
 
@@ -26,12 +24,12 @@ __all__ = [
 ]
 
 FAIR_MS = 3000
-"""How long after its end a question with a time still takes answers: some networks are slow."""
+"""Time after the end of a timed question in which answers still count, for slow networks; in ms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A lesson and its step, from 1, to which all students were brought."""
+    """The lesson and the step, from 1, to which the teacher has brought all students."""
 
     lesson: str
     step: int
@@ -39,11 +37,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A live table on the wall.
+    """A live table that the projector shows.
 
     Attributes:
-        deal: a finished deal of it that is replayed, from 1; 0 for what happens there now.
-        step: how many acts of that deal are shown.
+        deal: the number of the finished deal that is replayed, from 1; 0 to show the current game.
+        step: number of actions of this deal that are shown.
     """
 
     table: str
@@ -53,14 +51,14 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question for all.
+    """A question for all students.
 
     Attributes:
         number: incremented with each question of the room.
-        reason: whether all students see the explanation of the commonest mistake.
+        reason: whether all students see the explanation of the most frequent mistake.
         revealed: whether all students see the answer.
-        closed: whether the teacher has closed the answers.
-        closes_at: when the answers close, in milliseconds since 1970; None without a time.
+        closed: whether the teacher has closed the question.
+        closes_at: the end of a timed question, in milliseconds since 1970; None without a limit.
     """
 
     number: int
@@ -71,7 +69,7 @@ class Question:
     closes_at: int | None = None
 
     def accepts(self, now: int) -> bool:
-        """Whether answers that arrive at the time `now` still count."""
+        """Whether answers that arrive at the time `now` count."""
         is_open = not (self.closed or self.revealed)
         return is_open and (self.closes_at is None or now < self.closes_at + FAIR_MS)
 
@@ -94,29 +92,28 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is open to the class at this moment.
+    """What the class can use and do at this moment.
 
     Attributes:
-        revision: incremented with each command, so that a page can tell a new state from an old
-            one.
+        revision: incremented with each command, so that a page recognizes an outdated state.
         place: the lesson and step to which all students were brought; None if they move freely.
         question: the question for all; None between questions.
         asked: number of questions asked so far.
         frozen: whether pages accept no answers.
         plan: name of the session that the class follows; "" without one.
         own: the teacher's own session, as the text of a session file.
-        at: the open part of the plan, from 1; 0 before the first.
+        at: the number of the current part of the session, from 1; 0 before the first.
         tables: whether students may take seats at tables, and play there.
         shut: whether the room is closed to new students.
         free: whether the teacher has sent all students to the lessons, at their own pace.
         listed: whether students may join only under a nickname of the list.
-        podium: whether the wall shows the podium.
+        podium: whether the projector shows the podium.
         teams: whether the podium is by team, and students see their team.
-        hour: what was opened so far: the time in milliseconds since 1970, and the part of a
-            session.
+        hour: what the teacher has opened so far: for each, the time in milliseconds since 1970, and
+            a part of a session.
         sounds: whether the pages of students may make sounds.
-        hides: whether the wall shows only the number of answers until the teacher shows something.
-        watched: the table on the wall; None for none.
+        hides: whether the projector shows only the number of answers, until the teacher shows more.
+        watched: the table that the projector shows; None if it shows no table.
     """
 
     revision: int = 0
@@ -140,7 +137,7 @@ class Course:
 
 
 def asked(course: Course, deal: Deal) -> Course:
-    """`course` with the exercise `deal` as the question for all.
+    """`course` with the exercise `deal` as the new question for all.
 
     Raises:
         ExerciseError: there is no such exercise.
@@ -154,8 +151,8 @@ def asked(course: Course, deal: Deal) -> Course:
 
 
 def following(question: Question, rng: random.Random) -> Deal:
-    """Another exercise of the same kind as `question`, which nobody can predict."""
-    # Any but the same one.
+    """Another exercise of the same kind as `question`, which students cannot predict."""
+    # The step is never 0, so the exercise is another one.
     step = rng.randrange(1, SEEDS)
     return replace(question.deal, seed=(question.deal.seed + step) % SEEDS, position="")
 

@@ -27,10 +27,10 @@ __all__ = [
 ]
 
 _LEAST_SPACE = 256 * 1024
-"""Bytes that SQLite needs beside a small file, for its log and the index of the log."""
+"""Bytes that SQLite needs besides a small database, for its write-ahead log and the log's index."""
 
 _NO_SPACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""What the system answers to a write on a full disk, or above a user's quota or limit."""
+"""Error numbers for a write on a full disk, or above a user's quota or limit."""
 
 _SQLITE = {
     "SQLITE_FULL": "full",
@@ -42,7 +42,7 @@ _SQLITE = {
     "SQLITE_NOTADB": "damaged",
     "SQLITE_CORRUPT": "damaged",
 }
-"""Reasons by SQLite's error names, without the suffix that an extended code adds."""
+"""Reasons by the name of SQLite's error, without the suffix of extended codes."""
 
 _OF_FILES = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
 _POSTGRESQL = {"53100": "full", "42501": "denied", "25006": "denied", "55P03": "locked"}
@@ -53,9 +53,9 @@ class StoreError(Exception):
 
     Attributes:
         reason: `address` (unknown type of database), `memory` (the address has no file), `file`
-            (SQLite cannot open the file), `closed` (no server answers), `damaged`, `denied`, `full`
-            or `locked`.
-        place: the file of an SQLite database; "" for another database.
+            (SQLite cannot open the file), `closed` (no database server answers), `damaged`,
+            `denied`, `full` or `locked`.
+        place: the path of an SQLite database; "" for another database.
     """
 
     def __init__(self, reason: str, place: str = "") -> None:
@@ -64,15 +64,15 @@ class StoreError(Exception):
 
     @property
     def message(self) -> str:
-        """The error and what to do about it, in the current language."""
+        """The error and how to solve it, in the current language."""
         return format_message(f"class-store-{self.reason}", place=self.place)
 
 
 def default_url() -> str:
-    """The address of the database in the user's data folder; makes the folder if needed.
+    """The URL of the default database in the user's data folder; creates the folder if needed.
 
     Raises:
-        StoreError: `file`, the folder cannot be made.
+        StoreError: `file`, the folder cannot be created.
     """
     folder: Path = user_data_path("cartes", appauthor=False)
     try:
@@ -83,18 +83,18 @@ def default_url() -> str:
 
 
 def open_engine(url: str, patience: float) -> Engine:
-    """A connection pool for the database at `url`; opens no connection yet.
+    """A connection pool for the database at `url`; it opens no connection yet.
 
     Args:
-        patience: the time, in seconds, that one attempt may wait for a lock.
+        patience: the time, in seconds, that an attempt may wait for a lock.
 
     Raises:
-        StoreError: `address` or `memory`.
+        StoreError: `address`, an unknown type of database; `memory`, the URL names no file.
     """
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
-            # The default driver depends on SQLAlchemy's version.
+            # Name the driver, because the default depends on SQLAlchemy's version.
             parsed = parsed.set(drivername="postgresql+psycopg")
         kind = parsed.get_backend_name()
         if kind == "postgresql":
@@ -112,10 +112,10 @@ def open_engine(url: str, patience: float) -> Engine:
 
 
 def _make_folder(file: Path | None) -> None:
-    """Makes the folder of a database's file.
+    """Creates the folder of a database's file.
 
     Raises:
-        StoreError: `memory`, there is no file; `file`, the folder cannot be made.
+        StoreError: `memory`, the URL names no file; `file`, the folder cannot be created.
     """
     if file is None:
         raise StoreError("memory")
@@ -127,8 +127,8 @@ def _make_folder(file: Path | None) -> None:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # A killed server loses nothing that was committed; after a power failure the last moments may
-    # be lost. Deleted data is overwritten.
+    # A killed server loses nothing that was committed; a power failure may lose the last moments.
+    # Deleted data is overwritten.
     for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.execute("PRAGMA secure_delete=ON")
@@ -136,15 +136,15 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _file_of(url: URL) -> Path | None:
-    """The file that an address of SQLite names; None for a database in memory."""
+    """The file that an SQLite URL names; None for a database in memory."""
     name = url.database or ""
     in_memory = ":memory:" in name or url.query.get("mode") == "memory"
     return None if not name or in_memory else Path(name.removeprefix("file:"))
 
 
 def error_reason(error: DBAPIError, engine: Engine) -> str:
-    """The reason of a database error: `full`, `locked`, `denied` or `damaged`; `lost` for all
-    others.
+    """The reason of a database error: `full`, `locked`, `denied` or `damaged`; `lost` for other
+    errors.
     """
     cause = error.orig
     if not isinstance(cause, sqlite3.Error):
@@ -156,7 +156,7 @@ def error_reason(error: DBAPIError, engine: Engine) -> str:
 
 
 def open_error(reason: str, engine: Engine) -> StoreError:
-    """The error of a database that cannot be opened, for a reason of `error_reason`."""
+    """The error for a database that cannot be opened, given a reason of `error_reason`."""
     if engine.dialect.name != "sqlite":
         return StoreError("closed" if reason == "lost" else reason)
     return StoreError("file" if reason == "lost" else reason, str(_file_of(engine.url)))
@@ -166,7 +166,7 @@ def _has_no_space(file: Path | None) -> bool:
     """Whether the disk or the quota of `file` is full.
 
     SQLite reports some full disks, and any exceeded quota, as an I/O error. The free space of a
-    disk does not include quotas, so this writes a test file.
+    disk does not include quotas, so this function tries to write a test file.
     """
     if file is None:
         return False
@@ -180,10 +180,10 @@ def _has_no_space(file: Path | None) -> bool:
 
 
 def set_aside(url: str, now: datetime) -> Path:
-    """Renames the file of a damaged SQLite database, so that a new one can take its place.
+    """Renames the file of a damaged SQLite database, so that a new one can replace it.
 
     Returns:
-        The file's new place; no data is deleted.
+        The new path of the file; no data is deleted.
 
     Raises:
         OSError: the file cannot be renamed.
@@ -193,7 +193,7 @@ def set_aside(url: str, now: datetime) -> Path:
         raise FileNotFoundError(url)
     renamed = file.with_name(f"{file.stem}-{now:%Y-%m-%d-%H%M%S}{file.suffix}")
     file.rename(renamed)
-    # SQLite would apply the old file's log to the new file.
+    # SQLite would apply the log of the old file to the new one.
     for ending in ("-wal", "-shm"):
         beside = file.with_name(file.name + ending)
         if beside.exists():

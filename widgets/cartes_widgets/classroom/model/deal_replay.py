@@ -1,4 +1,4 @@
-"""A finished deal of a live table, act by act, with what its decisions cost."""
+"""A finished deal of a live table, action by action, and the cost of its decisions."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ _BUDGET = Budget(samples=30, seconds=0.8)
 
 
 def finished_deals(table: LiveTable) -> int:
-    """Number of deals of the current match that have been scored."""
+    """Number of deals of the current match whose score is counted."""
     return len(table.starts) - 1 + (table.game.pause in (DEAL, MATCH))
 
 
 def steps_of(table: LiveTable, deal: int) -> int:
-    """The last step of a finished deal, whose first is 0: all its acts, then the score."""
+    """The number of the last step of a finished deal: all its actions, then the score."""
     ends = [*table.starts[1:], len(table.acts)]
     return ends[deal - 1] - table.starts[deal - 1] + 1
 
 
 def replayed(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
-    """The match as it was after `step` acts of a finished deal, and the last of them."""
+    """The match after `step` actions of a finished deal, and the last of these actions."""
     first = table.starts[deal - 1]
     game, event = begun(table.terms, table.length), None
     for seat, text in table.acts[: min(first + step, first + steps_of(table, deal) - 1)]:
@@ -53,7 +53,7 @@ def _clear(game: TableGame) -> None:
 
 
 def record_of(table: LiveTable) -> MatchRecord:
-    """The record of the current match of a table that plays no tournament."""
+    """The record of the current match; the table must not be part of a tournament."""
     match = GAMES[table.terms.game].match(table.terms.rules(), seed_of(table.terms.deals))
     for seat, text in table.acts:
         match.play(text, seat)
@@ -62,9 +62,9 @@ def record_of(table: LiveTable) -> MatchRecord:
 
 
 def reviewed(record: MatchRecord, deal: int, seats: Collection[int]) -> tuple[Costly, ...]:
-    """The costliest decisions of `seats` in a deal, counted from 1, in the order of the deal.
+    """The costliest decisions of `seats` in the deal number `deal`, from 1, in their order.
 
-    It takes seconds of a processor: a server lets another process compute it.
+    It takes seconds of processor time, so a server runs it in another process.
     """
     rng = random.Random(0)
     results = [

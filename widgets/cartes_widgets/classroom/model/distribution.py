@@ -1,4 +1,4 @@
-"""Distribution of the answers to one exercise, with the reason of the commonest mistake."""
+"""The distribution of the answers to an exercise, and the reason of the most frequent mistake."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cartes_widgets.classroom.model.results import Result
 __all__ = ["AnswerGroup", "Spread", "right_answer", "right_items", "spread"]
 
 _MOST_GROUPS = 8
-"""Kinds of answers that are listed; the right one always is."""
+"""Maximum number of different answers that are listed; the right one is always listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerGroup:
-    """Students who gave the same answer.
+    """The students who gave the same answer.
 
     Attributes:
         text: the answer in words.
@@ -37,15 +37,14 @@ class AnswerGroup:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Distribution of the answers to one exercise.
+    """The distribution of the answers to one exercise.
 
     Attributes:
         answered: number of students who answered.
-        shown: number of students who looked at the worked answer instead.
-        groups: groups of equal answers, the commonest first; `others` counts the rest.
-        picked: id, card ("" for words), text, and number of students, for each item that may be
-            picked; () for other forms of answers.
-        mistake: the commonest wrong answer; None if there is no wrong answer.
+        shown: number of students who looked at the solution instead.
+        groups: groups of equal answers, the most frequent first; `others` counts the other answers.
+        picked: for an exercise in which items are picked: id, card (or ""), text, and number of
+            students of each item; else ().
     """
 
     answered: int
@@ -57,7 +56,9 @@ class Spread:
 
 
 def right_answer(exercise: Exercise) -> str:
-    """The right answer to `exercise`, in words; students must not get it too early."""
+    """The right answer to `exercise`, in words; it must not reach students before they may see
+    it.
+    """
     return answer_words(answer_key(exercise).answer, exercise)
 
 
@@ -72,8 +73,9 @@ def right_items(exercise: Exercise) -> list[str]:
 
 
 def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup | None:
-    """The group of `answer`; None if the answer does not fit the exercise, for example after an
-    update.
+    """The group of the answer `answer`.
+
+    None if the answer does not fit the exercise, for example after an update of Cartes.
     """
     try:
         given = read_answer(exercise.schema, json.loads(answer))
@@ -85,7 +87,7 @@ def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup |
 
 
 def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
-    """Distribution of `results`, one of each student."""
+    """The distribution of `results`, which has one result per student."""
     counted = Counter(result.answer for result in results if not result.shown)
     groups = [
         group
@@ -105,7 +107,7 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
 
 
 def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
-    """The commonest groups, and always the group of the right answer."""
+    """The most frequent groups, and always the group of the right answer."""
     right = next((group for group in groups if group.ok), None)
     listed = tuple(groups[:_MOST_GROUPS])
     return listed if right is None or right in listed else (*listed[:-1], right)

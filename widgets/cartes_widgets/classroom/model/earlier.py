@@ -1,7 +1,7 @@
-"""A class that this machine served at another address: a teacher may continue it.
+"""A class that this machine served at another address; the teacher may continue it.
 
-A server finds its room by its address. After a restart on another port or network, the same command
-would open an empty room, and the answers would be out of reach.
+A server finds its room by its own address. After a restart on another port or network, the same
+command would open an empty room without the earlier answers.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from cartes_widgets.classroom.model.store import MEMBERS, ROOMS, Store
 __all__ = ["EarlierClass", "earlier_class", "is_served", "move_room"]
 
 _ANSWER_SECONDS = 1.0
-"""How long a server of this network may take to answer."""
+"""Time limit for the answer of a server in this network, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarlierClass:
-    """A room without a server.
+    """A room whose server has stopped.
 
     Attributes:
         opened_at: milliseconds since 1970.
-        students: number of students who joined it and were not removed.
+        students: number of students who joined and were not removed.
     """
 
     room: str
@@ -40,13 +40,13 @@ class EarlierClass:
 def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
     """The latest room of the database that is less than a day old and has no running server.
 
-    This blocks: it asks the address of that room whether a server is there.
+    This function blocks: it sends a request to the address of this room, to find a running server.
 
     Args:
         own: the room of this server.
 
     Returns:
-        The room; None if there is no such room, if nobody joined it, or if `own` already has
+        The room. None if there is no such room, if it has no students, or if `own` already has
             students.
     """
     if own.members:
@@ -66,7 +66,7 @@ def earlier_class(store: Store, own: Room, now: int) -> EarlierClass | None:
 def is_served(address: str) -> bool:
     """Whether a server of Cartes with a class answers at `address`.
 
-    The path of a service below a hub names no server: it counts as served.
+    True for a path without a host, which is the address of a service behind a JupyterHub.
     """
     place = urlsplit(address)
     if place.hostname is None:
@@ -83,8 +83,11 @@ def is_served(address: str) -> bool:
 
 
 def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
-    """Moves a room that was read from the database to this server's address. To another host,
-    browsers do not send their cookies, so students may join again under their nickname.
+    """Moves a room that was read from the database to the address of this server.
+
+    If the host differs, browsers do not send their old cookies. So each student may join again
+    under
+    the same nickname.
     """
     where = ROOMS.c.id == room.id
     room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))

@@ -1,4 +1,4 @@
-"""Homework that students hand in: which homework a room accepts, and how its answers are graded."""
+"""Homework that students submit: which homework a room accepts, and how answers are graded."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from cartes_widgets.classroom.model.store import HOMEWORK
 __all__ = ["MOST_LISTS", "Graded", "Summary", "graded", "hand_in", "summaries"]
 
 MOST_LISTS = 12
-"""Lists of homework that a room takes of one student; a device keeps no more."""
+"""Maximum number of homeworks that a room accepts from a student; a device keeps no more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """A homework that was received and graded.
+    """A homework that a student has submitted, with its grades.
 
     Attributes:
-        answers: the answers that could be read, by number of the exercise.
-        unread: the number of answers that could not be read.
+        answers: the valid answers, by number of the exercise.
+        unread: the number of invalid answers.
     """
 
     homework: Homework
@@ -44,15 +44,16 @@ class Graded:
 
 
 def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]) -> Graded:
-    """The homework in a page's message, with each answer graded by the engine.
+    """The homework in a page's message, with a grade of the engine for each answer.
 
-    This is slow: do not call it in an event loop.
+    This function is slow: do not call it in an event loop.
 
     Args:
-        is_own: a function: whether a homework was made by this server.
+        is_own: whether this server has created a homework.
 
     Raises:
-        HomeworkError: `message`, `link`, `number`, `exercise` or `foreign`.
+        HomeworkError: `message`, the message has the wrong form; `foreign`, another server created
+            the homework; `link`, `number` or `exercise`, the homework's text is invalid.
     """
     homework = read_homework(content.get("link"))
     if not is_own(homework):
@@ -69,7 +70,7 @@ def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework],
 
 
 def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | None:
-    """One answer of a message; None if it cannot be read."""
+    """One graded answer of a message; None if it is invalid."""
     if not isinstance(item, Mapping):
         return None
     number, day = item.get("number"), item.get("day")
@@ -89,13 +90,14 @@ def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | N
 
 
 def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
-    """The write that saves the answers that the room does not have yet: a first answer is never
-    replaced.
+    """Queues the write of the answers that the room does not have yet.
 
-    None if the student is not in the room any more.
+    The first answer to an exercise is never replaced. Returns None if the student is no longer in
+    the
+    room.
 
     Raises:
-        HomeworkError: `lists`, the student has handed in too many homeworks.
+        HomeworkError: `lists`, the student has submitted too many homeworks.
     """
     if room.is_closed or member.removed or room.members.get(member.id) is not member:
         return None
@@ -121,7 +123,7 @@ class Summary:
     """The progress of a student in one homework.
 
     Attributes:
-        done, right, late, of: number of answers, of right answers, of answers after the last day,
+        done, right, late, of: number of answers, of right answers, of answers after the due date,
             and of exercises.
     """
 
@@ -148,7 +150,7 @@ def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
 
 
 def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
-    """The summary of those answers; None if the homework can no longer be read."""
+    """The summary of the answers to one homework; None if its text can no longer be read."""
     homework = _homework(link)
     if homework is None:
         return None
@@ -160,7 +162,7 @@ def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
 
 @lru_cache(maxsize=256)
 def _homework(link: str) -> Homework | None:
-    """The homework of that text; cached, since a board needs it at each change."""
+    """The homework of the text `link`; cached, because the board needs it at each change."""
     try:
         return read_homework(link)
     except HomeworkError:

@@ -1,4 +1,4 @@
-"""The history of a class's lesson, as a session file that can be opened again."""
+"""The history of a lesson hour, as a session file that the teacher can use again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MINUTE = 60_000
 
 
 def asking(deal: Deal) -> dict[str, Any]:
-    """A question for all, as a part of a session file."""
+    """A question for all, as an entry of a session file."""
     if deal.position:
         asked = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
         return {"position": {**asked, "cards": deal.position}}
@@ -28,12 +28,12 @@ def asking(deal: Deal) -> dict[str, Any]:
 
 
 def going(lesson: str, step: int) -> dict[str, Any]:
-    """A lesson at a step, as a part of a session file."""
+    """A lesson at a step, as an entry of a session file."""
     return {"lesson": lesson, "step": step}
 
 
 def seating(seats: Seating) -> dict[str, Any]:
-    """Tables or a tournament, as a part of a session file."""
+    """Tables or a tournament, as an entry of a session file."""
     table: dict[str, Any] = {"game": seats.game, "players": seats.players}
     if seats.deals:
         return {"tournament": {**table, "deals": seats.deals}}
@@ -41,8 +41,9 @@ def seating(seats: Seating) -> dict[str, Any]:
 
 
 def noted(course: Course, at: int, part: Mapping[str, Any]) -> Course:
-    """`course`, with the part that was opened at the time `at` added to its history. Steps of the
-    same lesson are one part. If there are too many parts, later ones are dropped.
+    """`course` with a new entry of its history: the part that was opened at the time `at`.
+
+    Steps of the same lesson are one part. If there are too many parts, later ones are dropped.
     """
     if len(course.hour) >= _MOST:
         return course
@@ -53,7 +54,7 @@ def noted(course: Course, at: int, part: Mapping[str, Any]) -> Course:
 
 
 def hour_text(course: Course, now: int, title: str) -> str:
-    """A session file with all parts that were opened, and how long each took."""
+    """A session file with all opened parts, and the duration of each."""
     ends = [at for at, _ in course.hour[1:]] + [now]
     parts = [f"title = {_value(title)}"]
     for (at, part), end in zip(course.hour, ends, strict=True):
@@ -65,7 +66,7 @@ def hour_text(course: Course, now: int, title: str) -> str:
 
 
 def _value(value: object) -> str:
-    """A value in TOML, in which text is written as in JSON."""
+    """`value` in TOML; a text has the syntax of JSON."""
     if isinstance(value, Mapping):
         return f"{{ {', '.join(f'{name} = {_value(item)}' for name, item in value.items())} }}"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

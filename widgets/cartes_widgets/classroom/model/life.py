@@ -1,4 +1,4 @@
-"""The lifetime of a room, measured by a timer, because the machine's clock may jump."""
+"""The age of a room, measured by a timer, because the machine's clock may jump."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 __all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms", "now_ms"]
 
 LIFE_MS = 24 * 3600 * 1000
-"""How long after it was opened a room is kept."""
+"""Time after its opening for which a room is kept."""
 
 IN_USE_MS = 3600 * 1000
-"""How long after an answer a room counts as in use: it is not deleted meanwhile."""
+"""Time after an answer in which a room counts as in use and is not deleted."""
 
 Clock = Callable[[], int]
-"""Milliseconds since 1970, or since any moment for a timer."""
+"""A function that returns milliseconds since 1970, or for a timer, since any fixed moment."""
 
 
 def now_ms() -> int:
@@ -23,10 +23,10 @@ def now_ms() -> int:
 
 
 def elapsed_ms() -> int:
-    """Milliseconds of a timer that ignores changes of the clock, and that includes sleep."""
+    """Milliseconds of a timer that ignores changes of the clock, and continues during sleep."""
     if not hasattr(time, "clock_gettime_ns"):
         return time.monotonic_ns() // 1_000_000
-    # Linux stops its ordinary timer while the machine sleeps.
+    # Linux stops its default timer while the machine sleeps.
     timer = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
     return time.clock_gettime_ns(timer) // 1_000_000
 
@@ -35,10 +35,10 @@ class Life:
     """The age of a room."""
 
     def __init__(self, age: int = 0, timer: Clock = elapsed_ms) -> None:
-        """Starts to count.
+        """Starts to measure.
 
         Args:
-            age: the age of the room now, in milliseconds.
+            age: the current age of the room, in milliseconds.
         """
         self._timer = timer
         self._began = timer() - max(0, age)

@@ -1,6 +1,6 @@
-"""A live table: people of a room and house players in one match, which runs on the server.
+"""A live table: people of a room and bots in one match, which runs on the server.
 
-The server saves a line for each act. To restore a table, it replays its lines in order.
+The server saves a line for each action. To restore a table, it replays its lines in order.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ __all__ = ["LiveTable", "table_words", "tables_of"]
 NO_FACES: Mapping[str, str] = MappingProxyType({})
 
 _PENDING: Mapping[str, str] = MappingProxyType({TRICK: WAIT, DEAL: DEAL, MATCH: MATCH})
-"""What a page is told of a pause: the house acts by the server's clock, a page never by its own."""
+"""The value for a page in each kind of pause: the server's clock moves the bots, never the page."""
 
 _MOST_TOLD = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
 def table_words() -> dict[str, str]:
-    """The labels of a table's own buttons, in the current language."""
+    """The labels of a table's buttons, in the current language."""
     return {**ui_words(), **messages_with_prefix("playing-")}
 
 
@@ -49,10 +49,10 @@ class LiveTable(Seating):
         gains: for each finished deal, the lead of the first seat's side over the other side.
         revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
-        acts: what was done in it: a seat, and its act.
-        starts: for each of its deals, how many acts were before it.
-        reviews: by number of a finished deal, from 1, its costliest decisions.
-        reviewing: the finished deals whose review is being computed.
+        acts: the actions of this match: pairs of a seat and an action in notation.
+        starts: for each of its deals, the number of actions before it.
+        reviews: the costliest decisions of each reviewed deal, by its number from 1.
+        reviewing: the numbers of the finished deals whose review is being computed.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class LiveTable(Seating):
     def restored(
         cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
     ) -> LiveTable | None:
-        """The table restored from `lines`; None if they are not those of a table."""
+        """The table restored from `lines`; None if these lines do not describe a table."""
         table = None
         try:
             for what, *more in map(json.loads, lines):
@@ -92,7 +92,7 @@ class LiveTable(Seating):
         except (ValueError, TypeError, LookupError):
             return None
         if table is not None:
-            # Whatever was shown for a pause has been seen by now.
+            # The people have already seen what a pause showed.
             while table.game.pause in (TRICK, SWEEP):
                 table._clear()
             table._keep = keep
@@ -102,13 +102,13 @@ class LiveTable(Seating):
         self._keep(json.dumps(line, ensure_ascii=False))
 
     def _replay(self, what: str, more: Sequence[Any]) -> None:
-        """Repeats the act of a saved line."""
+        """Repeats the action of a saved line."""
         if what == _SIT:
             self.place(more[0], more[1])
         elif what == _MATES:
             self.mates = list(more[0])
         elif what == _NEXT:
-            # Clearing a finished trick has no line of its own.
+            # No line is saved for the clearing of a finished trick.
             while self.game.pause in (TRICK, SWEEP, DEAL) and self._clear() != DEAL:
                 pass
         elif what == _ACT:
@@ -116,10 +116,10 @@ class LiveTable(Seating):
             self._do(more[1], more[0])
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets another person, called `name`, play at the device of `member`.
+        """Lets another person, called `name`, play on the device of `member`.
 
         Raises:
-            SeatingError: "shared", the device has too many people, or that seat is not possible.
+            SeatingError: "shared", the device has too many people, or the seat cannot be used.
         """
         if seat not in self.open_to(member):
             raise SeatingError("shared")
@@ -147,10 +147,10 @@ class LiveTable(Seating):
         self.revision += 1
 
     def sit(self, member: str, seat: int) -> None:
-        """Gives `member` a seat of the house, from the current point of the match on.
+        """Gives `member` the seat of a bot, from the current position of the match on.
 
         Raises:
-            SeatingError: somebody sits there, or there is no such seat.
+            SeatingError: "taken", another person has the seat; "none", there is no such seat.
         """
         if seat not in range(len(self.people)):
             raise SeatingError("none")
@@ -159,9 +159,7 @@ class LiveTable(Seating):
         self._seat(seat, member)
 
     def leave(self, member: str) -> None:
-        """Gives the seats of `member`, and of the people who share that device, back to the
-        house.
-        """
+        """Gives the seats of `member`, and of the people who share that device, back to bots."""
         for seat in self.seats_of(member):
             self._seat(seat, HOUSE)
 
@@ -169,7 +167,7 @@ class LiveTable(Seating):
         self.place(seat, who)
         self._write(_SIT, seat, who)
         if self.is_waiting(seat) and self._may_restart(device_of(who)):
-            # Nobody has acted yet: deal new cards, so that nobody has to wait for the next deal.
+            # Nobody has played yet, so deal new cards: then the new person can play in this deal.
             self._begin(replace(self.terms, deals=fresh_deals()))
             self.open()
         else:
@@ -182,12 +180,12 @@ class LiveTable(Seating):
     def is_waiting(self, seat: int) -> bool:
         """Whether the person at `seat` plays it only from the next deal on.
 
-        False for all seats once the match is over: its cards are no longer secret.
+        False for all seats after the match, when its cards are no longer secret.
         """
         return super().is_waiting(seat) and self.game.pause != MATCH
 
     def open(self) -> None:
-        """Saves the start of the match, and performs the acts of house players that come first."""
+        """Saves the start of the match, and performs the first actions of bots."""
         self._write(_BEGIN, _plain(self.terms), self.length)
         self._settle(())
 
@@ -209,7 +207,7 @@ class LiveTable(Seating):
         self.revision += 1
 
     def _do(self, text: str, seat: int) -> None:
-        """Performs the legal act `text`, after clearing what was still shown for a pause."""
+        """Performs the legal action `text`, after clearing what the last pause still shows."""
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
@@ -222,7 +220,7 @@ class LiveTable(Seating):
         self.acts.append((seat, text))
 
     def _clear(self) -> str:
-        """Clears what is shown for a pause; returns the kind of pause."""
+        """Clears what the pause shows; returns the kind of pause."""
         cleared = self.game.pause
         self.game.go_on()
         if cleared == DEAL:
@@ -232,7 +230,7 @@ class LiveTable(Seating):
         return cleared
 
     def _count(self) -> None:
-        """Records the result of a deal, once, when it has been scored."""
+        """Records the result of a deal when its score is counted, but only once."""
         is_over = self.game.pause in (DEAL, MATCH)
         if self.length and is_over and not self._is_counted:
             self.gains.append(PRESENTATIONS[self.terms.game].gain(self.game))
@@ -240,7 +238,7 @@ class LiveTable(Seating):
 
     @property
     def is_over(self) -> bool:
-        """Whether all deals of a tournament have been played here."""
+        """Whether the table has played all deals of a tournament."""
         return bool(self.length) and (len(self.gains) >= self.length or self.game.pause == MATCH)
 
     def _played(self, text: str, seat: int, absent: Collection[int]) -> None:
@@ -252,20 +250,20 @@ class LiveTable(Seating):
         self._settle(absent)
 
     def _settle(self, absent: Collection[int]) -> None:
-        """Performs the acts of house players that come before the act of a person."""
+        """Performs the actions of bots that must come before the action of a person."""
         self.revision += 1
         house = self.house(absent)
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
             seat, text = sudden
-            # A finished trick stays in sight, even if the house then declares a flor.
+            # A finished trick stays visible when a bot then announces a flor.
             self._perform(text, seat)
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
-        """Performs a person's act if the rules allow it; otherwise records the reason.
+        """Performs a person's action if the rules allow it; otherwise records the reason.
 
         Returns:
-            Why the message makes no sense, in words; "" if it does.
+            Why the message is invalid, in words; "" if it is valid.
         """
         game = self.game
         try:
@@ -284,7 +282,7 @@ class LiveTable(Seating):
         return ""
 
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
-        """Picks cards, if several are played at once; otherwise the same as `act`."""
+        """Picks cards in a game that plays several at once; otherwise does the same as `act`."""
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
         if (
@@ -306,9 +304,7 @@ class LiveTable(Seating):
         self.open()
 
     def go_on(self) -> bool:
-        """Clears the table, deals again, or begins another match; False while a deal is in
-        progress.
-        """
+        """Clears the table, deals again, or begins another match; returns False during a deal."""
         if self.is_over:
             return False
         if self.game.pause == MATCH:
@@ -325,12 +321,12 @@ class LiveTable(Seating):
         return True
 
     def next_of_house(self, absent: Collection[int] = ()) -> int | None:
-        """The house player's seat that acts next; None while the table waits for a person."""
+        """The seat of the bot that acts next; None while the table waits for a person."""
         house = self.house(absent)
         return next((item for item in self.game.to_act if item in house), None)
 
     def play_house(self, absent: Collection[int] = ()) -> None:
-        """Performs the act of the next house player."""
+        """Performs the action of the next bot."""
         seat = self.next_of_house(absent)
         if seat is not None:
             self._played(self.game.bot(seat), seat, absent)
@@ -349,10 +345,9 @@ class LiveTable(Seating):
         """The view of the seat `reader`, in the format of the table widget.
 
         Args:
-            names: nicknames of people.
+            names: nicknames of people, by member.
             faces: faces of people, by member; a person without a face is left out.
-            plays: whether the reader sits there; otherwise the reader watches, and all players are
-                called by their names.
+            plays: whether the person plays at this seat; an onlooker sees the names of all players.
         """
         called = self.other_names if plays else self.seat_names
         with use_names(called(reader, names)):
@@ -384,8 +379,8 @@ class LiveTable(Seating):
         }
 
     def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
-        """The picked cards of `reader` that are still in the hand, since others may have acted
-        meanwhile.
+        """The picked cards of `reader` that are still in the hand; other actions may have
+        removed some.
         """
         picked = self._picked.get(reader)
         if picked is None or not set(picked) <= set(hand):
@@ -393,14 +388,14 @@ class LiveTable(Seating):
         return picked
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
-        """Every hand and its owner, only for the teacher."""
+        """Every hand and its owner; only the teacher may see them."""
         return [
             {"name": self.name_at(seat, names), "cards": self.game.scene(seat)["hand"]}
             for seat in range(len(self.people))
         ]
 
     def places(self, reader: int) -> dict[int, str]:
-        """The name of each seat, by its position as seen from `reader`."""
+        """The name of each seat, by its position counted from `reader`."""
         chips, seats = self.game.scene(reader)["chips"], len(self.people)
         return {(chip["seat"] + reader) % seats: chip["name"] for chip in chips}
 
@@ -412,7 +407,7 @@ def _plain(terms: Terms) -> dict[str, Any]:
 def tables_of(
     rows: Iterable[tuple[str, str]], keep: Callable[[str, str], object]
 ) -> dict[str, LiveTable]:
-    """The tables restored from `rows`: pairs of a table's id and a line, in order.
+    """The tables restored from `rows`: pairs of a table's id and a saved line, in order.
 
     Args:
         keep: called with the table's id and each new line.

@@ -1,4 +1,4 @@
-"""Numbers of players and variants of each game's live tables."""
+"""The possible numbers of players and variants of each game's live tables."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ __all__ = ["LiveTerms", "live_variants"]
 
 
 def live_variants(game: str, players: int) -> tuple[str, ...]:
-    """The variants of `game` for that number of players, the usual one first.
+    """The variants of `game` for this number of players, the usual one first.
 
     Raises:
-        KeyError: no such game.
+        KeyError: there is no such game.
     """
     played = GAMES[game]
     seating = players in PRESENTATIONS[game].tables
@@ -22,7 +22,7 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
 
 
 class LiveTerms(Terms):
-    """The terms of a live table, for any number of players that the engine supports."""
+    """The terms of a live table, for every number of players that the engine supports."""
 
     __slots__ = ()
 

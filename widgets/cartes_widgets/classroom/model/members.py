@@ -1,4 +1,4 @@
-"""A student of a class, and the writes that save what a class does."""
+"""A student of a class, and checks of the writes that save data of a class."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ __all__ = ["Member", "fingerprint", "is_saved", "saved_before"]
 
 
 def fingerprint(secret: str) -> str:
-    """The hash of a secret; the database stores nothing else of it."""
+    """The hash of a secret; the database stores only this hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_saved(write: Future[None]) -> bool:
-    """Whether `write` has been committed."""
+    """Whether the database has committed `write`."""
     return write.done() and write.exception() is None
 
 
 def saved_before() -> Future[None]:
-    """A write that was committed before the server started."""
+    """A future that is already done, for data that was committed before the server started."""
     write: Future[None] = Future()
     write.set_result(None)
     return write
@@ -32,10 +32,10 @@ class Member:
 
     Attributes:
         cookie: the fingerprint of the browser's cookie, or of the account's name.
-        face: a face of `games/guests.py`; "" for none.
+        face: id of a face in `games/guests.py`; "" for none.
         removed: whether the teacher removed the student.
-        awaited: whether the teacher lets another browser join under that nickname.
-        pages: number of the student's pages that are connected now.
+        awaited: whether the teacher lets another browser join under this nickname.
+        pages: number of the student's connected pages.
         joined_at: when the student joined, in milliseconds; 0 if unknown.
         seen_at: when the student was last active, in milliseconds; 0 if never.
         saved: the write that saves the student.

@@ -24,16 +24,16 @@ __all__ = [
 LONGEST_NAME = 24
 _MOST_MARKS = 2
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
-"""Characters that count as letters or signs but show nothing."""
+"""Characters that Unicode classifies as letters or symbols, but that are invisible."""
 
 
 class NicknameError(ValueError):
-    """A nickname that is refused; the catalogue entry is `class-name-<reason>`.
+    """A nickname that is refused; its message is `class-name-<reason>`.
 
     Attributes:
         reason: `empty`, `long`, `taken` or `unlisted`. `signs`: it has invisible characters or a
             line break. `full`: the room is full. `removed`: the teacher removed the student with
-            that nickname. `rude`: the teacher has not allowed it.
+            this nickname. `rude`: it contains an insult, and the teacher has not allowed it.
     """
 
     def __init__(self, reason: str) -> None:
@@ -42,7 +42,7 @@ class NicknameError(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """`text` in the stored form of nicknames: composed letters, single spaces.
+    """`text` in the stored form of nicknames: composed Unicode letters, single spaces.
 
     Raises:
         NicknameError: the nickname is refused.
@@ -57,14 +57,14 @@ def clean_name(text: str) -> str:
     for item in name:
         kind = unicodedata.category(item)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        # Controls, invisible signs and marks of writing direction are all in the classes C.
+        # Unicode categories that begin with C contain control, format and invisible characters.
         if kind[0] == "C" or kind in ("Zl", "Zp") or item in _BLANK or marks > _MOST_MARKS:
             raise NicknameError("signs")
     return name
 
 
 def alike(name: str) -> str:
-    """A key that is equal for two nicknames that sound the same when they are read aloud."""
+    """A key that is equal for two nicknames that sound alike."""
     bare = unicodedata.normalize("NFKD", name.casefold())
     return "".join(item for item in bare if unicodedata.category(item) != "Mn").replace(" ", "")
 
@@ -72,8 +72,9 @@ def alike(name: str) -> str:
 def account_name(account: str, taken: Iterable[str]) -> str:
     """The nickname of a member with an account: the account's name, cleaned and shortened.
 
-    An account's name may be an invalid nickname, such as an e-mail address. A number distinguishes
-    two accounts whose names begin in the same way.
+    An account's name, such as an e-mail address, may be an invalid nickname. If two names begin in
+    the
+    same way, a number is added.
     """
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")
@@ -91,7 +92,7 @@ def _several(entry: str) -> list[str]:
 
 
 def _listed_names() -> list[str]:
-    """Every nickname of the catalogue, in the current language."""
+    """Every nickname of the message catalogue, in the current language."""
     first, last = (
         _several(format_message("class-name-first")),
         _several(format_message("class-name-last")),
@@ -111,7 +112,7 @@ def _keys_of_list() -> frozenset[str]:
 
 
 def is_listed(name: str) -> bool:
-    """Whether `name` is a nickname of the catalogue, in any language."""
+    """Whether `name` is a nickname of the message catalogue, in any language."""
     return alike(name) in _keys_of_list()
 
 
@@ -125,14 +126,14 @@ def _rude_words() -> tuple[str, ...]:
 
 
 _DISGUISES = str.maketrans("013457@$!", "oieastasi")
-"""Digits and signs that stand for letters."""
+"""The letters that digits and symbols often replace."""
 
 _WHOLE, _WORD = 3, 5
-"""Letters up to which an insult must be the whole nickname, or a whole word of it."""
+"""An insult of at most 3 letters must be the whole nickname; of at most 5 letters, a whole word."""
 
 
 def is_rude(name: str) -> bool:
-    """Whether `name` contains one of the commonest insults, in any language of the catalogue.
+    """Whether `name` contains a common insult, in any language of the message catalogue.
 
     Short insults also occur inside harmless words, so they count only as whole words.
     """
@@ -150,7 +151,7 @@ def is_rude(name: str) -> bool:
 
 
 def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
-    """`number` random nicknames from the catalogue, different from all in `taken`."""
+    """`number` random nicknames from the message catalogue, different from all in `taken`."""
     taken_keys = {alike(item) for item in taken}
     free = [
         name

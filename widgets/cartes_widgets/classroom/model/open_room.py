@@ -1,4 +1,4 @@
-"""Opens a server's room: resumes the last one, or makes a new one; deletes expired rooms."""
+"""Opens a server's room: resumes the last one, or creates a new one; deletes expired rooms."""
 
 from __future__ import annotations
 
@@ -34,16 +34,18 @@ __all__ = [
 ]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters that cannot be confused with another letter or a digit when they are read aloud."""
+"""Letters of a room code; nobody confuses them with others or with digits when they are read
+aloud.
+"""
 
 
 def room_code(rng: random.Random) -> str:
-    """Four letters, to be read aloud and typed."""
+    """A room code of four letters, which a teacher reads aloud and students type."""
     return "".join(rng.choice(CODE_LETTERS) for _ in range(4))
 
 
 def purge_old(store: Store, now: int) -> int:
-    """Deletes every room that is a day old and not in use; returns their number."""
+    """Deletes every room that is a day old and not in use; returns the number of deleted rooms."""
     with store.engine.connect() as connection:
         used = select(RESULTS.c.room).where(RESULTS.c.at > now - IN_USE_MS)
         is_old = ROOMS.c.opened_at <= now - LIFE_MS
@@ -61,7 +63,7 @@ def new_room(
     post: Callable[[Callable[[], None]], None],
     timer: Clock = elapsed_ms,
 ) -> tuple[Room, Future[None]]:
-    """An empty room at `place`, and the write that saves it."""
+    """A new empty room for the server address `place`, and the write that saves the room."""
     code = room_code(random.Random(secrets.randbits(64)))
     room = Room(secrets.token_hex(8), code, clock(), store, clock, post, Life(0, timer))
     row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
@@ -79,13 +81,13 @@ def open_room(
     seconds: float = 5.0,
     timer: Clock = elapsed_ms,
 ) -> Room:
-    """The room of this server: the one that was open when the server ended, else a new one.
+    """The room of this server: the one that was open when the server stopped, else a new one.
 
-    This blocks on the database: do not call it in an event loop.
+    This function blocks on the database: do not call it in an event loop.
 
     Args:
         place: the server's address; several servers may share a database.
-        fresh: whether to make a new room in any case.
+        fresh: whether to create a new room in any case.
         seconds: the time limit for saving a new room.
         timer: monotonic time in milliseconds, unaffected by changes of the clock.
 
@@ -124,7 +126,10 @@ def read_room(
     post: Callable[[Callable[[], None]], None],
     timer: Clock = elapsed_ms,
 ) -> Room | None:
-    """The room with that id, read from the database; None if it was deleted. This blocks."""
+    """The room with the id `ident`, read from the database; None if it was deleted.
+
+    This function blocks.
+    """
     with store.engine.connect() as connection:
         result = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))
         row = result.mappings().first()
@@ -140,7 +145,7 @@ def read_room(
                 mapping["name"],
                 mapping["cookie"],
                 removed=mapping["removed"],
-                # A student of an earlier week, who has not come in yet.
+                # A student from a class file who has not joined this room yet.
                 awaited=not mapping["cookie"],
                 joined_at=mapping["joined_at"],
                 face=mapping["face"],
@@ -157,7 +162,10 @@ def read_room(
 
 
 def kept_acts(store: Store, room: Room) -> list[tuple[str, str]]:
-    """All acts at live tables of `room`: the table's id and a line each, in order. This blocks."""
+    """All actions at live tables of `room`, in order: pairs of a table's id and a line.
+
+    This function blocks.
+    """
     acts = select(ACTS.c.sitting, ACTS.c.line).where(ACTS.c.room == room.id).order_by(ACTS.c.id)
     with store.engine.connect() as connection:
         return [(row[0], row[1]) for row in connection.execute(acts)]

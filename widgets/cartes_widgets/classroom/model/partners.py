@@ -1,4 +1,4 @@
-"""Partners at live tables: the sides of a table, and the seating of people by team."""
+"""Partners at live tables: the sides of a table, and seats by team."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ __all__ = ["seated_by_team", "sides_at"]
 
 
 def sides_at(game: TableGame) -> list[list[int]]:
-    """The seats of each side, in the order of their first seats; a player without partner is a
-    side.
-    """
+    """The seats of each side, in the order of their first seats; a single player is a side."""
     sides: list[list[int]] = []
     for reader in range(game.seats):
         chips = game.scene(reader)["chips"]
@@ -28,10 +26,11 @@ def sides_at(game: TableGame) -> list[list[int]]:
 def seated_by_team(
     people: Sequence[str], sides: Sequence[Sequence[int]], teams: Mapping[str, Hashable]
 ) -> list[list[str]]:
-    """The people of each table, by seat; each side has people of one team, and its opponents of
-    another.
+    """The people of each table, by seat; partners are of the same team, opponents of other teams.
 
-    If that is impossible, a side takes people of the largest team. `HOUSE` fills the last table.
+    If that is impossible, a side gets people of the largest team. `HOUSE` marks free seats of the
+    last
+    table.
     """
     left = defaultdict[Hashable, list[str]](list)
     for person in people:
@@ -52,7 +51,8 @@ def seated_by_team(
 
 
 def _next_team(left: Mapping[Hashable, list[str]], used: set[Hashable], size: int) -> Hashable:
-    """The team for a side of `size` seats: if possible, one that fills the side and is not yet at
-    the table.
+    """The team for a side of `size` seats.
+
+    If possible, it is a team that has enough people and is not at this table yet.
     """
     return max(left, key=lambda team: (len(left[team]) >= size, team not in used, len(left[team])))

@@ -1,4 +1,4 @@
-"""Sessions that a class may follow: the ready ones of the games, and the teacher's own."""
+"""Sessions that a class may follow: one for each game, and the teacher's own."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cartes_widgets.games.tables import PRESENTATIONS
 __all__ = ["OWN", "followed_session", "plan_view", "ready_plans"]
 
 OWN = "own"
-"""Name of the session from the teacher's file."""
+"""Name of the session that comes from the teacher's file."""
 
 
 @cache
 def ready_plans() -> Mapping[str, Session]:
-    """The ready sessions, by game: `session.toml` in the game's folder."""
+    """The included session of each game, from `session.toml` in the game's folder."""
     return MappingProxyType({game: _ready(game) for game in PRESENTATIONS})
 
 
@@ -32,13 +32,13 @@ def _ready(game: str) -> Session:
 
 
 def _any_step(_lesson: str) -> int:
-    """The number of steps of a lesson, for a session file that was checked before: any number."""
+    """A number of steps that is large enough; the session file was already checked."""
     return sys.maxsize
 
 
 @lru_cache(maxsize=4)
 def _own_session(text: str) -> Session | None:
-    """The teacher's session; None without one, or if this version no longer accepts it."""
+    """The teacher's session; None if there is none, or if this version does not accept it."""
     try:
         return read_session(text, _any_step) if text else None
     except SessionError:
@@ -51,12 +51,12 @@ def _sessions(course: Course) -> dict[str, Session]:
 
 
 def followed_session(course: Course) -> Session | None:
-    """The session that the class follows."""
+    """The session that the class follows; None without one."""
     return _sessions(course).get(course.plan)
 
 
 def plan_view(course: Course) -> dict[str, Any]:
-    """The list of sessions, and the parts of the one that the class follows."""
+    """The list of sessions, and the parts of the session that the class follows."""
     session = followed_session(course)
     parts = session.parts if session else ()
     return {
@@ -81,7 +81,7 @@ def plan_view(course: Course) -> dict[str, Any]:
 
 
 def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
-    """The title of a part, and the text for the teacher to say."""
+    """The title of a part, and the text that the teacher reads aloud."""
     if plan != OWN:
         title = format_message(f"session-{plan}-{number}")
         return {"title": title, "say": format_message(f"session-{plan}-{number}.say")}
@@ -89,7 +89,7 @@ def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
 
 
 def _title(number: int, part: Part) -> str:
-    """A title for a part without one: what it opens."""
+    """The title of a part without one, which names what the part opens."""
     lesson = part.asks.lesson if part.asks else part.lesson
     if lesson:
         return lesson_title(lesson)

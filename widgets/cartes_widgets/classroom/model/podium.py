@@ -1,5 +1,6 @@
-"""The podium of a class, by the share of right answers to the questions for all, not by speed. In a
-tournament it is by the share of won comparisons with other tables.
+"""The podium of a class, by the share of right answers to questions for all, not by speed.
+
+In a tournament, it is by the share of won comparisons with other tables.
 """
 
 from __future__ import annotations
@@ -24,22 +25,23 @@ __all__ = [
 ]
 
 STEPS = 3
-"""Places of a podium; nobody reads who came last."""
+"""Number of places on a podium; lower places are not shown."""
 
 _FINEST = 10_000
-"""Greatest denominator of a share: more comparisons than a tournament has for a table."""
+"""Greatest denominator of a share; a tournament's table never has more comparisons."""
 
 
 def team_of(room: Room, member: Member) -> Suit:
-    """The team of a student, named after a suit: students join the four teams in turn."""
+    """The team of a student, which has the name of a suit; students join the four teams in turn."""
     order = list(room.members).index(member.id)
     return tuple(Suit)[order % len(Suit)]
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The right answers of a student or a team, and the number of questions. In a tournament, the
-    two numbers are the share of won comparisons.
+    """The number of right answers of a student or a team, and the number of questions.
+
+    In a tournament, the two numbers are the share of won comparisons as a fraction.
     """
 
     right: int
@@ -52,7 +54,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Students or teams that share a place, from 1; `names` are nicknames, or keys of suits."""
+    """Students or teams with the same place, from 1; `names` are nicknames, or message keys of
+    suits.
+    """
 
     place: int
     names: tuple[str, ...]
@@ -60,7 +64,7 @@ class Standing:
 
 
 def questions_of(room: Room) -> int:
-    """The number of questions for all whose answer has been shown, or that are past."""
+    """The number of finished questions for all: those with a revealed answer, and earlier ones."""
     question = room.course.question
     is_open = question is not None and not question.revealed
     return room.course.asked - is_open
@@ -69,7 +73,7 @@ def questions_of(room: Room) -> int:
 def standings(room: Room, *, by_team: bool) -> list[Standing]:
     """The first places; equal shares have the same place.
 
-    No answer to a question counts as a wrong answer. Only students who are present count.
+    A missing answer counts as wrong. Only students who are present count.
     """
     asked = questions_of(room)
     right = _right_answers(room.results, asked)
@@ -85,11 +89,11 @@ def standings(room: Room, *, by_team: bool) -> list[Standing]:
 def contest_standings(
     room: Room, percents: Mapping[str, float], names: Mapping[str, str], *, by_team: bool
 ) -> list[Standing]:
-    """The first places of a tournament; a team has the mean of its tables.
+    """The first places of a tournament; a team has the mean percentage of its tables.
 
     Args:
         percents: the percentage of each finished table, by the member who opened the table.
-        names: the names of the people at these tables, by the same member.
+        names: the names of the people at each table, by the same member.
     """
     shares: dict[str, list[Fraction]] = {}
     for member in room.present():

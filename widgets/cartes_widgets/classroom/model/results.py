@@ -1,4 +1,4 @@
-"""The answers and hints of a student, and the parser of a kernel's messages about them."""
+"""A student's answers and used hints, and the parser of a kernel's messages about them."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ __all__ = [
 ]
 
 LONGEST_ANSWER = 4000
-"""Characters of an answer as JSON: an order of 48 cards has 300."""
+"""Maximum length of an answer as JSON, in characters; an order of 48 cards has 300."""
 
 _LONGEST_WORD = 64
 MOST_HINTS = 4
-"""Hints that an exercise has at most; the last is the worked answer."""
+"""Maximum number of hints of an exercise; the last hint is the solution."""
 
 _DAY = 24 * 3600 * 1000
 
 
 class ResultError(ValueError):
-    """A message that no exercise of Cartes would send."""
+    """A message that no exercise of Cartes sends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Identifies an exercise: the arguments of `generate`."""
+    """The arguments of `generate`, which identify an exercise."""
 
     lesson: str
     kind: str
@@ -51,12 +51,12 @@ class Result:
 
     Attributes:
         member: id of the student.
-        answer: in the exercise's normal form, as JSON; "" if the worked answer was shown.
-        misconception: the misconception behind a wrong answer; "" if none is known.
+        answer: the answer in its normal form, as JSON; "" if the student looked at the solution.
+        misconception: the misconception behind a wrong answer; "" if unknown.
         hints: number of hints shown before the answer.
-        ms: time that the answer took, in milliseconds; None if unknown.
-        rule: id of the rule that decides.
-        shown: whether the student looked at the worked answer instead.
+        ms: time from the question to the answer, in milliseconds; None if unknown.
+        rule: id of the rule that decides the exercise.
+        shown: whether the student looked at the solution instead.
         at: when the answer arrived, in milliseconds since 1970, by the server's clock.
         question: number of the question for all; 0 for an exercise in a lesson.
     """
@@ -76,7 +76,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class HintsShown:
-    """The first `hints` hints of a deal, shown to a student."""
+    """The fact that a student has seen the first `hints` hints of an exercise."""
 
     member: str
     deal: Deal
@@ -84,7 +84,7 @@ class HintsShown:
 
 
 def read_report(report: object, member: str, at: int) -> Result | HintsShown:
-    """Parses a kernel's message about an answer of `member`, or about hints.
+    """The answer or the hints that a kernel's message reports for `member`.
 
     Raises:
         ResultError: a kernel of Cartes would not send such a message.
@@ -141,7 +141,7 @@ def _number(report: Mapping[str, object], name: str, most: int) -> int:
 
 
 def first_answers(results: Iterable[Result]) -> list[Result]:
-    """The first answer of each student to each deal, so that reloading the page gives no second
+    """The first answer of each student to each exercise; a reload of the page gives no second
     try.
     """
     firsts: dict[tuple[str, Deal], Result] = {}

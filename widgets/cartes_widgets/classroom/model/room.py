@@ -1,5 +1,4 @@
-"""The room: its members, their answers, and what is open. The store saves it; reads come from
-memory.
+"""The room: its members, their answers, and what is open, all in memory and in the store.
 
 Only the thread of the server's event loop may use a room. The store reports commits to the room
 with `post`.
@@ -42,19 +41,19 @@ __all__ = [
 ]
 
 MOST_MEMBERS = 200
-"""Most students of a room; removed ones do not count."""
+"""Maximum number of students in a room; removed students do not count."""
 
 MOST_RESULTS = 20_000
-"""Most answers of one student that are kept, with deals of which hints were shown."""
+"""Maximum number of stored answers of one student, plus exercises whose hints were shown."""
 
 _MOST_REFUSED = 20
-"""Most refused nicknames that the teacher is shown."""
+"""Maximum number of refused nicknames in the teacher's list."""
 
 _NEW_MS = 60_000
-"""How long after coming in a student counts as new."""
+"""A student is new for this time after joining."""
 
 _DRIFT_MS = 60_000
-"""Change of the clock, in milliseconds, after which the time of the opening is corrected."""
+"""If the clock has changed by more than this, the stored opening time is corrected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +66,17 @@ class Submission:
 
 @dataclass
 class Room:
-    """One class, from its opening until it is purged.
+    """One class, from its opening until it is deleted.
 
     Attributes:
         life: the room's age.
-        key: the one-time keys of the teacher's link that are still valid, as fingerprints.
+        key: the valid one-time keys of the teacher's link, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before the link has been used.
-        post: runs a function in the room's own thread.
+        post: runs a function in the room's thread.
         on_course, on_board: called when the view of the students, or of the teacher, has changed.
-        on_left: called with a student who has lost access to the open pages: the teacher removed
-            the student, or another browser joined under that nickname.
-        is_gone: whether the database refused a write because it no longer has this room.
+        on_left: called with a student whose pages lost access. Either the teacher removed the
+            student, or another browser joined under the same nickname.
+        is_gone: whether the database refused a write because the room was deleted from it.
         refused: nicknames that were refused as rude and that the teacher may allow, by their key.
     """
 
@@ -114,8 +113,8 @@ class Room:
     def take_key(self, key: str) -> str | None:
         """The teacher's new cookie in exchange for a key; None if the key is invalid.
 
-        A valid cookie does not change. Another device gets a cookie only with `renew`, which
-        invalidates all others.
+        A cookie that exists stays valid. `renew` gives another device a cookie and invalidates all
+        others.
         """
         given, used = fingerprint(key), None
         for item in self.keys:
@@ -141,7 +140,7 @@ class Room:
         self.keys.clear()
         cookie = secrets.token_urlsafe(32)
         self._keep_teacher(fingerprint(cookie))
-        # Boards on other devices go blank.
+        # The boards on other devices then show nothing.
         self.on_board()
         return cookie
 
@@ -176,21 +175,22 @@ class Room:
 
     @property
     def seed(self) -> int:
-        """The seed of lessons that the teacher opens for all, so that the whole room has the same
+        """The seed of lessons that the teacher opens for all; it gives all students the same
         exercises.
         """
         return int.from_bytes(hashlib.sha256(self.id.encode()).digest()[:4], "big") % SEEDS
 
     def names(self, number: int) -> tuple[str, ...]:
-        """Nicknames to choose from."""
+        """Random free nicknames to choose from."""
         rng = random.Random(secrets.randbits(64))
         return drawn_names(rng, number, [member.name for member in self.members.values()])
 
     def join(self, name: str, face: str = "") -> tuple[Member, str, Future[None]]:
-        """The new student `name`, the cookie, and the write that saves both.
+        """Creates the student `name`; returns the student, the cookie, and the write that saves
+        both.
 
         Args:
-            face: the student's face, or "".
+            face: id of the student's face, or "".
 
         Raises:
             NicknameError: the nickname is refused or taken, or the room is closed.
@@ -221,14 +221,17 @@ class Room:
             raise NicknameError("rude")
 
     def decide(self, name: str, *, allows: bool) -> None:
-        """Allows a nickname that was refused as rude, or drops it from the teacher's list."""
+        """Allows a nickname that was refused as rude, or removes it from the teacher's list."""
         self.refused.pop(alike(name), None)
         if allows:
             self._allowed.add(alike(name))
         self.on_board()
 
     def admit(self, account: str) -> tuple[Member, Future[None]]:
-        """The student with an account that another server checked, and the write that saves it.
+        """Adds the student with an account that another server has checked.
+
+        Returns:
+            The student, and the write that saves the student.
 
         Raises:
             NicknameError: the teacher removed the student, or the room is closed or full.
@@ -261,14 +264,16 @@ class Room:
         return member, member.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
-        """Removes a student whom the database has refused; a retry adds the student again."""
+        """Removes a student if the database has refused the write; a retry adds the student
+        again.
+        """
         if not is_saved(saved):
             self.is_gone = True
             self.members.pop(member.id, None)
             self.on_board()
 
     def rename(self, member: Member, name: str) -> None:
-        """Gives a student another nickname.
+        """Changes the nickname of a student.
 
         Raises:
             NicknameError: the nickname is refused or taken.
@@ -289,8 +294,8 @@ class Room:
         self.on_course()
 
     def await_again(self, member: Member) -> None:
-        """Lets the next browser that joins with that nickname become that student, whose cookie was
-        lost.
+        """Lets the next browser that joins under this nickname be this student, who lost the
+        cookie.
         """
         member.awaited = True
         self.on_board()
@@ -304,12 +309,12 @@ class Room:
         return write
 
     def saw(self, member: Member, pages: int = 0) -> None:
-        """Records activity of a student, or pages that opened or closed."""
+        """Records that a student was active, and how many pages opened (or closed, if negative)."""
         member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
         self.on_board()
 
     def lead(self, course: Course) -> Future[None]:
-        """Opens `course` to the whole class."""
+        """Opens `course` to the whole class; returns the write that saves it."""
         self.course = replace(course, revision=self.course.revision + 1)
         text = plain_course(self.course)
         where = ROOMS.c.id == self.id
@@ -321,7 +326,7 @@ class Room:
         return write
 
     def submission(self, member: Member, number: int) -> Submission | None:
-        """The student's answer to question `number`, saved or still waiting for the database."""
+        """The student's answer to question `number`, saved or not yet; None without an answer."""
         return self._submissions.get((member.id, number))
 
     def has_answered(self, member: Member, number: int) -> bool:
@@ -330,16 +335,16 @@ class Room:
         return sent is not None and is_saved(sent.saved)
 
     def has_seen(self, result: Result) -> bool:
-        """Whether the student is known to have seen the worked answer to that deal."""
+        """Whether the room knows that the student has seen the solution of this exercise."""
         return any(
             item.shown and (item.member, item.deal) == (result.member, result.deal)
             for item in self.results
         )
 
     def receive(self, result: Result) -> Future[None] | None:
-        """The write that saves an answer; the board shows the answer only after the write.
+        """Queues the write of an answer; the board shows the answer only after it is saved.
 
-        None for a refused answer: the student is not in the room, or sent too many answers.
+        None if the answer is refused: the student is not in the room, or has sent too many answers.
         """
         if not self._accepts(result.member):
             return None
@@ -354,12 +359,14 @@ class Room:
         return saved
 
     def note_hints(self, shown: HintsShown) -> None:
-        """Notes hints for a later answer to that deal, from any page. They are in memory only:
-        after a restart of the server each page reports its hints again.
+        """Records which hints a student has seen, for a later answer to this exercise from any
+        page.
+
+        They are in memory only. After a restart of the server, each page reports its hints again.
         """
         place = shown.member, shown.deal
         known = self._hints.get(place)
-        # Counted with the answers: otherwise a page could fill the memory.
+        # The hints count like answers, because a page could otherwise fill the memory.
         if known is None and self._accepts(shown.member):
             self._counts[shown.member] += 1
             known = 0
@@ -367,7 +374,9 @@ class Room:
             self._hints[place] = max(known, shown.hints)
 
     def _accepts(self, number: str) -> bool:
-        """Whether the student of that id is in the room, and has not sent too much."""
+        """Whether the student with the id `number` is in the room and has not sent too many
+        answers.
+        """
         member = self.members.get(number)
         if self.is_closed or member is None or member.removed:
             return False
@@ -385,7 +394,7 @@ class Room:
 
     def _received(self, result: Result, saved: Future[None]) -> None:
         if not is_saved(saved):
-            # The same answer may be sent again.
+            # Forget the failed answer, so that the student can send it again.
             self.is_gone = True
             self._counts[result.member] -= 1
             self._submissions.pop((result.member, result.question), None)
@@ -396,19 +405,19 @@ class Room:
         self.on_board()
 
     def keep_act(self, sitting: str, line: str) -> Future[None] | None:
-        """The write that saves the line of an act at a live table; None if the room is closed."""
+        """Queues the write of an action at the live table `sitting`; None if the room is closed."""
         if self.is_closed:
             return None
         row = {"room": self.id, "sitting": sitting, "line": line}
         return self.store.write(lambda c: c.execute(insert(ACTS).values(**row)))
 
     def forget_acts(self, sitting: str) -> Future[None]:
-        """Deletes the acts at the live table of that id."""
+        """Deletes the saved actions at the live table `sitting`."""
         acts = delete(ACTS).where(ACTS.c.room == self.id, ACTS.c.sitting == sitting)
         return self.store.write(lambda c: c.execute(acts))
 
     def purge(self) -> Future[None]:
-        """Deletes all data of this room, at once in memory."""
+        """Deletes all data of this room; the data in memory immediately."""
         self.is_closed = True
         self.members.clear()
         self.results.clear()
@@ -424,13 +433,13 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether the room must be deleted: it is a day old, and no student uses it now."""
+        """Whether the room must be deleted: it is a day old, and no student uses it."""
         return self.life.is_over and not any(item.pages for item in self.present())
 
     def follow_clock(self) -> None:
-        """Corrects the stored time of the opening after the clock has been changed.
+        """Corrects the stored opening time if the machine's clock has changed.
 
-        Otherwise a later server would compute a wrong age for this room.
+        Otherwise a server that starts later would compute a wrong age for this room.
         """
         opened_at = self.clock() - self.life.age
         if abs(opened_at - self.opened_at) <= _DRIFT_MS or self.is_closed:

@@ -1,4 +1,4 @@
-"""Rows of the store for exercise answers and homework answers, and deletion of a room's rows."""
+"""Database rows for answers to exercises and to homework, and the deletion of a room's rows."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _ANSWER = ("answer", "ok", "misconception", "hints", "ms", "rule", "shown", "at"
 
 
 def result_row(room: str, result: Result) -> dict[str, object]:
-    """An answer of that room as a row of `RESULTS`."""
+    """An answer in the room `room`, as a row of the table `RESULTS`."""
     row: dict[str, object] = {"room": room, "member": result.member}
     row |= {name: getattr(result.deal, name) for name in _DEAL}
     return row | {name: getattr(result, name) for name in _ANSWER}
 
 
 def result_of(row: Mapping[str, Any]) -> Result:
-    """The inverse of `result_row`."""
+    """The answer in a row that `result_row` made."""
     deal = Deal(*(row[name] for name in _DEAL))
     return Result(row["member"], deal, *(row[name] for name in _ANSWER))
 
@@ -45,8 +45,8 @@ class HomeworkAnswer:
         member: id of the student.
         link: the text of the homework.
         number: number of the exercise, from 1.
-        answer: in the exercise's normal form, as JSON.
-        late: whether it was given after the last day, by the device's clock.
+        answer: the answer in its normal form, as JSON.
+        late: whether it was given after the due date, by the device's clock.
     """
 
     member: str
@@ -58,18 +58,18 @@ class HomeworkAnswer:
 
 
 def homework_row(room: str, answer: HomeworkAnswer) -> dict[str, object]:
-    """An answer to homework as a row of `HOMEWORK`."""
+    """An answer to homework as a row of the table `HOMEWORK`."""
     return {"room": room, **asdict(answer)}
 
 
 def homework_of(row: Mapping[str, Any]) -> HomeworkAnswer:
-    """The inverse of `homework_row`."""
+    """The answer in a row that `homework_row` made."""
     names = ("member", "link", "number", "answer", "ok", "late")
     return HomeworkAnswer(*(row[name] for name in names))
 
 
 def delete_rooms(connection: Connection, ids: Iterable[str]) -> None:
-    """Deletes those rooms with all their rows."""
+    """Deletes the rooms with these ids, and all their rows in other tables."""
     gone = list(ids)
     for table in (ACTS, HOMEWORK, RESULTS, MEMBERS):
         connection.execute(delete(table).where(table.c.room.in_(gone)))

@@ -1,9 +1,9 @@
-"""The seats of a live table, and which hands each device may show.
+"""The seats of a live table, and the hands that each device may show.
 
-Within one deal a device shows the hands of the seats that it held when the deal began. If it held
-no seat then, it shows the first seat that it took. Otherwise a person could see others' cards by
-changing seats or by naming absent people. A house player plays any other seat that is taken during
-a deal, until the next deal.
+During a deal, a device shows the hands of the seats that it had at the start of the deal. If it had
+no seat, it shows the first seat that it took. Otherwise a person could see other hands by changing
+seats, or by adding absent people. A bot plays any other seat that is taken during a deal, until the
+next deal.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from cartes_widgets.games.people import HousePlayer
 __all__ = ["MOST_MATES", "Seating", "SeatingError"]
 
 MOST_MATES = 3
-"""People who may share one hand of a tournament, besides the student of the room."""
+"""Maximum number of people who share a tournament hand with the student who joined the room."""
 
 
 class SeatingError(ValueError):
-    """A seat that is refused; the catalogue entry is `class-table-<reason>`.
+    """A seat that is refused; its message is `class-table-<reason>`.
 
     Attributes:
         reason: "taken", "none" (no such seat or table), "shared" (nobody else may join that
@@ -44,9 +44,9 @@ class Seating:
     """The people of one table.
 
     Attributes:
-        people: the person on each seat, `HOUSE` for a house player.
-        mates: the people who share the device of the first seat of a tournament's table. They play
-            its deals in turns, so that no table sees more cards than another.
+        people: the person on each seat, `HOUSE` for a bot.
+        mates: in a tournament, the people who share the device of the first seat. They play its
+            deals in turns, so that no table sees more cards than another.
         length: number of deals of a tournament; 0 for a match to its target.
         dealt: number of finished deals of the match.
     """
@@ -55,15 +55,15 @@ class Seating:
         self.people, self.length = [HOUSE] * seats, length
         self.mates: list[str] = []
         self.dealt = 0
-        # By device, the seats whose hands of this deal it may show.
+        # For each device, the seats whose hands it may show in this deal.
         self._open: dict[str, set[int]] = {}
 
     def seat_of(self, member: str) -> int | None:
-        """The seat of `member`; None if the member has no seat here."""
+        """The seat of `member`; None without a seat at this table."""
         return next(iter(self.seats_of(member)), None)
 
     def seats_of(self, member: str) -> list[int]:
-        """The seats of all people at the device of `member`, the member's own first."""
+        """The seats of all people on the device of `member`, the member's seat first."""
         own = [at for at, who in enumerate(self.people) if who and who == member]
         return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
 
@@ -72,21 +72,23 @@ class Seating:
         return [who for who in (*self.people, *self.mates) if who != HOUSE]
 
     def at_device(self, member: str) -> list[tuple[int, str]]:
-        """Seat and person of all people who share the device of `member`, the member first."""
+        """Seat and id of all people who share the device of `member`, the member first."""
         seats = self.seats_of(member)
         return [(at, self.people[at]) for at in seats] + [(0, who) for who in self.mates if seats]
 
     def free_to_sit(self) -> list[int]:
-        """The seats that any person may take: in a tournament only the first, if it is free."""
+        """The seats that a new person may take: free ones; in a tournament, only the first."""
         free = [at for at, who in enumerate(self.people) if who == HOUSE]
         return free if not self.length else [0] * (not any(self.people))
 
     def open_to(self, member: str) -> list[int]:
-        """The seats that another person at the device of `member` may take.
+        """The seats that another person on the device of `member` may take.
 
         In a tournament it is the seat of `member`, whose deals they play in turns. At other tables
-        these are the free seats, but only while all people of the table use this device. Others
-        would not know that two people share a screen.
+        these
+        are the free seats, but only while all people of the table use this device. People on other
+        devices
+        would not know that two players share a screen.
         """
         if self.seat_of(member) is None:
             return []
@@ -104,7 +106,7 @@ class Seating:
         return [who, *self.mates][self.dealt % (1 + len(self.mates))]
 
     def place(self, seat: int, who: str) -> None:
-        """Gives a seat to a person, or to the house."""
+        """Gives a seat to the person `who`, or to a bot."""
         if self.length and who == HOUSE:
             self.mates = []
         self.people[seat] = who
@@ -112,7 +114,7 @@ class Seating:
             self._open.setdefault(device_of(who), {seat})
 
     def named_at(self, member: str, name: str) -> tuple[int, str]:
-        """Seat and person of the person called `name` who shares the device of `member`.
+        """Seat and id of the person called `name` who shares the device of `member`.
 
         Raises:
             SeatingError: "none", there is no such person.
@@ -124,7 +126,9 @@ class Seating:
         raise SeatingError("none")
 
     def deal(self, dealt: int) -> None:
-        """Records that cards were dealt: each device may show the hands that it holds now."""
+        """Records that new cards were dealt: each device may show the hands of its current
+        seats.
+        """
         self.dealt, self._open = dealt, {}
         for at, who in enumerate(self.people):
             if who != HOUSE:
@@ -136,11 +140,11 @@ class Seating:
         return who != HOUSE and seat not in self._open.get(device_of(who), ())
 
     def playing(self, member: str) -> list[tuple[int, str]]:
-        """Seat and person of the people at the device of `member` who play in this deal."""
+        """Seat and id of the people on the device of `member` who play in this deal."""
         return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.is_waiting(at)]
 
     def house(self, absent: Collection[int] = ()) -> list[int]:
-        """The seats of house players: free ones, and those of `absent` and of waiting people."""
+        """The seats that bots play: free ones, those in `absent`, and those of waiting people."""
         return [
             at
             for at, who in enumerate(self.people)
@@ -148,14 +152,12 @@ class Seating:
         ]
 
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """The nickname of the person at `seat`; for a house player, "house" and a number, in
-        words.
-        """
+        """The nickname of the person at `seat`; for a bot, "house" and a number, in words."""
         return capitalised(self.called_by_all(seat, names))
 
     def other_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the other seats for the player at the seat of `reader`, as `use_names` expects
-        them.
+        """Names of the other seats for the player at the seat `reader`, in the form for
+        `use_names`.
         """
         words: dict[str, str] = {}
         seats = len(self.people)
@@ -167,7 +169,8 @@ class Seating:
                 if name:
                     words |= {term.removeprefix("term-"): name, term: name}
                     if seats == 2:
-                        # In a match of two single players, it names the score of the opponent.
+                        # In a match of two players without partners, this message names the score
+                        # of the opponent.
                         words["play-score-other"] = name
         return words
 
@@ -177,9 +180,7 @@ class Seating:
         return name or format_message("class-table-house", place=seat + 1)
 
     def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the seats for an onlooker at the seat of `reader`, as `use_names` expects
-        them.
-        """
+        """Names of the seats for an onlooker at the seat `reader`, in the form for `use_names`."""
         words: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
@@ -189,14 +190,14 @@ class Seating:
                 words |= {seat: name, term: name, f"table-{seat}": name}
                 person = person_name(self.person_at(place), names)
                 words[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
-        # In a match of two single players, these keys name the scores.
+        # In a match of two players without partners, these messages name the scores.
         words["play-score-you"] = capitalised(words["seat-you"])
         if seats == 2:
             words["play-score-other"] = capitalised(words["seat-opponent"])
         return words
 
     def house_player(self, seat: int) -> HousePlayer | None:
-        """The house player at `seat`; None if house players have no names here."""
+        """The character of the bot at `seat`; None if the table's bots have no names."""
         return None
 
     def chips(
@@ -207,10 +208,13 @@ class Seating:
         faces: Mapping[str, str],
         plays: bool,
     ) -> list[dict[str, Any]]:
-        """The seats of a scene, with the names and faces of people and of house players.
+        """The seats of a scene, with the names and faces of people and of bots.
 
-        A reader who `plays` gets no nickname on the own seat. For an onlooker the names are already
-        set.
+        Args:
+            chips: the seats of the scene.
+            plays: whether the person plays at the seat `reader`, which then shows no nickname. For
+                an
+                onlooker, the scene already has the names.
         """
         shown = []
         for chip in chips:
@@ -221,7 +225,7 @@ class Seating:
             role = [chip["name"], chip["role"]]
             if house is not None:
                 name, face = house.name, house.id
-                # Where a house player sits is seen; which of them is a partner is not.
+                # The page shows where bots sit, but not which of them is a partner.
                 is_partner = chip["side"] == "us"
                 own = format_message("room-table-of-house")
                 role = [chip["name"] if is_partner else "", chip["role"], own]
@@ -233,8 +237,8 @@ class Seating:
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """The nicknames of the people at `seat`, with the owner of a shared device; "" for a house
-        player.
+        """The nicknames of the people at `seat`, with the owner of a shared device; "" for a
+        bot.
         """
         who = self.people[seat]
         if who == HOUSE:

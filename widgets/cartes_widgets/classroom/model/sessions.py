@@ -21,22 +21,22 @@ from cartes_widgets.games.tables import PRESENTATIONS
 __all__ = ["LONGEST", "Part", "Seating", "Session", "SessionError", "read_session"]
 
 LONGEST = 12_000
-"""Characters of a session's file."""
+"""Maximum length of a session file, in characters."""
 
 _MOST_PARTS = 40
 _MOST_MINUTES = 180
 _TITLE, _SAY, _WORD, _CARDS = 80, 600, 64, 500
 _ACTS = ("ask", "position", "lesson", "tables", "tournament")
-"""What a part may open; at most one of them."""
+"""What a part may open; a part has at most one of these."""
 
 _AT_LINE = re.compile(r"\(at line (\d+)")
 
 
 class SessionError(ValueError):
-    """A file that is not a session.
+    """A file that is not a valid session.
 
     Attributes:
-        line: line of the mistake, from 1.
+        line: number of the line with the error, from 1.
     """
 
     def __init__(self, line: int, reason: str) -> None:
@@ -46,7 +46,7 @@ class SessionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How all students are seated: at tables, or in a tournament.
+    """How students are seated: at tables, or in a tournament.
 
     Attributes:
         deals: number of deals of the tournament; 0 for tables.
@@ -63,11 +63,11 @@ class Part:
     """One part of a session.
 
     Attributes:
-        minutes: its duration.
-        title, say: the part's name, and the text for the teacher to say.
-        lesson: the lesson to which all students go; "" if they stay where they are.
-        step: the step that opens; 0 for the step of the exercise `kind`.
-        asks: the exercise for all.
+        minutes: the duration of the part.
+        title, say: the part's title, and the text that the teacher reads aloud.
+        lesson: the lesson to which all students go; "" if the part opens no lesson.
+        step: the step to open; 0 for the step with the exercise `kind`.
+        asks: the exercise that all students get as a question.
     """
 
     minutes: int
@@ -82,8 +82,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """The parts of a lesson hour; `title` is "" for a ready session, whose title is in the
-    catalogue.
+    """The parts of a lesson hour.
+
+    `title` is "" for an included session, whose title is in the message catalogue.
     """
 
     title: str
@@ -98,10 +99,10 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     """The session that a file contains.
 
     Args:
-        steps: a function: the number of steps of the lesson with an id.
+        steps: returns the number of steps of a lesson, given its id.
 
     Raises:
-        SessionError: the file is not a session.
+        SessionError: the file is not a valid session.
     """
     if len(text) > LONGEST:
         raise SessionError(1, format_message("session-error-long", most=LONGEST))
@@ -121,12 +122,12 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
 
 
 class _Reader:
-    """Reader of the values of one part of a file, with their lines."""
+    """A reader for the values of one part of a file, which knows their lines."""
 
     def __init__(
         self, content: object, lines: list[str], number: int, steps: Callable[[str], int]
     ) -> None:
-        """Starts to read.
+        """Creates a reader for one part.
 
         Args:
             number: number of the part, from 1; 0 for the whole file.
@@ -140,7 +141,7 @@ class _Reader:
             self.refuse("part", "session-error-parts", most=_MOST_PARTS)
 
     def refuse(self, name: str, key: str, **facts: str | int) -> NoReturn:
-        """Raises the error of the catalogue's `key` at the line of `name`."""
+        """Raises the error with the message `key`, at the line of the value `name`."""
         raise SessionError(self._line(name), format_message(key, name=name, **facts))
 
     def _line(self, name: str) -> int:
@@ -149,7 +150,7 @@ class _Reader:
         return next((n for n in own if named.match(self.lines[n])), self._first) + 1
 
     def check_names(self, known: Collection[str]) -> None:
-        """Refuses unknown names."""
+        """Raises an error if the part has a name that is not in `known`."""
         for name in self._content:
             if name not in known:
                 self.refuse(name, "session-error-name", known=", ".join(sorted(known)))

@@ -1,4 +1,4 @@
-"""Documents after class: a spreadsheet of all answers, and a sheet for each student."""
+"""Documents after class: a spreadsheet of all answers, and a printed page for each student."""
 
 from __future__ import annotations
 
@@ -30,11 +30,13 @@ _MOST_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 Heading = Callable[[str, str], str]
-"""Returns a lesson's title for the step of an exercise of that kind."""
+"""A function that returns the title of a lesson's step, given the lesson and the exercise's
+kind.
+"""
 
 
 def safe_cell(text: str) -> str:
-    """`text`, escaped so that a spreadsheet shows it and does not evaluate it."""
+    """`text`, escaped so that a spreadsheet does not evaluate it as a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
@@ -59,9 +61,9 @@ def _exercise(result: Result) -> Exercise | None:
 
 
 def csv_text(room: Room, heading: Heading) -> str:
-    """All answers of the room as CSV, a row for each, with the separator that the language needs.
+    """All answers of the room as CSV, one row per answer, with the separator of the language.
 
-    If a comma marks decimals, spreadsheets expect `;` between cells.
+    In languages with a decimal comma, spreadsheets expect `;` between cells.
     """
     columns = format_message("class-csv-columns").split(" | ")
     names = {member.id: member.name for member in room.members.values()}
@@ -99,10 +101,10 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
 
 
 def students_csv(room: Room, rank: Callable[[str], str]) -> str:
-    """A row for each student: answers, right answers, hints, lessons, tournament, homework.
+    """The students as CSV, one row each: answers, right answers, hints, lessons, rank, homework.
 
     Args:
-        rank: a function: a student's rank in a tournament, in words.
+        rank: returns a student's rank in a tournament, in words.
     """
     rows = [format_message("class-csv-students").split(" | ")]
     homework = summaries(room.homework)
@@ -136,10 +138,11 @@ def sheets(
     right: Callable[[Exercise], str],
     seen: Callable[[Exercise], dict[str, Any]],
 ) -> list[dict[str, Any]]:
-    """For each student, the contents of a printed sheet: progress, and mistakes with reasons.
+    """For each student, the contents of a printed page: progress, and mistakes with reasons.
 
     Args:
-        right, seen: functions: an exercise's answer in words, and the scene that shows its cards.
+        right: returns an exercise's answer in words.
+        seen: returns the scene with an exercise's cards.
     """
     contents = []
     for member in room.present():
@@ -167,7 +170,9 @@ def sheets(
 def _missed(
     result: Result, right: Callable[[Exercise], str]
 ) -> tuple[Exercise, dict[str, str]] | None:
-    """The missed exercise and the sheet's text about it; None if the exercise no longer exists."""
+    """The missed exercise and its text for the printed page; None if the exercise no longer
+    exists.
+    """
     exercise = _exercise(result)
     if exercise is None:
         return None

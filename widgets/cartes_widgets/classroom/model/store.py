@@ -1,4 +1,4 @@
-"""Database of a class: the same tables in SQLite and in PostgreSQL, and one writer thread.
+"""The database of a class: the same tables in SQLite and in PostgreSQL, and one writer thread.
 
 Only `cartes class` imports this module, since only a class needs SQLAlchemy.
 """
@@ -52,10 +52,12 @@ __all__ = [
 ]
 
 BATCH = 500
-"""Most writes that share a transaction."""
+"""Maximum number of writes in one transaction."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
-"""Seconds until a failed write is retried, at first and at most; the delay doubles each time."""
+"""Delay before a failed write is retried, in seconds: at first, and at most. It doubles each
+time.
+"""
 
 _TABLES = MetaData()
 _ID = String(32)
@@ -79,7 +81,7 @@ MEMBERS = Table(
     Column("cookie", String(64), nullable=False),
     Column("removed", Boolean, nullable=False),
     Column("joined_at", BigInteger, nullable=False),
-    # As above: an older server's table has no faces.
+    # Tables of an older version have no faces: `_complete` adds the column.
     Column("face", String(16), nullable=False, server_default=""),
 )
 RESULTS = Table(
@@ -93,7 +95,7 @@ RESULTS = Table(
     Column("seed", Integer, nullable=False),
     Column("level", Integer, nullable=False),
     Column("rules", String(64), nullable=False),
-    # An older server's table has no such column: see `_complete`.
+    # Tables of an older version have no positions: `_complete` adds the column.
     Column("position", Text, nullable=False, server_default=""),
     Column("answer", Text, nullable=False),
     Column("ok", Boolean, nullable=False),
@@ -113,7 +115,7 @@ ACTS = Table(
     Column("sitting", _ID, nullable=False),
     Column("line", Text, nullable=False),
 )
-"""Acts at live tables, a line of a record each."""
+"""Actions at live tables; each is one line of a record."""
 
 HOMEWORK = Table(
     "cartes_homework",
@@ -127,24 +129,24 @@ HOMEWORK = Table(
     Column("ok", Boolean, nullable=False),
     Column("late", Boolean, nullable=False),
 )
-"""Answers to homework, graded."""
+"""Answers to homework, with their grades."""
 
 Write = Callable[[Connection], Any]
-"""A write, within a transaction that others may share."""
+"""A function that writes to the database, in a transaction that other writes may share."""
 
 
 class Writer(Protocol):
-    """The interface that saves a room."""
+    """The interface with which a room saves its data."""
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
-        """Queues `write`; the future ends when it has been committed."""
+        """Queues `write`; the future is done when `write` has been committed."""
 
 
 class Unsaved:
     """A writer that saves nothing, for a room that exists in memory only."""
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
-        """A write that counts as committed at once."""
+        """Saves nothing; returns a future that is already done."""
         return saved_before()
 
 
@@ -158,7 +160,7 @@ class _Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why nothing can be written now.
+    """Why the database accepts no writes now.
 
     Attributes:
         reason: `full`, `locked`, `denied`, `damaged` or `lost`; `class-trouble-<reason>` is the
@@ -171,9 +173,7 @@ class Trouble:
 
 
 def _complete(engine: Engine) -> None:
-    """Adds the columns that tables of an older version lack, since they may hold a current
-    class.
-    """
+    """Adds the columns that are missing in tables of an older version, which may hold a class."""
     for table in _TABLES.sorted_tables:
         known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:
@@ -184,10 +184,10 @@ def _complete(engine: Engine) -> None:
 
 
 def _check(engine: Engine) -> None:
-    """Reads a whole SQLite file once, to find damage before a class begins.
+    """Reads a whole SQLite file once, to detect damage before a class begins.
 
     Raises:
-        StoreError: the file is damaged.
+        StoreError: `damaged`, the file is damaged.
     """
     if engine.dialect.name != "sqlite":
         return
@@ -197,13 +197,14 @@ def _check(engine: Engine) -> None:
 
 
 class Store:
-    """A database with one writer, which commits in batches and retries failed writes.
+    """A database with one writer thread, which commits in batches and retries failed writes.
 
-    No write is dropped while the process runs: with a full disk or a locked database it is retried
-    until it works. Then `on_trouble` is called.
+    No write is lost while the process runs. If the disk is full or the database is locked, the
+    store
+    calls `on_trouble` and retries until it succeeds.
 
     Attributes:
-        trouble: why nothing can be written now; None while writing works.
+        trouble: why the database accepts no writes now; None while it does.
     """
 
     def __init__(
@@ -213,12 +214,13 @@ class Store:
         on_trouble: Callable[[Trouble | None], None] = lambda _trouble: None,
         patience: float = 3.0,
     ) -> None:
-        """Opens the database, and makes missing tables.
+        """Opens the database, and creates missing tables.
 
         Args:
-            on_trouble: called from the writer's thread with the trouble, and with None when writing
-                works again.
-            patience: the time, in seconds, that one attempt may wait for a lock.
+            on_trouble: called in the writer's thread with the trouble, and with None when writing
+                works
+                again.
+            patience: the time, in seconds, that an attempt may wait for a lock.
 
         Raises:
             StoreError: the database cannot be opened.
@@ -243,7 +245,7 @@ class Store:
         self._thread.start()
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:
-        """Queues `write`; the future ends when it has been committed.
+        """Queues `write`; the future is done when `write` has been committed.
 
         The future fails only with an error that a retry cannot fix, such as a duplicate row.
 
@@ -255,19 +257,21 @@ class Store:
         return done
 
     def error(self, cause: Exception | None = None) -> StoreError:
-        """The error for a database that cannot be used, from `cause` or the writer's last error."""
+        """The error for a database that cannot be used, from `cause` or from the writer's last
+        error.
+        """
         if isinstance(cause, StoreError):
             return cause
         if isinstance(cause, DBAPIError):
             return open_error(error_reason(cause, self.engine), self.engine)
-        # An attempt that takes so long waits for a lock.
+        # An attempt that takes this long waits for a lock.
         return open_error(self.trouble.reason if self.trouble else "locked", self.engine)
 
     def close(self, patience: float = 5.0) -> int:
         """Commits pending writes, for at most `patience` seconds, and closes the database.
 
         Returns:
-            The number of writes that were given up.
+            The number of writes that could not be saved.
         """
         self._queue.put(None)
         self._thread.join(patience)
@@ -306,7 +310,7 @@ class Store:
                     return
                 wait = min(LONGEST_WAIT, 2 * wait)
             except Exception as error:
-                # Any exception: the writer must go on, and the caller must receive the error.
+                # On any exception, the writer must continue, and the caller must receive the error.
                 self._commit_apart(batch, error)
                 return
             else:
@@ -328,14 +332,14 @@ class Store:
                 item.write(connection)
 
     def _empty_log(self) -> None:
-        """Removes erased data from SQLite's log too; a later commit overwrites the rest."""
+        """Removes erased data from SQLite's write-ahead log too."""
         if self.engine.dialect.name != "sqlite":
             return
         with suppress(DBAPIError), self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
-        """Commits each write separately, so that a write that always fails does not make the others
+        """Commits each write separately, so that one failing write does not make the others
         fail.
         """
         if len(batch) == 1:

@@ -1,4 +1,4 @@
-"""Ids of people at a live table: a student, a person who shares a device, or the house."""
+"""Ids of people at a live table: a student, a person who shares a device, or a bot."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Mapping
 __all__ = ["HOUSE", "device_of", "is_of", "mate_of", "person_name"]
 
 HOUSE = ""
-"""The person of a seat where nobody sits."""
+"""The id of a bot, which plays a seat without a person."""
 
 _AND = "/"
-"""Separates the student whose device is shared from the other person's name."""
+"""Separates the student who owns a shared device from the other person's name."""
 
 
 def mate_of(member: str, name: str) -> str:
-    """The id of a person called `name` at the device of `member`."""
+    """The id of a person called `name` on the device of `member`."""
     return f"{member}{_AND}{name}"
 
 
 def person_name(person: str, names: Mapping[str, str]) -> str:
-    """The name of `person`; "" for a house player, and for a member who has left the room.
+    """The name of `person`; "" for a bot, and for a member who has left the room.
 
     Args:
         names: the nicknames of the room, by member.
@@ -29,10 +29,10 @@ def person_name(person: str, names: Mapping[str, str]) -> str:
 
 
 def device_of(person: str) -> str:
-    """The student who owns the device of `person`: the person itself, or another student."""
+    """The id of the student whose device `person` uses: `person`, or another student."""
     return person.partition(_AND)[0]
 
 
 def is_of(person: str, member: str) -> bool:
-    """Whether `person` shares the device of `member`."""
+    """Whether `person` is `member`, or shares the device of `member`."""
     return person.startswith(member + _AND)

@@ -1,4 +1,4 @@
-"""The HTTP interface of a class: its pages, event streams, kernels' reports, frozen lessons."""
+"""The HTTP interface of a class: pages, event streams, reports of kernels, frozen lessons."""
 
 from __future__ import annotations
 

@@ -22,18 +22,18 @@ __all__ = ["AnswerToAll", "ClosedQuestionError"]
 
 
 class ClosedQuestionError(ValueError):
-    """The question takes no answers now; the text says why, in the student's language."""
+    """The question accepts no answers now; the text says why, in the student's language."""
 
 
 class AnswerToAll(ClassPage):
-    """Handler of a student's answer to a question for all. The grade is shown when the teacher
-    reveals it.
+    """Handles a student's answer to a question for all; the grade stays hidden until it is
+    revealed.
     """
 
     async def post(self) -> None:
-        """Confirms the answer once it is saved, without its grade.
+        """Confirms the answer after it is saved, without its grade.
 
-        A repeated request waits for the same write: the first answer counts.
+        The first answer counts: a repeated request waits for the same write.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many answers; 400, not an answer.
@@ -57,11 +57,11 @@ class AnswerToAll(ClassPage):
         self.answer({"kept": True})
 
     def _received(self, member: Member, content: Mapping[str, Any]) -> Future[None] | None:
-        """The write that saves a new answer; None if the room accepts no more answers of this
+        """Queues the write of a new answer; None if the room accepts no more answers of this
         student.
 
         Raises:
-            ClosedQuestionError: the question takes no answers now.
+            ClosedQuestionError: the question accepts no answers now.
             AnswerError: the answer does not fit this question.
         """
         question = self.room.course.question

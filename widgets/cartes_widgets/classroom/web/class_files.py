@@ -1,4 +1,4 @@
-"""The class as an encrypted file, which the teacher downloads, and uploads the next week."""
+"""The encrypted file of a class, which the teacher downloads, and uploads in a later class."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ __all__ = ["BringClass", "KeepClass"]
 
 _LONGEST_WORD = 200
 _LONGEST_HEAD = 2000
-"""Bytes of the line with the word, before the file."""
+"""Maximum length in bytes of the line with the password, which precedes the file."""
 
 
 class _FilePage(TeacherPage):
-    """Handler that reads or writes the file of a class in a thread, because that is slow."""
+    """Base handler for the file of a class; it works in a thread, because encryption is slow."""
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses everybody but the teacher.
+        """Accepts only requests of the teacher.
 
         Raises:
-            HTTPError: 403 or 404; 429, too many commands.
+            HTTPError: 403, the person is not the teacher; 404, there is no class; 429, too many
+                commands.
         """
         await super().prepare(**options)
         if not self.is_answered and not self.service.commands.take():
@@ -50,10 +51,10 @@ class _FilePage(TeacherPage):
 
 
 class KeepClass(_FilePage):
-    """Handler that writes nicknames, answers and ranks of the class into a file."""
+    """Handles the request for a file with nicknames, answers and ranks of the class."""
 
     async def post(self) -> None:
-        """Writes the file, encrypted with the password of the request."""
+        """Responds with the file, encrypted with the password in the request."""
         word = text_of(self.body(), "word", _LONGEST_WORD)
         accounts = self.service.identities.has_accounts
         ranks = ranked(self.service.tables)
@@ -69,12 +70,13 @@ class KeepClass(_FilePage):
 
 @web.stream_request_body
 class BringClass(_FilePage):
-    """Handler that adds the class of a file to this room. The body is a line of JSON with the
-    password, then the file.
+    """Handles the upload of a class file, and adds its students to this room.
+
+    The body is a line of JSON with the password, then the file.
     """
 
     async def prepare(self, **options: Any) -> None:
-        """Raises the size limit of the request's body, for the teacher only."""
+        """Raises the size limit of the request's body, but only for the teacher."""
         self._body = bytearray()
         await super().prepare(**options)
         self.request.connection.set_max_body_size(  # type: ignore[union-attr]

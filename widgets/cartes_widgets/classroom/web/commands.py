@@ -1,4 +1,4 @@
-"""The teacher's commands, such as to open a lesson or to close the answers."""
+"""The teacher's commands, such as to open a lesson or to close a question."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Command(TeacherPage):
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         if text_of(content, "do") in _OPENING:
-            # Written with the course that the action opens.
+            # The database saves it with the course that the action opens.
             self.room.course = replace(self.room.course, podium=False, watched=None)
         with use_language(self.asked_language):
             try:
@@ -113,7 +113,7 @@ class Command(TeacherPage):
         self.open(course, hour.asking(deal))
 
     def open(self, course: Course, part: Mapping[str, Any]) -> None:
-        """Opens `course` to the class, and adds `part` to the history of the hour."""
+        """Opens `course` to the class, and adds `part` to the history of the lesson hour."""
         self.lead(hour.noted(course, self.room.clock(), part))
 
 
@@ -138,7 +138,7 @@ def _whole(body: Mapping[str, Any], name: str) -> int:
 
 
 def _ask(page: Command, body: Mapping[str, Any]) -> None:
-    """Asks all students an exercise: by its deal code, by its parts, or with a custom position."""
+    """Opens a question for all, given its deal code, its arguments, or a custom position."""
     if "code" in body:
         result = read_code(text_of(body, "code"))
         page.ask(Deal(result.lesson, result.kind, result.seed, result.level, result.rules))
@@ -160,7 +160,7 @@ def _next(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _close(page: Command, body: Mapping[str, Any]) -> None:
-    """Closes the answers: now, or in `seconds`."""
+    """Closes the question, immediately or in `seconds`."""
     question = page.asked_question()
     if "seconds" not in body:
         page.lead(replace(page.room.course, question=replace(question, closed=True)))
@@ -175,7 +175,7 @@ def _close(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _close_due(room: Room, number: int, closes_at: int) -> None:
-    """Closes the answers to a question when its time is over, unless the time was changed."""
+    """Closes a question when its time is over, unless the teacher has changed the time."""
     question = room.course.question
     if question is None or room.is_closed or question.closed:
         return
@@ -212,7 +212,9 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _plan(page: Command, body: Mapping[str, Any]) -> None:
-    """Starts the session in `body` at its first part; the name "" ends the current session."""
+    """Starts the session named in `body` at its first part; the name "" ends the current
+    session.
+    """
     name = text_of(body, "plan")
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:
@@ -258,16 +260,16 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Seats all students without a seat, at tables of one game.
+    """Seats all students without a seat at tables of one game.
 
-    Tables of another game stay until the teacher confirms with `close`.
+    If tables of another game are open, the command needs `close` as a confirmation.
     """
     terms = read_terms(body)
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant))
 
 
 def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
-    """Seats all students, or asks the teacher to confirm that open tables end."""
+    """Seats all students, or asks the teacher to confirm the end of open tables."""
     question = "" if body.get("close") is True else closing_question(page.service, seats)
     if question:
         return {"sure": question}
@@ -276,7 +278,7 @@ def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, s
 
 
 def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
-    """Opens a table without people, so that the teacher can seat them."""
+    """Opens a table without people, at which the teacher can then seat students."""
     return {"table": page.service.tables.open(read_terms(body)).id}
 
 
@@ -290,7 +292,7 @@ def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
 
 
 async def _wall(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows a table on the wall, live or its last finished deal; "" shows none."""
+    """Shows a table on the projector: live, or its last finished deal; the id "" shows none."""
     service, course = page.service, page.room.course
     if text_of(body, "table"):
         table = service.tables.tables.get(text_of(body, "table"))
@@ -305,7 +307,7 @@ async def _wall(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _step(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows another step of the deal that is replayed on the wall."""
+    """Shows another step of the deal that the projector replays."""
     shown, watched = watched_view(page.service), page.room.course.watched
     step = _whole(body, "step")
     if shown is None or watched is None or not shown["deal"]:
@@ -317,7 +319,7 @@ def _step(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _house(page: Command, body: Mapping[str, Any]) -> None:
-    """Lets house players act for the people who keep a table waiting."""
+    """Lets bots act for the people who keep a table waiting."""
     page.service.tables.play_for(page.service.tables.asked(body.get("table")))
 
 
@@ -327,9 +329,7 @@ def _nudge(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Begins a tournament: the same deals at all tables, each student alone against house
-    players.
-    """
+    """Begins a tournament: the same deals at all tables, each student alone against bots."""
     terms = read_terms(body)
     deals = max(1, _whole(body, "deals"))
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant, deals))
@@ -353,19 +353,17 @@ def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _door(page: Command, body: Mapping[str, Any]) -> None:
-    """Closes the room to new students, or opens it; present students stay."""
+    """Closes the room to new students, or opens it again; present students stay."""
     page.lead(replace(page.room.course, shut=body.get("on") is True))
 
 
 def _hide(page: Command, body: Mapping[str, Any]) -> None:
-    """Hides the answers on the projector until the teacher shows something, or shows them at
-    once.
-    """
+    """Hides the answers on the projector until the teacher shows more, or shows them at once."""
     page.lead(replace(page.room.course, hides=body.get("on") is True))
 
 
 def _podium(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows the podium on the projector until something else is opened."""
+    """Shows the podium on the projector until the teacher opens something else."""
     page.lead(replace(page.room.course, podium=body.get("on") is True))
 
 
@@ -375,7 +373,7 @@ def _teams(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _listed(page: Command, body: Mapping[str, Any]) -> None:
-    """Sets whether students may join only under nicknames of the list, or under any."""
+    """Sets whether students may join only under nicknames of the list."""
     page.lead(replace(page.room.course, listed=body.get("on") is True))
 
 
@@ -385,7 +383,7 @@ def _sounds(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _decide(page: Command, body: Mapping[str, Any]) -> None:
-    """Allows a nickname that was refused as rude, or drops it from the list."""
+    """Allows a nickname that was refused as rude, or removes it from the list."""
     page.room.decide(text_of(body, "name"), allows=body.get("on") is True)
 
 
@@ -400,7 +398,7 @@ def _renew(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """Answers with a link for another device of the teacher, and its QR code."""
+    """Responds with a link for another device of the teacher, and its QR code."""
     link = page.address_of(page.service.teachers_path())
     qr_code = segno.make(link, error="m", micro=False)
     return {"link": link, "image": qr_code.svg_data_uri(scale=6, border=4, light="#fff")}
@@ -466,4 +464,4 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
 _OPENING = frozenset(
     {"ask", "next", "here", "free", "part", "tables", "seat-all", "seat", "contest"}
 )
-"""Actions that show something else than the podium on the wall."""
+"""Actions that replace the podium on the projector."""

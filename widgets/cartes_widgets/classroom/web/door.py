@@ -1,5 +1,6 @@
-"""Base handlers of a class: they identify the person (teacher, student, stranger) and check
-requests.
+"""Base handlers of a class, which check requests and identify the person.
+
+The person is the teacher, a student, or a stranger.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ from cartes_widgets.server.hosts import is_of_own_page
 __all__ = ["ClassPage", "RoomPage", "TeacherPage", "text_of"]
 
 COOKIE_DAYS = 1
-"""Days that a browser keeps a class's cookie: as long as a room lives."""
+"""Days for which a browser keeps the cookie of a class; a room exists as long."""
 
 _NO_TEXT = "?"
-"""Stands for a value that is not text; no valid value equals it."""
+"""Replaces a value that is not text; no valid value is equal to it."""
 
 
 def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
-    """The text `name` of a page's message, cut to `most` characters; "" if it is missing."""
+    """The text `name` in a page's message, cut to `most` characters; "" if it is missing."""
     value = body.get(name)
     if value is None:
         return ""
@@ -40,22 +41,22 @@ def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
 
 
 class RoomPage(Page):
-    """Base handler of a room's pages; the room is the class, unless a subclass finds another
+    """Base handler of a room's pages. The room is the class, unless a subclass finds another
     one.
     """
 
     missing = HTTPStatus.NOT_FOUND
-    """The status of an address without a room."""
+    """The status for an address without a room."""
 
     needs_room = True
     longest_body = 16 * 1024
-    """Bytes of a request's body."""
+    """Maximum size of a request's body, in bytes."""
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses requests without such a room, and posts from pages of another site.
+        """Refuses requests for a room that does not exist, and POST requests from other sites.
 
         Raises:
-            HTTPError: 404, there is no room; 403, the post comes from another site.
+            HTTPError: 404, there is no room; 403, another site sent the POST request.
         """
         if self.needs_room and self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -73,10 +74,10 @@ class RoomPage(Page):
 
     @property
     def service(self) -> RoomService:
-        """The room of this address; an error without such a room.
+        """The room of this address.
 
         Raises:
-            HTTPError: 404, no such service.
+            HTTPError: 404, there is no such room.
         """
         if self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -84,7 +85,7 @@ class RoomPage(Page):
 
     @property
     def here(self) -> str:
-        """The path, below the server's address, of all pages of the room."""
+        """The path of all pages of the room, relative to the server's address."""
         return f"{self.base_url}class/"
 
     @property
@@ -92,7 +93,7 @@ class RoomPage(Page):
         return self.service.room
 
     def check_xsrf_cookie(self) -> None:
-        """Accepts posts only from pages of this server, by their origin.
+        """Accepts POST requests only from pages of this server, by their origin.
 
         Raises:
             HTTPError: 403, the origin is another site.
@@ -101,7 +102,7 @@ class RoomPage(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def give_cookie(self, who: str, value: str) -> None:
-        """Set the cookie of a "student" or of the "teacher" in the browser."""
+        """Sets the cookie of a "student" or of the "teacher" in the browser."""
         self.set_cookie(
             cookie_name(self.room, who),
             value,
@@ -115,7 +116,7 @@ class RoomPage(Page):
     def address_of(self, path: str) -> str:
         """The full address of a page of the class, for other devices.
 
-        Below a hub the server knows only the path; the rest is taken from the request.
+        Behind a JupyterHub, the server knows only the path; the rest comes from the request.
         """
         protocol = self.request.headers.get("X-Forwarded-Proto", self.request.protocol)
         scheme = "https" if protocol.split(",")[0].strip().lower() == "https" else "http"
@@ -123,7 +124,7 @@ class RoomPage(Page):
 
     @property
     def own_address(self) -> str:
-        """The server's address for other devices, or only its path below a hub."""
+        """The server's address for other devices; behind a JupyterHub, only its path."""
         opened: Any = self.settings["cartes_class"]
         return self.base_url if opened is None else str(opened.address)
 
@@ -138,7 +139,7 @@ class RoomPage(Page):
         return self.service.is_teachers_request(self)
 
     def require_member(self) -> Member:
-        """The student who sent the request; an error if it is nobody of this room.
+        """The student who sent the request.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many requests.
@@ -151,7 +152,7 @@ class RoomPage(Page):
         return member
 
     def body(self) -> dict[str, Any]:
-        """The request's body as JSON.
+        """The request's body, parsed as JSON.
 
         Raises:
             HTTPError: 400, a page of Cartes would not send such a body.
@@ -160,7 +161,7 @@ class RoomPage(Page):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
         try:
             read = json.loads(self.request.body)
-            # A lone surrogate parses but cannot be encoded again.
+            # JSON may contain a lone surrogate, which cannot be encoded again.
             json.dumps(read, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
@@ -169,13 +170,13 @@ class RoomPage(Page):
         return read
 
     def answer(self, content: dict[str, Any], status: int = HTTPStatus.OK) -> None:
-        """Answers with JSON."""
+        """Responds with JSON."""
         self.set_status(status)
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.finish(json.dumps(content, ensure_ascii=False))
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """Why a page of a class is refused, and a link to the form to join."""
+        """The reason why a page of a class is refused, with a link to the form to join."""
         if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
             title, text = format_message("class-unsaved"), format_message("class-unsaved.text")
             return {
@@ -190,29 +191,31 @@ class RoomPage(Page):
             format_message(f"class-refused-{refused}"),
             format_message(f"class-refused-{refused}.text"),
         )
-        # Without the room's code: a stranger must not learn it here.
+        # The link has no room code, which a stranger must not learn.
         return {"title": title, "text": text, "way": ("class/", format_message("room-join-title"))}
 
     @property
     def refused(self) -> str:
-        """The end of the key of the message about a refusal; "" for the general message."""
+        """The last part of the key of the message about a refusal; "" for the general message."""
         return ""
 
     @property
     def chosen_face(self) -> str:
-        """The face that was chosen in a form; "" if it is not a face for people."""
+        """The face that a person chose in a form; "" if people may not choose it."""
         face = self.get_body_argument("face", "")[:20]
         return face if is_guest_face(face) else ""
 
     def own_words(self) -> Mapping[str, str]:
-        """Texts of the page's script that differ from those of a class, in the current language."""
+        """Texts for the page's script that differ from those of a class, in the current
+        language.
+        """
         return {}
 
     def class_page(self, template: str, *, remembers: bool = True, **more: Any) -> None:
-        """Writes a page of the class, with the texts of its script.
+        """Writes a page of the class, with the texts for its script.
 
         Args:
-            remembers: whether the language of the address becomes the person's preference.
+            remembers: whether to save the language of the address as the person's preference.
         """
         lang = self.asked_language
         with use_language(lang):
@@ -228,14 +231,14 @@ class RoomPage(Page):
                 **more,
             )
         if remembers and self.named_language == lang:
-            # Events and posts that follow name no language.
+            # Later events and POST requests contain no language.
             self.remember_language(lang)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page)
 
 
 class ClassPage(RoomPage):
-    """Base handler of a class's pages; answers 404 without a class."""
+    """Base handler of a class's pages; responds 404 without a class."""
 
     @property
     def service(self) -> ClassService:
@@ -261,13 +264,13 @@ class TeacherPage(ClassPage):
         super().on_finish()
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses everybody but the teacher.
+        """Accepts only requests of the teacher.
 
         Raises:
             HTTPError: 403, the person is not the teacher; 404, there is no class.
         """
         await super().prepare(**options)
-        # A redirection to the login has been answered already.
+        # If not logged in, the request has already got a redirect to the login.
         if not self.is_answered and not self.is_teacher:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 

@@ -1,4 +1,4 @@
-"""Event streams to pages: numbered, complete snapshots, of which only the latest matters."""
+"""Event streams to pages: numbered, complete snapshots; a page needs only the latest one."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from cartes_widgets.classroom.web.views import board_view, projector_view, stude
 __all__ = ["BoardFeed", "Feed", "MemberFeed", "ProjectorFeed", "StudentFeed"]
 
 STILL_HERE = 15.0
-"""Seconds between comments that show that the connection lives."""
+"""Seconds between comments in the stream, which keep the connection alive."""
 
 GATHER = 0.1
-"""Seconds in which changes of a board are collected: thirty students answer at once."""
+"""Seconds in which changes of a board are collected, because many students answer at once."""
 
 MOST_OF_A_STUDENT, MOST_BOARDS = 6, 12
 
 
 class Feed(RoomPage, ABC):
-    """A stream of events: a snapshot at once, and one after each change.
+    """A stream of events: a snapshot immediately, and another one after each change.
 
-    Several changes between two snapshots are merged: a slow page gets only the latest one, so no
-    backlog builds up.
+    Several changes between two snapshots are merged. So a slow page gets only the latest snapshot,
+    and
+    no queue grows.
     """
 
     gathers = 0.0
@@ -55,8 +56,7 @@ class Feed(RoomPage, ABC):
         """Sends events until the page disconnects."""
         self._changed = asyncio.Event()
         self.set_header("Content-Type", "text/event-stream; charset=utf-8")
-        # Otherwise the server would compress the stream, and hold output back until a block is
-        # full.
+        # The server would otherwise compress the stream, and send nothing until a block is full.
         self.set_header("Content-Encoding", "identity")
         self.set_header("X-Accel-Buffering", "no")
         self.request.connection.stream.set_nodelay(True)  # type: ignore[union-attr]
@@ -68,7 +68,7 @@ class Feed(RoomPage, ABC):
                     state = self.snapshot()
                 text = json.dumps(state, ensure_ascii=False)
                 self.write(": here\n\n" if text == last_text else f"data: {text}\n\n")
-                # Waits; the server closes the connection of a page that reads nothing.
+                # This waits; the server closes the connection of a page that reads nothing.
                 await self.flush()
                 last_text = text
                 if state is None:
@@ -99,7 +99,7 @@ class MemberFeed(Feed):
 
     def snapshot(self) -> dict[str, Any] | None:
         if self._entered is not None and self._entered.is_closed:
-            # All its data is deleted, and perhaps another room is open already.
+            # All data of this room is deleted, and another room may be open.
             return {"closed": True}
         member = self.member
         return None if member is None else self.view(member)
@@ -155,7 +155,7 @@ class BoardFeed(TeacherPage, Feed):
 
 
 class ProjectorFeed(BoardFeed):
-    """Events for the projector; they contain no nicknames."""
+    """Events for the projector page; they contain no nicknames."""
 
     def snapshot(self) -> dict[str, Any] | None:
         return projector_view(self.service) if self.is_teacher else None

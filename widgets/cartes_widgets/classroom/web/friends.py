@@ -1,4 +1,4 @@
-"""The pages of a table with friends: the form to come in, the seats, and the live table."""
+"""The pages of a table with friends: the form to join, the seats, and the live table."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def _error_text(error: SeatingError | NicknameError) -> str:
-    """The sentence of an error. Friends have sentences of their own where those of a class mention
-    a teacher.
+    """The message of an error; friends get other messages where those of a class mention a
+    teacher.
     """
     if isinstance(error, NicknameError):
         own = f"friends-name-{error.reason}"
@@ -44,9 +44,9 @@ def _error_text(error: SeatingError | NicknameError) -> str:
 
 
 class FriendsPage(RoomPage):
-    """Base handler of a table with friends; its code is in the path."""
+    """Base handler of a table with friends; the table's code is in the path."""
 
-    # Not 404: a stranger must not find out which codes are in use.
+    # Not 404, because a stranger must not learn which codes are in use.
     missing = HTTPStatus.FORBIDDEN
     code = ""
 
@@ -54,7 +54,7 @@ class FriendsPage(RoomPage):
         """Finds the table with the code in the path.
 
         Raises:
-            HTTPError: 403, no such table, or the post comes from another site.
+            HTTPError: 403, there is no such table, or another site sent the POST request.
         """
         self.code = self.path_kwargs.pop("code", self.code).upper()
         await super().prepare(**options)
@@ -73,7 +73,7 @@ class FriendsPage(RoomPage):
         """The table with the code in the path.
 
         Raises:
-            HTTPError: 403, no such table.
+            HTTPError: 403, there is no such table.
         """
         if self.found_service is None:
             raise web.HTTPError(self.missing)
@@ -91,7 +91,7 @@ class FriendsPage(RoomPage):
         return f"{self.base_url}friends/{self.code}/"
 
     def more_page_data(self) -> dict[str, Any]:
-        """The data with which the page invites others."""
+        """Data for the page to invite other people."""
         with use_language(self.asked_language):
             return {"friends": invitation(self)}
 
@@ -110,7 +110,7 @@ class FriendsDoor(FriendsPage):
         self.door()
 
     def door(self, error_text: str = "", name: str = "") -> None:
-        """Writes the form, with the values that were typed."""
+        """Writes the form, with the values that the person typed."""
         with use_language(self.asked_language):
             names = drawn_names(random.SystemRandom(), _NAMES)
             tables = _offered_tables()
@@ -133,7 +133,8 @@ class FriendsDoor(FriendsPage):
         self.door(error_text, name)
 
     def guest(self, party: Party, name: str) -> Member:
-        """The new member from the form, with a seat at the table of `party`.
+        """Creates the member named in the form, and gives the member a seat at the table of
+        `party`.
 
         Raises:
             SeatingError, NicknameError: the seat or the name is refused.
@@ -161,7 +162,7 @@ class FriendsDoor(FriendsPage):
 
 
 class FriendsOpen(FriendsDoor):
-    """Handler that opens a table."""
+    """Handles the form that opens a table."""
 
     def post(self) -> None:
         """Redirects to the new table; after an error, shows the form with the reason."""
@@ -182,7 +183,7 @@ class FriendsOpen(FriendsDoor):
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
 
     def _open(self, name: str) -> None:
-        """Opens a table and seats the person of the form.
+        """Opens a table, and gives a seat to the person named in the form.
 
         Raises:
             SeatingError, NicknameError: the table or the name is refused.
@@ -202,7 +203,7 @@ class FriendsOpen(FriendsDoor):
 
 
 class FriendsEnter(FriendsDoor):
-    """Handler that lets a person with the code of a table join that table."""
+    """Handles the form that joins a table with its code."""
 
     def post(self) -> None:
         """Redirects to the table; after an error, shows the form with the reason."""
@@ -230,7 +231,7 @@ class FriendsEnter(FriendsDoor):
 
 
 class FriendsRoom(FriendsDoor):
-    """The page with the seats of the table; for a stranger, the form to come in."""
+    """The page with the seats of the table; a stranger gets the form to join."""
 
     def get(self) -> None:
         """Writes the page."""
@@ -256,7 +257,7 @@ class FriendsRoom(FriendsDoor):
 
 
 def _offered_tables() -> list[tuple[str, list[tuple[str, str]]]]:
-    """The tables that can be opened, by game: the value for the form, and the title."""
+    """The tables that people can open, by game: the value for the form, and the title."""
     return [
         (
             game["name"],
@@ -275,7 +276,7 @@ def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
 
 
 def invitation(page: FriendsPage) -> dict[str, Any]:
-    """The data with which others join the table of `page`, and the phrases of its game."""
+    """The data with which other people join the table of `page`, and the phrases of its game."""
     link = page.address_of(f"friends/{page.code}")
     qr_code = segno.make(link, error="m", micro=False)
     return {
@@ -296,15 +297,14 @@ def _phrases(game: str) -> list[dict[str, str]]:
 
 
 class FriendsFeed(FriendsPage, MemberFeed):
-    """Events for the pages of one person at the table."""
+    """Events for the pages of a person at the table."""
 
     def view(self, member: Member) -> dict[str, Any]:
         return party_view(self.party, member)
 
 
 class FriendsWish(FriendsPage, TableWish):
-    """Handler of a person's requests: take a seat, leave, begin the match, say something,
-    or remove somebody."""
+    """Handles a person's requests: a seat, leaving, the start, a phrase, the removal of a person."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
         return _error_text(error)
@@ -339,7 +339,7 @@ class FriendsTable(FriendsPage, TablePage):
         """Writes the page; before the match begins, redirects to the page with the seats.
 
         Raises:
-            HTTPError: 403, the person is not at this table.
+            HTTPError: 403, the person has no seat at this table.
         """
         if self.member is not None and not self.party.begun:
             self.redirect(self.here)
@@ -348,11 +348,11 @@ class FriendsTable(FriendsPage, TablePage):
 
 
 class FriendsStatus(FriendsPage, SeatStatus):
-    """Whether a seat still exists."""
+    """Tells a page whether a seat still exists."""
 
 
 class FriendsSocket(FriendsPage, SeatSocket):
-    """The channel of one page of the live table."""
+    """The websocket of one page of the live table."""
 
     def again_text(self) -> str:
         return format_message("friends-rematch")
@@ -375,7 +375,7 @@ FRIENDS_ROUTES: tuple[tuple[str, type[FriendsPage]], ...] = (
 
 
 class Friends:
-    """The tables with friends of a server, with the routes of their pages."""
+    """The tables with friends on a server, and the routes of their pages."""
 
     routes = FRIENDS_ROUTES
 
@@ -383,10 +383,10 @@ class Friends:
         self.parties = Parties()
 
     def start(self) -> None:
-        """Starts to delete tables that are a day old, in the event loop of this thread."""
+        """Starts the periodic deletion of tables that are a day old, in the current event loop."""
         PeriodicCallback(self.parties.look_after, _LOOK_EACH_MS).start()
 
 
 def open_friends() -> Friends:
-    """A server's tables with friends: none is open yet."""
+    """The tables with friends of a server, initially none."""
     return Friends()

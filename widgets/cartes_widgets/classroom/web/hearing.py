@@ -1,4 +1,4 @@
-"""Receives the signed answers that a kernel reports; only the server reads them."""
+"""Receives the signed reports of answers from a kernel; only the server reads them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _log = logging.getLogger(__name__)
 
 
 def hear(kernel: Any, on_report: Callable[[Any], None]) -> Callable[[], None]:
-    """Calls `on_report` with the content of every answer that `kernel` reports.
+    """Calls `on_report` with the content of every report that `kernel` sends.
 
-    Messages that are not signed with the kernel's own key are ignored.
+    Messages without a valid signature of this kernel are ignored.
 
     Args:
         kernel: the manager of the kernel.

@@ -1,4 +1,4 @@
-"""Homework that a student's device sends when the student joins the class."""
+"""Homework that a student's device submits when the student joins the class."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ __all__ = ["HandInHomework"]
 
 
 class HandInHomework(ClassPage):
-    """Handler that receives and grades a student's answers to a homework."""
+    """Handles a student's answers to a homework, and grades them."""
 
     longest_body = 64 * 1024
 
     async def post(self) -> None:
-        """Confirms the homework after it is saved; the device keeps it in any case.
+        """Confirms the homework after it is saved; the device keeps the answers in any case.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many requests; 400, not a valid

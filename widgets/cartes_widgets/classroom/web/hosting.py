@@ -13,13 +13,13 @@ __all__ = ["hosted", "open_hosted"]
 
 
 def hosted(service: ClassService) -> ClassService:
-    """`service`, after its routes are set, so that a server can answer requests for its pages."""
+    """Sets the routes of `service`, so that a server can serve its pages; returns `service`."""
     service.routes = (*CLASS_ROUTES, *service.identities.routes)
     return service
 
 
 def open_hosted(root: Path, address: str) -> ClassService:
-    """A class in the database of the user; blocks on the database for some seconds.
+    """A class in the user's database; blocks on the database for some seconds.
 
     Raises:
         NoClassError: the database cannot be used.

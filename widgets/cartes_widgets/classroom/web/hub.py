@@ -1,6 +1,6 @@
-"""A class as a service of a JupyterHub, which identifies its users.
+"""A class as a service of a JupyterHub, which identifies the users.
 
-Imported only if a hub starts Cartes: the extra `hub` installs JupyterHub.
+It is imported only if a JupyterHub starts Cartes; the extra `hub` installs JupyterHub.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ __all__ = [
 ]
 
 TEACH = "custom:cartes:teach"
-"""The scope that makes a hub's user a teacher."""
+"""The scope with which a user of the JupyterHub is a teacher."""
 
 _BELIEVED_FOR = 60
-"""Seconds for which the hub's answer about a user is cached."""
+"""Seconds for which the server caches the JupyterHub's answer about a user."""
 
 VARIABLES = (
     "JUPYTERHUB_SERVICE_NAME",
@@ -42,16 +42,18 @@ VARIABLES = (
     "JUPYTERHUB_API_URL",
     "JUPYTERHUB_API_TOKEN",
 )
-"""Environment variables that a hub sets for a service."""
+"""Environment variables that a JupyterHub sets for a service."""
 
 
 class NoHubError(Exception):
-    """This process lacks environment variables of the hub, which the error names."""
+    """The environment lacks variables of a JupyterHub; the error names them."""
 
 
 @dataclass(frozen=True)
 class HubPlace:
-    """Where the hub routes requests for this service: `prefix` begins and ends with a slash."""
+    """Where the JupyterHub routes requests for this service; `prefix` begins and ends with a
+    slash.
+    """
 
     ip: str
     port: int
@@ -59,12 +61,12 @@ class HubPlace:
 
 
 def take_place() -> HubPlace:
-    """The place of this process on the hub; from now on the process asks the hub about users.
+    """The place of this process on the JupyterHub, which from now on identifies the users.
 
-    Removes the service's own token from the environment, which every kernel inherits.
+    The function removes the service's token from the environment, because kernels inherit it.
 
     Raises:
-        NoHubError: no hub started this process, or not as a service with an address.
+        NoHubError: no JupyterHub started this process, or the service has no address.
     """
     missing = [name for name in VARIABLES if not os.environ.get(name)]
     listens = urlsplit(os.environ.get("JUPYTERHUB_SERVICE_URL", ""))
@@ -77,7 +79,7 @@ def take_place() -> HubPlace:
 
 @dataclass
 class HubUser(User):
-    """A user of the hub who may use this service.
+    """A user of the JupyterHub who may use this service.
 
     Attributes:
         teaches: whether the user has the scope `TEACH`.
@@ -87,13 +89,14 @@ class HubUser(User):
 
 
 class HubProvider(IdentityProvider):
-    """Asks the hub for the user of every request; without a user there is no kernel."""
+    """Asks the JupyterHub for the user of every request; nobody else can start a kernel."""
 
     async def get_user(self, handler: Any) -> HubUser | None:
-        """The hub's user who sent the request; None without such a user.
+        """The JupyterHub's user who sent the request; None without such a user.
 
-        HubOAuth's own `get_user` requires an XSRF token for each script and event stream too. Here
-        a GET changes nothing, and each post proves that it comes from a page of Cartes.
+        `HubOAuth.get_user` would require an XSRF token for each script and event stream too. Here,
+        a GET
+        request changes nothing, and a POST request is accepted only from a page of Cartes.
         """
         hub = HubOAuth.instance()
         token = hub.get_token(handler)
@@ -108,7 +111,7 @@ class HubProvider(IdentityProvider):
         return HubUser(model["name"], teaches=TEACH in model["scopes"])
 
     def login_address(self, handler: RequestHandler) -> str:
-        """The hub's login address, which leads back to the requested page."""
+        """The JupyterHub's login address, which then redirects to the requested page."""
         hub = HubOAuth.instance()
         verifier, challenge, method = hub.generate_pkce_code_challenge()
         asked = handler.request.uri
@@ -118,7 +121,7 @@ class HubProvider(IdentityProvider):
 
 
 class HubIdentities:
-    """Identifies people as the hub's users: a student by the account, the teacher by the scope."""
+    """Identifies people as users of the JupyterHub: students by account, the teacher by scope."""
 
     has_accounts = True
     routes: tuple[tuple[str, Any], ...] = ((r"oauth_callback", HubOAuthCallbackHandler),)
@@ -129,16 +132,16 @@ class HubIdentities:
         return room.member_of(account) if account else None
 
     def is_teacher(self, _room: Room, request: RequestHandler) -> bool:
-        """Whether the user has the teacher's scope on the hub."""
+        """Whether the user has the teacher's scope on the JupyterHub."""
         user = request.current_user
         return isinstance(user, HubUser) and user.teaches
 
     def account(self, request: RequestHandler) -> str:
-        """The hub's name of the user who sent the request."""
+        """The name of the JupyterHub user who sent the request."""
         user = request.current_user
         return user.username if isinstance(user, HubUser) else ""
 
     def leave_address(self) -> str:
-        """The hub's address to log out, since students share the devices of a school."""
+        """The JupyterHub's logout address, because students of a school share devices."""
         hub = HubOAuth.instance()
         return f"{hub.hub_host}{hub.hub_prefix}logout"

@@ -1,4 +1,4 @@
-"""How a class identifies people: by its own cookies, or by another server's accounts."""
+"""How a class identifies people: by cookies, or by accounts on another server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["CookieIdentities", "Identities", "cookie_name"]
 
 
 class Identities(Protocol):
-    """Identifies the person behind a request.
+    """Identifies the person who sent a request.
 
     Attributes:
         has_accounts: whether all people have an account on another server. Then nobody needs a room
@@ -34,20 +34,21 @@ class Identities(Protocol):
         """The account name of the person who sent the request; "" without accounts."""
 
     def leave_address(self) -> str:
-        """The address to log out of an account on a shared device; "" without accounts."""
+        """The logout address for accounts on shared devices; "" without accounts."""
 
 
 def cookie_name(room: Room, who: str) -> str:
     """The name of the cookie of a "student" or of the "teacher".
 
-    It contains the port and the room: cookies ignore ports, and rooms change.
+    It contains the port, which browsers ignore for cookies, and the room, which changes.
     """
     return f"cartes-{who}-{room.id}"
 
 
 class CookieIdentities:
-    """Identifies students by the cookie they got for the class code, and the teacher by the cookie
-    they got for the teacher's link.
+    """Identifies people by their cookie.
+
+    Students get a cookie for the class code, the teacher for the teacher's link.
     """
 
     has_accounts = False
@@ -64,9 +65,9 @@ class CookieIdentities:
         return bool(cookie) and room.is_teacher(cookie or "")
 
     def account(self, _request: RequestHandler) -> str:
-        """Always "", since there are no accounts."""
+        """Always "", since cookies have no accounts."""
         return ""
 
     def leave_address(self) -> str:
-        """Always "", since there are no accounts."""
+        """Always "", since cookies have no accounts."""
         return ""

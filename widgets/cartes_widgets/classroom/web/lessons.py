@@ -1,4 +1,4 @@
-"""The lessons that students of a class have open, and the student of each kernel."""
+"""The lessons that the students of a class have open, and the student of each kernel."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class OpenLessons:
     """The kernels that a class listens to, the oldest first.
 
     Attributes:
-        most: number of lessons that one student may have open: three pages, and one that is
-            reloaded.
+        most: maximum number of lessons that a student may have open: three pages, plus one that is
+            being reloaded.
     """
 
     most = 4
@@ -27,11 +27,11 @@ class OpenLessons:
         return kernel_id in self._kernels
 
     def add(self, kernel_id: str, member: str, end: Callable[[], None]) -> None:
-        """Adds a kernel of `member`; `end` stops listening to it."""
+        """Adds a kernel of `member`; `end` is called to stop listening to it."""
         self._kernels[kernel_id] = (member, end)
 
     def forget(self, kernel_id: str) -> None:
-        """Stops listening to a kernel, if the class listens to it."""
+        """Stops listening to a kernel; does nothing for an unknown kernel."""
         _, end = self._kernels.pop(kernel_id, ("", lambda: None))
         end()
 
@@ -41,7 +41,7 @@ class OpenLessons:
             self.forget(kernel_id)
 
     def of(self, member: str) -> list[str]:
-        """The kernels of `member`."""
+        """The ids of the kernels of `member`."""
         return [kernel_id for kernel_id, (whose, _) in self._kernels.items() if whose == member]
 
     def has_room(self, member: str) -> bool:
@@ -50,7 +50,7 @@ class OpenLessons:
 
     @contextmanager
     def starting(self, member: str) -> Iterator[None]:
-        """Counts a lesson of `member` as open while its kernel starts."""
+        """A context in which a lesson of `member` counts as open while its kernel starts."""
         self._starting[member] += 1
         try:
             yield

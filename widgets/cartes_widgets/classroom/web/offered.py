@@ -1,4 +1,4 @@
-"""The live tables, tournaments and questions with custom positions that a class may open."""
+"""The live tables, tournaments and custom questions that a class can open."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
 def offered_games() -> list[dict[str, Any]]:
-    """The games, with the numbers of players of their tables, the usual number first."""
+    """For each game, the numbers of players of its tables, the usual one first."""
     return [
         {
             "id": game,
@@ -36,13 +36,13 @@ def offered_games() -> list[dict[str, Any]]:
 
 
 def _offered(game: str, players: int) -> list[dict[str, str]]:
-    """The variants for that number of players, the usual one first."""
+    """The variants for this number of players, the usual one first."""
     result = live_variants(game, players)
     return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in result]
 
 
 def offered_contests() -> list[dict[str, Any]]:
-    """The games of tournaments, in the form of `offered_games`."""
+    """The games with tournaments, in the format of `offered_games`."""
     return [
         {
             "id": game,
@@ -55,7 +55,7 @@ def offered_contests() -> list[dict[str, Any]]:
 
 
 def offered_poses() -> list[dict[str, Any]]:
-    """The questions that a teacher can ask with a custom position."""
+    """The questions that a teacher can ask about a custom position."""
     return [_offered_pose(kind) for kind in custom_kinds()]
 
 
@@ -93,9 +93,7 @@ def _trump(trump: str) -> str:
 
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
-    """The cards of `pack` to choose from: a row for each suit, with its name, and a row of
-    jokers.
-    """
+    """The cards of `pack` to choose from: one row per suit, with its name, and one of jokers."""
     rows: dict[Suit | None, list[dict[str, Any]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)
@@ -109,7 +107,7 @@ def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
 
 
 def table_title(terms: Terms) -> str:
-    """Title of a table: game, number of players, and the variant unless it is the usual one."""
+    """The title of a table: game, number of players, and the variant if it is not the usual one."""
     title = format_message(
         "class-table-title", game=format_message(f"game-{terms.game}"), players=terms.players
     )
@@ -119,7 +117,7 @@ def table_title(terms: Terms) -> str:
 
 
 def read_terms(content: Mapping[str, Any]) -> Terms:
-    """The terms of a table that a page requested, with new random cards.
+    """The terms of the table that a page has requested, with new random cards.
 
     Raises:
         SeatingError: there is no such table.

@@ -1,4 +1,4 @@
-"""Rate limits."""
+"""Rate limits of requests."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 __all__ = ["Pace", "Paces"]
 
 _MOST_ADDRESSES = 4096
-"""Most addresses that are remembered; the oldest one is dropped."""
+"""Maximum number of remembered addresses; the oldest one is dropped."""
 
 
 class Pace:
-    """A rate limit: `burst` at once, `rate` per second on average."""
+    """A rate limit: `burst` uses at once, then `rate` per second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst, self._left, self._at = rate, burst, burst, time.monotonic()

@@ -1,4 +1,4 @@
-"""The pages of a class: form to join, students' room, teacher's board, projector, sheets."""
+"""The pages of a class: form to join, students' room, teacher's board, projector, printed pages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _NAMES = 8
 
 
 class StudentRoom(ClassPage):
-    """The page where a student waits and answers questions for all; for a stranger, the form to
+    """The page where a student waits and answers questions for all; a stranger gets the form to
     join.
     """
 
@@ -64,7 +64,7 @@ class StudentRoom(ClassPage):
                 page_data = {
                     "games": self._games(),
                     "paths": dict(self.service.paths),
-                    # Of this room: a device sends its homework once to each.
+                    # The id of this room, because a device submits its homework once to each room.
                     "room": self.room.id,
                 }
             leave = self.service.identities.leave_address()
@@ -73,7 +73,7 @@ class StudentRoom(ClassPage):
             )
 
     def _games(self) -> list[dict[str, Any]]:
-        """The games of tables; the game that the class plays comes first."""
+        """The games with tables; the game that the class plays comes first."""
         tables = list(self.service.tables.tables.values())
         played = tables[-1].terms.game if tables else self.room.course.plan
         return sorted(offered_games(), key=lambda item: bool(item["id"] != played))
@@ -101,8 +101,8 @@ class Enter(StudentRoom):
     """Handler of the form to join the class."""
 
     async def post(self) -> None:
-        """Adds the student after the nickname is saved; after an error, shows the form with the
-        reason.
+        """Adds the student and responds after the student is saved; after an error, shows the form
+        again.
 
         Raises:
             HTTPError: 404, the room is closed; 503, nothing can be saved now.
@@ -113,16 +113,16 @@ class Enter(StudentRoom):
         if member is None:
             return
         if not await saved(member.saved):
-            # The cookie is set even so: with it, the retry is the same student.
+            # The cookie is set in any case, so that a retry does not create another student.
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         self.redirect(f"{self.base_url}class/", status=HTTPStatus.SEE_OTHER)
 
     def _joined(self) -> Member | None:
-        """The student with the nickname of the form; None if an error was answered."""
+        """The student with the nickname of the form; None if the response is already an error."""
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         name = self.get_body_argument("typed", "")[:200].strip()
         name = name or self.get_body_argument("name", "")[:200]
-        # Counts right codes too: otherwise an attacker could test codes without a limit.
+        # Right codes count too: otherwise an attacker could test codes without a limit.
         guesses = self.service.guesses.of(self.request.remote_ip or "")
         if guesses.is_spent:
             self.refuse(code, name)
@@ -150,7 +150,9 @@ class Enter(StudentRoom):
         return member
 
     def _admitted(self) -> Member | None:
-        """The student with an account on another server; None if an error was answered."""
+        """The student with an account on another server; None if the response is already an
+        error.
+        """
         try:
             member, _ = self.room.admit(self.service.identities.account(self))
         except NicknameError as error:
@@ -161,7 +163,7 @@ class Enter(StudentRoom):
         return member
 
     def refuse(self, code: str, name: str) -> None:
-        """Answers 429, too many attempts from this address, and keeps the form's contents."""
+        """Responds 429, too many attempts from this address, and keeps the values of the form."""
         with use_language(self.asked_language):
             error_text = format_message("class-code-often")
         self.set_status(HTTPStatus.TOO_MANY_REQUESTS)
@@ -169,7 +171,7 @@ class Enter(StudentRoom):
 
 
 class TeacherDoor(ClassPage):
-    """The teacher's link: exchanges its one-time key for a cookie."""
+    """The teacher's link, which exchanges a one-time key for a cookie."""
 
     @property
     def refused(self) -> str:
@@ -179,14 +181,14 @@ class TeacherDoor(ClassPage):
         """Sets the teacher's cookie, and redirects to the board.
 
         Raises:
-            HTTPError: 403, the key is invalid, or the page was not opened by a person.
+            HTTPError: 403, the key is invalid, or a program, not a person, opened the page.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         if self.service.identities.has_accounts:
             if not self.is_teacher:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
-            # Nobody restarts the server for the next class: a hub's service runs for months.
+            # A service of a JupyterHub runs for months, so nobody restarts it for the next class.
             if self.room.is_closed:
                 self.service.open_new_room()
         elif not self.is_teacher:
@@ -194,9 +196,9 @@ class TeacherDoor(ClassPage):
             if cookie is None:
                 raise web.HTTPError(HTTPStatus.FORBIDDEN)
             self.give_cookie("teacher", cookie)
-        # No redirection: after a link in an e-mail, browsers would not send a strict cookie.
+        # After a redirect from a link in an e-mail, browsers would not send a strict cookie.
         self.set_header("Refresh", f"0; url={self.base_url}class/board")
-        # Without an icon, browsers ask for a file that does not exist.
+        # Without an icon, browsers request a file that does not exist.
         self.finish('<link rel="icon" href="data:,">')
 
 
@@ -237,7 +239,7 @@ class Projector(TeacherPage):
         """Writes the page."""
         self.class_page(
             "cartes-class-wall.html.j2",
-            # All read the projector; the person who opened it keeps the own language.
+            # The projector is for all, so the teacher's preferred language stays.
             remembers=False,
             code=self.room.code,
             address=self.address_of(self.service.students_path()),
@@ -277,7 +279,7 @@ class ResultsFile(TeacherPage):
 
 
 class StudentsFile(ResultsFile):
-    """The file with a row for each student, for a spreadsheet."""
+    """The file with one row per student, for a spreadsheet."""
 
     file = "students.csv"
 
@@ -289,7 +291,7 @@ class StudentsFile(ResultsFile):
 
 
 class HourFile(TeacherPage):
-    """The history of the class's hour, as a session file."""
+    """The history of the lesson hour, as a session file."""
 
     def get(self) -> None:
         """Writes the file.
@@ -308,7 +310,7 @@ class HourFile(TeacherPage):
 
 
 class Sheets(TeacherPage):
-    """The page with a sheet for each student, to be printed."""
+    """The page with a printable sheet for each student."""
 
     def get(self) -> None:
         """Writes the page."""

@@ -1,6 +1,6 @@
 """A table with friends: a room without a teacher, and its one live table.
 
-It is never written to a file. It ends with the server, or after a day.
+It is only in memory. It ends when the server stops, or after a day.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from cartes_widgets.table.terms import Terms
 __all__ = ["MOST_GUESTS", "MOST_PARTIES", "Parties", "Party", "Remark", "party_view"]
 
 MOST_PARTIES = 60
-"""Most tables with friends of one server."""
+"""Maximum number of tables with friends on a server."""
 
 MOST_GUESTS = 16
-"""Most people who may come to a table, one after the other."""
+"""Maximum number of people who may join a table over time."""
 
 UNUSED_MS = 10 * 60_000
-"""How long nobody must have looked at a table before a new one may take its place."""
+"""Time without a visitor after which a new table may replace this one."""
 
 HEARD_SECONDS = 6.0
-"""How long a page that asks is sent what somebody said."""
+"""Seconds for which pages show a remark."""
 
 
 class Remark(NamedTuple):
-    """What a person said: the phrase, its number in this party, and the time."""
+    """A person's remark: the phrase, its number at this table, and the time."""
 
     phrase: str
     number: int
@@ -81,7 +81,7 @@ class Party(RoomService):
 
     @property
     def is_still(self) -> bool:
-        """Whether the match has not begun, so that nobody may play."""
+        """Whether the match has not begun, so that nobody may play yet."""
         return not self.begun
 
     @property
@@ -90,14 +90,15 @@ class Party(RoomService):
         return 0 if self.students else self._timer() - self._used_at
 
     def free_seat(self, member: Member | None = None) -> int:
-        """The seat for a new person: the first, the opposite one, then a seat that nobody has left.
+        """The seat for a new person: the first, then the opposite one, then one that was never
+        taken.
 
-        A `member` who comes back gets the last seat, if it is free.
-
-        If all seats are taken, a person who has been away for a minute loses the seat.
+        A `member` who returns gets the previous seat, if it is free. If all seats are taken, a
+        person
+        without an open page for a minute loses the seat.
 
         Raises:
-            SeatingError: "full".
+            SeatingError: "full", no seat is free.
         """
         free = self.table.free_to_sit()
         if not free and (away := self.tables.absent(self.table)):
@@ -153,7 +154,7 @@ class Party(RoomService):
         self.room.remove(gone)
 
     def begin(self) -> None:
-        """Deals the cards for the people who have seats now."""
+        """Deals the cards to the people who have seats."""
         if not self.begun:
             self.begun = True
             self.table.begin_again()
@@ -161,16 +162,18 @@ class Party(RoomService):
 
     @property
     def may_talk(self) -> bool:
-        """Whether players may say something now; some games forbid it during a deal."""
+        """Whether players may make remarks now; some games forbid them during a deal."""
         is_mute = PRESENTATIONS[self.table.terms.game].is_mute
         return not (is_mute and self.begun and self.table.game.pause not in (DEAL, MATCH))
 
     def say(self, member: Member, name: object) -> None:
-        """Lets `member` say a phrase of the game, by its name; above a rate limit phrases are
-        dropped.
+        """Lets `member` say a phrase of the game, by its name.
+
+        Phrases above a rate limit are dropped.
 
         Raises:
-            SeatingError: "none", no such phrase; "mute", not during a deal.
+            SeatingError: "none", there is no such phrase; "mute", the game forbids it during a
+                deal.
         """
         phrases = PRESENTATIONS[self.table.terms.game].phrases
         if not isinstance(name, str) or name not in phrases:
@@ -184,12 +187,12 @@ class Party(RoomService):
             self._on_room()
 
     def heard(self) -> dict[str, Remark]:
-        """What people said within the last seconds, by member."""
+        """The remarks of the last seconds, by member."""
         since = time.monotonic() - HEARD_SECONDS
         return {who: item for who, item in self.remarks.items() if item.at > since}
 
     def end(self) -> None:
-        """Deletes everything, and tells open pages that the table has ended."""
+        """Deletes all data, and notifies open pages that the table has ended."""
         self.room.purge()
         self.tables.clear()
 
@@ -200,14 +203,14 @@ class Parties:
     def __init__(self, clock: Clock = now_ms, timer: Clock = elapsed_ms) -> None:
         self._clock, self._timer = clock, timer
         self._parties: dict[str, Party] = {}
-        # As in a class: codes tried from each address, and people who come in.
+        # Limits the codes that each address may try, as in a class.
         self.guesses = Paces(0.2, 20.0)
         self.entries = Paces(0.2, 40.0)
-        # Tables opened from each address: six at once, then one a minute.
+        # Limits the tables that each address may open: six at once, then one per minute.
         self.openings = Paces(1 / 60, 6.0)
 
     def party(self, code: str) -> Party | None:
-        """The table with that code; None if there is no such table."""
+        """The table with the code `code`; None if there is no such table."""
         party = self._parties.get(code.upper())
         return None if party is None or party.room.is_closed else party
 
@@ -243,7 +246,7 @@ class Parties:
 
 
 def party_view(party: Party, member: Member) -> dict[str, Any]:
-    """The view for the page of `member`: the seats, and the phrases of the last seconds."""
+    """The view for the page of `member`: the seats, and the remarks of the last seconds."""
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
     faces = {item.id: item.face for item in party.room.present()}
@@ -283,7 +286,9 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
 
 
 def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """The phrases of the last seconds: text, number, and the speaker's seat as seen from `mine`."""
+    """The remarks of the last seconds: text, number, and the speaker's position relative to
+    `mine`.
+    """
     table, names = party.table, party.tables.names()
     remarks = []
     for who, item in party.heard().items():

@@ -19,7 +19,7 @@ from cartes_widgets.classroom.web.tables import LiveTables
 __all__ = ["contest_podium", "podium_view"]
 
 _MOST_NAMES = 4
-"""Nicknames on one step; more are only counted."""
+"""Maximum number of nicknames on one step; others are only counted."""
 
 
 def podium_view(room: Room) -> dict[str, Any] | None:
@@ -35,7 +35,7 @@ def podium_view(room: Room) -> dict[str, Any] | None:
 def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
     """The first places of the tournament; None before two tables can be compared.
 
-    Only tables that have played all their deals count: the others might still rise or fall.
+    Only tables that have played all their deals count, because the others might still move.
     """
     called, by_team = tables.names(), room.course.teams
     percents: dict[str, float] = {}

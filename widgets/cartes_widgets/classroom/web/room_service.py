@@ -1,4 +1,4 @@
-"""What all pages of a room share: identities, rate limits, and the list of listening pages."""
+"""What all pages of a room share: identities, rate limits, and the pages that listen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RoomService(ABC):
         room: the room with its members.
         tables: the room's live tables.
         identities: how people are identified.
-        students: the member of each page that listens.
+        students: the pages that listen for changes, with the member of each.
     """
 
     room: Room
@@ -47,13 +47,13 @@ class RoomService(ABC):
         """Whether tables are frozen."""
 
     def wake_students(self) -> None:
-        """Sends members the current state."""
+        """Sends the current state to the pages of all members."""
         for page in list(self.students):
             page.wake()
         self.tables.wake()
 
     def pace_of(self, member: str) -> Pace:
-        """The rate limit of that member."""
+        """The rate limit of the member `member`."""
         return self._paces.setdefault(member, Pace(4.0, 30.0))
 
     def member_of_request(self, request: RequestHandler) -> Member | None:

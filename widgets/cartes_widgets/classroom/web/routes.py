@@ -1,4 +1,4 @@
-"""The addresses of a class; each answers only while a class is open."""
+"""The routes of a class; they respond only while a class is open."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Seats people at live tables: a whole class, a tournament, or the people whom the teacher
-chooses.
-"""
+"""Gives people seats at live tables: a whole class, a tournament, or chosen people."""
 
 from __future__ import annotations
 
@@ -24,9 +22,7 @@ __all__ = ["closing_question", "seat_chosen", "seat_class"]
 
 
 def closing_question(service: ClassService, seats: Seating) -> str:
-    """The question to confirm before open tables are closed for `seats`; "" if none would be
-    closed.
-    """
+    """The question to confirm before open tables are closed for `seats`; "" without such tables."""
     terms, tables = _terms_of(seats), service.tables
     occupied = sum(any(table.people) for table in tables.tables.values())
     ended = occupied if seats.deals else _others_than(tables, terms)
@@ -38,10 +34,10 @@ def closing_question(service: ClassService, seats: Seating) -> str:
 def seat_class(service: ClassService, seats: Seating) -> None:
     """Seats all students without a seat, or begins a tournament; closes other tables.
 
-    Partners are of one team while the class has teams.
+    While the class has teams, partners are of the same team.
 
     Raises:
-        SeatingError: no such table is possible, or there are too many tables.
+        SeatingError: the game has no such table, or there are too many tables.
     """
     room, tables, terms = service.room, service.tables, _terms_of(seats)
     present = room.present()
@@ -59,10 +55,10 @@ def seat_class(service: ClassService, seats: Seating) -> None:
 def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:
     """Seats the people whom the teacher has chosen at one table; `HOUSE` frees a seat.
 
-    A person who already has the seat keeps it; a person from elsewhere leaves that table.
+    A person who already has the seat keeps it; a person from another table leaves that table.
 
     Raises:
-        SeatingError: "none", no such seats or people, or a table of a tournament.
+        SeatingError: "none", there are no such seats or people, or the table is in a tournament.
     """
     room, tables = service.room, service.tables
     seats = list(enumerate(zip(table.people, wanted, strict=False)))
@@ -84,7 +80,7 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
 
 
 def _others_than(tables: LiveTables, terms: Terms) -> int:
-    """Number of open tables with people whose terms differ from `terms` in more than the cards."""
+    """Number of open tables with people whose terms differ from `terms`, apart from the cards."""
     wanted = terms.game, terms.players, terms.variant
     return sum(
         bool(table.length) or (table.terms.game, table.terms.players, table.terms.variant) != wanted
@@ -94,7 +90,7 @@ def _others_than(tables: LiveTables, terms: Terms) -> int:
 
 
 def _at_tables(service: ClassService) -> Course:
-    """The course in which all people with a seat are brought to their table."""
+    """The course that sends all people with a seat to their table."""
     course = service.room.course
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 

@@ -1,4 +1,4 @@
-"""A live table's page, and its websocket, which uses the widgets' protocol."""
+"""A live table's page and its websocket, which uses the widgets' protocol."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_me
 __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
 
 MODEL = "table"
-"""The id of the one model of a table's page."""
+"""The id of the only model on a table's page."""
 
 WALL = "wall"
-"""The view of a table that a projector shows: what everybody may see."""
+"""The view of a table on the projector, with only what everybody may see."""
 
 MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
@@ -38,7 +38,7 @@ class TableAddress(RoomPage):
     """Base handler of a live table, for its players, and for the teacher, who watches."""
 
     def table(self, ident: str) -> LiveTable:
-        """The table of that id.
+        """The table with the id `ident`.
 
         Raises:
             HTTPError: 404, there is no such table.
@@ -75,7 +75,7 @@ class TablePage(TableAddress):
     """The page of a table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; redirects a student without a seat here to the room.
+        """Writes the page; redirects a student without a seat at this table to the students' room.
 
         Raises:
             HTTPError: 403, not a student of this room.
@@ -109,18 +109,18 @@ class TablePage(TableAddress):
         )
 
     def more_page_data(self) -> dict[str, Any]:
-        """Additional data for the page, from the kind of room."""
+        """Additional data for the page, which depends on the kind of room."""
         return {}
 
 
 class SeatStatus(TableAddress):
-    """Whether a seat still exists, for a page that lost its connection."""
+    """Tells a page that has lost its connection whether its seat still exists."""
 
     def get(self, ident: str) -> None:
-        """Answers 204 if the seat exists.
+        """Responds 204 if the seat exists.
 
         Raises:
-            HTTPError: 404, the table or the seat is gone.
+            HTTPError: 404, the table or the seat no longer exists.
         """
         try:
             self.place(self.table(ident))
@@ -130,7 +130,7 @@ class SeatStatus(TableAddress):
 
 
 class SeatSocket(TableAddress, websocket.WebSocketHandler):
-    """The channel of one page of a table; to the page, the server acts as a kernel.
+    """The websocket of one page of a table; for the page, the server acts as a kernel.
 
     Attributes:
         watched: the seat whose cards the teacher watches; None for all.
@@ -142,8 +142,9 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     _member = ""
     _live: LiveTable | None = None
     _ready: tuple[int, str] | None = None
-    """Seat and person of the current holder of the device. None where several people share it and
-    none of them has confirmed yet, and while all people there wait for the next deal.
+    """Seat and id of the person who now uses a shared device.
+
+    None if no person has confirmed yet, and while all people of the device wait for the next deal.
     """
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
@@ -158,7 +159,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             HTTPError: 403, the person may neither play nor watch; 404, no such table; 503, too many
                 open pages.
         """
-        # Our pages always send their origin.
+        # Pages of Cartes always send their origin.
         if "Origin" not in self.request.headers:
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         table = self._table = self.table(ident)
@@ -175,14 +176,15 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     @property
     def seats(self) -> list[int]:
-        """The seats of the people at this page, the device's owner first."""
+        """The seats of the people on this device, the owner's first."""
         return self._table.seats_of(self._member) if self.plays else []
 
     def awaited(self) -> tuple[int, str] | None:
-        """The seat and the person who must take the shared device before cards are shown.
+        """The seat and the person who must take the shared device before it shows cards.
 
-        None if the device's current person is the one to see cards; with a single person it is
-        always None. The last event stays visible to the current person until it is cleared.
+        None if the current person may see the cards, which always holds for a single person. The
+        last event
+        stays visible to the current person until it is cleared.
         """
         table = self._table
         here = table.playing(self._member) if self.plays else []
@@ -205,24 +207,24 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self.service.tables.quit(self._live, self)
 
     def end(self) -> None:
-        """Tells the page that its seat no longer exists."""
+        """Notifies the page that its seat no longer exists."""
         self.close(4404, "gone")
 
     def nudge(self) -> None:
-        """Tells the people of the page that the others wait."""
+        """Reminds the people of the page that the other players wait."""
         with use_language(self.asked_language):
             self._update({"method": "update", "state": {"notice": format_message("class-nudge")}})
 
     @property
     def is_theirs(self) -> bool:
-        """Whether the person still has the seat with this cookie, or is still the teacher."""
+        """Whether the cookie still gives access: to the seat, or as the teacher."""
         if not self.plays:
             return self.is_teacher
         member = self.member
         return member is not None and member.id == self._member and bool(self.seats)
 
     def show(self) -> None:
-        """Sends the page its current view, or the message that it has lost access."""
+        """Sends the current view to the page, or the message that it has lost access."""
         if not self.is_theirs:
             self.end()
             return
@@ -257,11 +259,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return state
 
     def again_text(self) -> str:
-        """The button for another match; "" for the usual one."""
+        """The text of the button for another match; "" for the usual text."""
         return ""
 
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
-        """The people who share the device, and the seats that another person may take on it."""
+        """The people who share the device, and the seats that another person on it may take."""
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
         people = [
             {"seat": at, "name": person_name(who, names), "pending": table.is_waiting(at)}
@@ -290,14 +292,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         try:
             self.write_message(json.dumps(message, ensure_ascii=False))
         except websocket.WebSocketClosedError:
-            # It is closing: `on_close` follows.
+            # The websocket is closing; `on_close` follows.
             return
 
     def on_message(self, raw: str | bytes) -> None:
-        """Performs a player's act; an invalid message is ignored, or answered with the reason."""
+        """Performs a player's action; ignores an invalid message, or responds with the reason."""
         if not self._allowance.take():
             self.close(1008, "too many messages")
-            # At once: the websocket reports its end only after all pending messages.
+            # Immediately, because the websocket reports its end only after all pending messages.
             self.on_close()
             return
         if not self.is_theirs:
@@ -323,7 +325,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._does(content)
 
     def _does(self, content: Mapping[str, Any]) -> None:
-        """Performs the act, if the page showed the latest state and the class is not frozen."""
+        """Performs the action, if the page showed the latest state and the class is not frozen."""
         table, tables = self._table, self.service.tables
         awaited, do = self.awaited(), content.get("do")
         if not self.seats or table.id not in tables.tables:
@@ -357,7 +359,9 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._update({"method": "update", "state": self._own(seat)})
 
     def _own(self, seat: int) -> dict[str, Any]:
-        """The part of the view that changed for that seat only: picked cards, or a refusal."""
+        """The part of the view that changed only for the seat `seat`: picked cards, or a
+        refusal.
+        """
         state = self._state()
         own_traits = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)
@@ -365,10 +369,10 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
 
 class TableWish(RoomPage):
-    """Handler of a student's requests: open a table, take a seat, or leave it."""
+    """Handles a student's requests: open a table, take a seat, or leave it."""
 
     def post(self) -> None:
-        """Answers with the id of the student's table.
+        """Responds with the id of the student's table.
 
         Raises:
             HTTPError: 403, not a student of this room; 429, too many requests; 400, an unknown

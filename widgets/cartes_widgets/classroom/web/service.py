@@ -50,20 +50,20 @@ _log = logging.getLogger(__name__)
 PURGE_EACH_MS = 60_000
 
 SAVE_SECONDS = 5.0
-"""Seconds that a page waits for the database before it gets an error."""
+"""Time limit for the database when a page waits, in seconds; after it, the page gets an error."""
 
 STILL_ALLOWED = ("restore", "merge", "begin", "remember")
-"""Messages of a page about its own state; they change no answer, so a frozen class accepts them."""
+"""Messages about a page's own state, which a frozen class accepts, since they change no answer."""
 
 
 class ClassService(RoomService):
-    """One class: what the handlers of its pages share.
+    """One class: the objects that the handlers of its pages share.
 
     Attributes:
         earlier: a class of another address that the teacher may continue; None without one.
-        set_aside: the new path of a damaged database file of the previous class; None without one.
-        address: the server's address for students, with a slash at the end; below a hub only its
-            path.
+        set_aside: the new path of the previous class's damaged database; None without one.
+        address: the server's address for students, with a slash at the end; behind a JupyterHub
+            only its path.
         boards: the teacher's pages that listen for changes.
         lessons: the open lessons of students.
         routes: the routes of the class's pages; empty before a server opens the class.
@@ -82,12 +82,12 @@ class ClassService(RoomService):
         timer: Clock = elapsed_ms,
         identities: Identities | None = None,
     ) -> None:
-        """Opens the room of this address, or resumes the one that was open.
+        """Opens the room of this address: resumes the last one, or creates a new one.
 
         This blocks on the database for some seconds: do not call it in an event loop.
 
         Args:
-            database: address of the database; None for the file in the user's data folder.
+            database: URL of the database; None for the file in the user's data folder.
             timer: a timer in milliseconds that ignores changes of the clock.
 
         Raises:
@@ -100,10 +100,10 @@ class ClassService(RoomService):
         self.erasure: Future[None] | None = None
         self.boards: set[Listener] = set()
         self._loop: IOLoop | None = None
-        # Codes tried from each address: to try all 279,841 takes more than two weeks.
+        # Limits the codes that each address may try: all 279,841 take more than two weeks.
         self.guesses = Paces(0.2, 20.0)
-        # Students who join from each address: whole classes behind one address pass at once, but
-        # nobody can fill the room before its teacher notices.
+        # Limits the students who join from each address. A whole class behind one address passes at
+        # once, but nobody can fill the room before the teacher notices.
         self.entries = Paces(0.2, 120.0)
         self.commands = Pace(50.0, 200.0)
         self._paths: dict[str, dict[str, str]] = {}
@@ -120,9 +120,7 @@ class ClassService(RoomService):
             raise self.store.error(error) from error
 
     def _opened_store(self, database: str | None) -> Store:
-        """The store at `database`; if the default file is damaged, it is renamed and a new one is
-        made.
-        """
+        """The store at `database`; a damaged default file is renamed, and a new one is created."""
         url = default_url() if database is None else database
         try:
             return Store(url, on_trouble=self._on_trouble)
@@ -172,7 +170,7 @@ class ClassService(RoomService):
             self._loop.add_callback(what)
 
     def _on_trouble(self, trouble: Trouble | None) -> None:
-        """Called in the writer's thread."""
+        """Passes a change of the database's state from the writer's thread to the room's thread."""
         reason = trouble.reason if trouble else ""
         if reason != self._logged:
             self._logged = reason
@@ -188,14 +186,16 @@ class ClassService(RoomService):
         self._wake_boards()
 
     def look_at_time(self) -> None:
-        """Deletes rooms that are a day old; corrects stored times if the system clock was
+        """Deletes rooms that are a day old; corrects stored times if the system clock has
         changed.
         """
         if not self.purge_if_over():
             self.room.follow_clock()
 
     def purge_if_over(self) -> bool:
-        """Deletes rooms that are a day old: this room, and rooms that other servers left."""
+        """Deletes the rooms that are a day old, also those of other servers; returns whether
+        this one was.
+        """
         if not self.room.is_over or self.room.is_closed:
             return False
         self._cleared(self.room.purge())
@@ -211,7 +211,7 @@ class ClassService(RoomService):
         self.erasure = erasure
         self.lessons.clear()
         self.tables.clear()
-        # Rooms of servers that never restarted.
+        # Rooms of servers that were never restarted.
         IOLoop.current().run_in_executor(None, purge_old, self.store, self._clock())
 
     def _wake_boards(self) -> None:
@@ -242,7 +242,7 @@ class ClassService(RoomService):
                 return
             if isinstance(content, HintsShown):
                 self.room.note_hints(content)
-            # A page that opens again shows the worked answer again.
+            # A page that is opened again shows the solution again.
             elif not (content.shown and self.room.has_seen(content)):
                 self.room.receive(content)
 
@@ -256,10 +256,11 @@ class ClassService(RoomService):
         self.wake_students()
 
     def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
-        """The part of a page's message that may reach its kernel now; None to drop it.
+        """The part of a page's message that may reach its kernel now; None to drop the message.
 
         While the class is frozen, or a question for all is open, lessons accept no answers and give
-        no hints.
+        no
+        hints.
         """
         follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
         return while_still(message) if follows and self.is_still else message
@@ -274,7 +275,7 @@ class ClassService(RoomService):
         return course.frozen or asks
 
     def open_new_room(self) -> Future[None]:
-        """Opens an empty room instead of the purged one; returns the write that saves it."""
+        """Opens an empty room in place of the deleted one; returns the write that saves it."""
         place = self.store, self.address, self._clock, self._post
         room, write = new_room(*place, self._timer)
         self.room = self._followed(room)
@@ -282,9 +283,7 @@ class ClassService(RoomService):
         return write
 
     async def take_up_earlier(self) -> bool:
-        """Deletes this room and continues the earlier one. Returns False if that no longer
-        exists.
-        """
+        """Deletes this room and continues the earlier one; returns False if it no longer exists."""
         earlier, self.earlier = self.earlier, None
         if earlier is None:
             return False
@@ -305,14 +304,16 @@ class ClassService(RoomService):
 
     @property
     def paths(self) -> dict[str, str]:
-        """The path of each lesson, below the root, in the current language."""
+        """The path of each lesson, relative to the root, in the current language."""
         if language() not in self._paths:
             result = {lesson.id: lesson.path for lesson in found_lessons(self.root) if lesson.path}
             self._paths[language()] = result
         return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
-        """Heading of the step with that exercise, in the current language, or ""."""
+        """Heading of the step that contains this exercise, in the current language; "" if there
+        is none.
+        """
         path, asked = self.paths.get(lesson), (language(), lesson, kind)
         if asked not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'
@@ -321,18 +322,18 @@ class ClassService(RoomService):
         return self._headings[asked]
 
     def steps(self, lesson: str) -> list[str]:
-        """Headings of the steps of that lesson, in order."""
+        """Headings of the steps of `lesson`, in order."""
         asked = (language(), lesson)
         if asked not in self._steps:
             self._steps[asked] = step_titles(self.root, self.paths[lesson])
         return self._steps[asked]
 
     def step_count(self, lesson: str) -> int:
-        """Number of steps of that lesson; 0 if there is no such lesson."""
+        """Number of steps of `lesson`; 0 if there is no such lesson."""
         return len(self.steps(lesson)) if lesson in self.paths else 0
 
     def step(self, lesson: str, kind: str) -> int:
-        """The step, from 1, of that exercise in its lesson; 1 if no exercise is given."""
+        """The number of the step, from 1, with this exercise in its lesson; 1 if `kind` is ""."""
         path = self.paths.get(lesson)
         if path is None or not kind:
             return 1
@@ -340,10 +341,11 @@ class ClassService(RoomService):
 
 
 def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
-    """The part of a page's message that reaches a frozen lesson; None to drop it.
+    """The part of a page's message that reaches a frozen lesson; None to drop the message.
 
-    A page that opens then restores its series, but not its number of shown hints: otherwise it
-    could get the hints of any exercise.
+    A page that opens in this time restores its series, but not the number of hints. Otherwise it
+    could
+    get the hints of any exercise.
     """
     data = message["content"].get("data", {})
     content = data.get("content")
@@ -351,7 +353,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
         return message
     if data["method"] == "update" or not isinstance(content, Mapping):
         return None
-    # Widgets answer such a message only with the front end's module.
+    # Widgets respond to such a message only with the module of the front end.
     if content.get("want") == "front":
         return message
     if content.get("do") not in STILL_ALLOWED:
@@ -359,7 +361,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     state = content.get("state")
     if not isinstance(state, Mapping) or not state.get("hints"):
         return message
-    # A student who has seen the worked answer has not solved the exercise.
+    # A student who has seen the solution has not solved the exercise.
     failed = state.get("failed") is True or state["hints"] == MOST_HINTS
     bare = {**content, "state": {**state, "hints": 0, "failed": failed}}
     return {**message, "content": {**message["content"], "data": {**data, "content": bare}}}
@@ -371,7 +373,7 @@ def trouble_text(trouble: Trouble) -> str:
 
 
 async def saved(write: Future[None]) -> bool:
-    """Whether `write` was committed within a few seconds; False if it failed."""
+    """Waits a few seconds for `write`; returns whether it was committed."""
     ended = asyncio.wrap_future(write)
     ended.add_done_callback(asyncio.Future.exception)
     await asyncio.wait((ended,), timeout=SAVE_SECONDS)

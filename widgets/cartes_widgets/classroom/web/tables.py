@@ -1,4 +1,4 @@
-"""The live tables of a class: seats, open pages, and the clock of house players."""
+"""The live tables of a class: seats, open pages, and the timers of bots."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ __all__ = ["LiveTables", "Onlooker"]
 
 MOST_TABLES = 60
 AWAY = 60.0
-"""Seconds without a page after which the house plays for a person, until the person is back."""
+"""Seconds without an open page after which bots play for a person, until the person returns."""
 
 IDLE = 120.0
-"""Seconds after which the house acts for a person who has a page open while others wait."""
+"""Seconds after which a bot acts for an inactive person whose page is open, if others wait."""
 
 IDLE_AGAIN = 15.0
-"""The same, for a person for whom the house has just acted for that reason."""
+"""The same limit in seconds, if a bot has just acted for the person."""
 
 _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
-"""Seconds that an event stays in sight, unless a person goes on."""
+"""Seconds for which an event stays visible, unless a person continues."""
 
 _UNSEEN = 0.2
-"""The same, where nobody watches: all people there wait for the next deal."""
+"""The same time in seconds, if nobody watches because all people wait for the next deal."""
 
 _BOARD_EVERY = 1.0
-"""Seconds between updates of the board's list of tables while people play."""
+"""Minimum time in seconds between updates of the board's list of tables."""
 
 
 class Onlooker(Protocol):
-    """A page of a table.
+    """A page that shows a table.
 
     Attributes:
         watched: the seat whose cards a teacher's page shows, None for all; unused for players.
@@ -63,14 +63,14 @@ class Onlooker(Protocol):
         """Shows the current view."""
 
     def end(self) -> None:
-        """Tells the page that its view has ended."""
+        """Notifies the page that its view has ended."""
 
     def nudge(self) -> None:
-        """Reminds the people of the page that the others wait."""
+        """Reminds the people of the page that the other players wait."""
 
 
 class TableService(Protocol):
-    """The interface that tables need from their class."""
+    """The methods of a class that its tables call."""
 
     @property
     def room(self) -> Room: ...
@@ -83,14 +83,14 @@ class LiveTables:
     """All tables of one class."""
 
     def __init__(self, service: TableService, acts: Iterable[tuple[str, str]]) -> None:
-        """Restores the tables that were open when the server ended.
+        """Restores the tables that were open when the server stopped.
 
         Args:
-            acts: the saved acts at the tables, as `kept_acts` returns them.
+            acts: the saved actions at the tables, as `kept_acts` returns them.
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
-        # The tournament's table where each person has seen cards.
+        # The tournament's table at which each person has seen cards.
         self._contests = {
             who: table.id
             for table in self.tables.values()
@@ -100,7 +100,7 @@ class LiveTables:
         }
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
-        # The turn for which each table waits, and since when.
+        # For each table, the turn that it waits for, and the time when this began.
         self._waits: dict[str, tuple[int, float]] = {}
         self._slow: set[tuple[str, int]] = set()
         self._counted: dict[str, int] = {}
@@ -108,12 +108,12 @@ class LiveTables:
         self._is_board_due = False
 
     def table_of(self, member: str) -> str | None:
-        """The id of the table of `member`, or None."""
+        """The id of the table of `member`; None without a seat."""
         sat = (table.id for table in self.tables.values() if table.seat_of(member) is not None)
         return next(sat, None)
 
     def asked(self, ident: object) -> LiveTable:
-        """The table with that id.
+        """The table with the id `ident`.
 
         Raises:
             SeatingError: there is no such table.
@@ -139,7 +139,7 @@ class LiveTables:
         return table
 
     def sit(self, member: str, table: LiveTable, seat: int) -> None:
-        """Moves `member` to a seat, and away from any other one.
+        """Gives `member` a seat; the member leaves any other seat.
 
         Raises:
             SeatingError: the seat is refused.
@@ -159,7 +159,7 @@ class LiveTables:
     def _free_to(self, member: str, table: LiveTable) -> list[int]:
         """The seats of `table` that `member` may take.
 
-        In a tournament a second table is refused, since the member would know the cards already.
+        In a tournament, a second table is refused, because the member has already seen the cards.
         """
         knows = self._contests.get(member, table.id) != table.id
         return [] if table.length and knows else table.free_to_sit()
@@ -167,10 +167,11 @@ class LiveTables:
     def seat_all(
         self, terms: Terms, members: Sequence[str], teams: Mapping[str, Hashable] | None = None
     ) -> None:
-        """Seats all `members` without a seat at new tables of those terms, in random order.
+        """Seats all `members` without a seat at new tables with these terms, in random order.
 
         Args:
-            teams: the team of each member, if partners shall be of one team.
+            teams: the team of each member, so that partners are of the same team; None to ignore
+                teams.
 
         Raises:
             SeatingError: there are too many tables.
@@ -210,7 +211,8 @@ class LiveTables:
         """The rank of a table that has finished its tournament, in words.
 
         It is "" outside a tournament, and for a single table. Until all tables have finished, it
-        states how many have. A table has no place before it can be compared with another.
+        contains
+        the number of finished tables. A table has no rank before it can be compared with another.
         """
         ranks = self.ranks() if table.length else []
         result = next((rank for rank in ranks if rank.table == table.id), None)
@@ -224,7 +226,7 @@ class LiveTables:
         return format_message(key, place=result.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
-        """Gives the seat of `member`, if any, back to a house player."""
+        """Gives the seat of `member`, if any, back to a bot."""
         ident = self.table_of(member)
         if ident is None:
             return
@@ -237,7 +239,7 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets another person, called `name`, play at the device of `member`.
+        """Lets another person, called `name`, play on the device of `member`.
 
         Raises:
             SeatingError: the seat is refused.
@@ -294,7 +296,7 @@ class LiveTables:
         self._wind(table)
 
     def quit(self, table: LiveTable, page: Onlooker) -> None:
-        """Removes a page that was closed; after a while, house players act for its people."""
+        """Removes a page that was closed; after some time, bots act for its people."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
         for seat in page.seats:
@@ -302,7 +304,7 @@ class LiveTables:
         self._wind(table)
 
     def check_pages(self, member: str) -> None:
-        """Updates the pages of the table of `member`, and ends pages that have lost their seat."""
+        """Updates the pages of the table of `member`, and ends pages without a seat."""
         table = self.tables.get(self.table_of(member) or "")
         if table is not None:
             self.changed(table)
@@ -339,7 +341,7 @@ class LiveTables:
             seat
             for seat in table.game.to_act
             if table.people[seat] != HOUSE
-            # Somebody else looks at the table, on another device.
+            # Another person looks at the table, on another device.
             and any(seat not in seats for seats in pages)
             and waited >= (self._limit(table, seat) if after is None else after)
         ]
@@ -379,14 +381,14 @@ class LiveTables:
         return int(time.monotonic() - since) if revision == table.revision else 0
 
     def acting(self, table: LiveTable) -> list[int]:
-        """The seats of the people for whom the table waits; empty while house players act."""
+        """The seats of the people for whom the table waits; empty during actions of bots."""
         if table.game.pause not in ("", TRICK):
             return []
         house = table.house(self._missing(table))
         return [seat for seat in table.game.to_act if seat not in house]
 
     def play_for(self, table: LiveTable) -> None:
-        """Lets house players act at once for the people for whom the table waits."""
+        """Lets bots act immediately for the people for whom the table waits."""
         seats = self.acting(table)
         if self._service.is_still or not seats:
             return
@@ -404,7 +406,7 @@ class LiveTables:
                 page.nudge()
 
     def _note_board(self) -> None:
-        """Updates the board soon, not at each act: many tables would cause too many updates."""
+        """Updates the board with a delay, because many tables would cause too many updates."""
         if not self._is_board_due:
             self._is_board_due = True
             IOLoop.current().call_later(_BOARD_EVERY, self._update_board)
@@ -414,7 +416,7 @@ class LiveTables:
         self._room.on_board()
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
-        """Updates every page of a table, and restarts its clock."""
+        """Updates every page of a table, and restarts its timer."""
         for page in list(self._pages.get(table.id, ())):
             page.show()
         if len(table.gains) != self._counted.get(table.id, 0):
@@ -436,13 +438,13 @@ class LiveTables:
         self._room.on_board()
 
     def wake(self) -> None:
-        """Restarts every clock, after the class was frozen or released."""
+        """Restarts every timer, after the class was frozen or released."""
         self._waits.clear()
         for table in self.tables.values():
             self._wind(table)
 
     def _wind(self, table: LiveTable) -> None:
-        """Sets the table's clock to the next automatic act."""
+        """Sets the table's timer to the next automatic action."""
         self._stop_clock(table)
         if self._waits.get(table.id, (-1,))[0] != table.revision:
             self._waits[table.id] = table.revision, time.monotonic()
@@ -458,7 +460,7 @@ class LiveTables:
             loop.remove_timeout(handle)
 
     def _seconds(self, table: LiveTable) -> float | None:
-        """Seconds until the next automatic act, or None."""
+        """Seconds until the next automatic action; None if none is due."""
         playing = any(page.seats for page in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (
@@ -471,12 +473,12 @@ class LiveTables:
             return None
         if pause or table.next_of_house(self._missing(table)) is not None:
             return _DWELL[pause] if self._is_seen(table) else _UNSEEN
-        # The table waits for a person: check again later whether the person is away or idle.
+        # The table waits for a person: check later whether the person is away or inactive.
         late = {*self.absent(table, 0.0), *self.idle(table, 0.0)}
         return AWAY / 4 if any(item in late for item in table.game.to_act) else None
 
     def _missing(self, table: LiveTable) -> list[int]:
-        """The seats for which house players act now, because their people are away or idle."""
+        """The seats for which bots act now, because their people are away or inactive."""
         return [*self.absent(table), *self.idle(table)]
 
     def _is_seen(self, table: LiveTable) -> bool:

@@ -37,7 +37,7 @@ __all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "stud
 
 
 def student_view(service: ClassService, member: Member) -> dict[str, Any]:
-    """The view for `member`; it has nothing about others, and no answer before it is revealed."""
+    """The view for `member`. It has nothing about other students, and no hidden answer."""
     room = service.room
     course = room.course
     view: dict[str, Any] = {
@@ -66,7 +66,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
 
 
 def _time(room: Room, question: Question) -> dict[str, Any]:
-    """Whether the answers are closed, and the milliseconds until they close; None without a time.
+    """Whether the question is closed, and the milliseconds until it closes; None without a limit.
 
     It contains no time of day, because the clocks of students' devices differ.
     """
@@ -115,7 +115,7 @@ def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
-    """The scene of `exercise`, and its cards to choose from, for printing."""
+    """The printable scene of `exercise`, with the cards to choose from."""
     page = public(exercise)
     scene = _scene(exercise, page)
     shown = {*scene.get("hand", ()), *scene.get("cards", ())}
@@ -130,7 +130,7 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = format_message("class-right-answer", answer=worked["text"])
     if sent is None:
-        # No grade: only the right answer is shown.
+        # There is no answer to grade: show only the right answer.
         law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "text": right, "announcement": right}
@@ -148,16 +148,16 @@ def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any
     """The distribution of the answers to the question.
 
     Args:
-        tells_all: whether to include the right answer and the reason of the commonest mistake
-            before the teacher has shown them. If not, only the mistake is included, since its
-            reason often reveals the answer.
+        tells_all: whether to include the right answer and the reason of the most frequent mistake,
+            even before the teacher has shown them. If False, only the mistake is included, because
+            its reason often reveals the answer.
     """
     exercise: Exercise = question.exercise
     result = spread(exercise, _asked_results(room, question))
     shows_right = tells_all or question.revealed
     shows_mistake = tells_all or question.reason
     mistake = result.mistake
-    # Students who still think would copy the commonest answer.
+    # Students who have not answered yet would copy the most frequent answer.
     hides = room.course.hides and not (tells_all or question.reason or question.revealed)
     return {
         "answered": result.answered,
@@ -245,7 +245,9 @@ def board_view(service: ClassService) -> dict[str, Any]:
 
 
 def _podium(service: ClassService) -> dict[str, Any] | None:
-    """The podium of the open tournament; without one, that of the questions."""
+    """The podium of the current tournament, else the podium of the questions; None without
+    either.
+    """
     room, course = service.room, service.room.course
     if course.tables and course.question is None and service.tables.ranks():
         return contest_podium(room, service.tables)
@@ -271,14 +273,14 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
 
 
 def _members(service: ClassService) -> list[dict[str, Any]]:
-    """The rows of all students, present or not: answers, and whether and where the student is
+    """The rows of all students, present or not: answers, and whether and where a student is
     stuck.
     """
     room = service.room
     now, question = room.clock(), room.course.question
     by_member: dict[str, list[Result]] = defaultdict(list)
     for result in room.results:
-        # Answers of an earlier week say nothing about today.
+        # Answers of an earlier hour do not describe the current one.
         if result.at >= room.opened_at:
             by_member[result.member].append(result)
     grid = cells(room.results)
@@ -313,7 +315,7 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
 
 
 def _where(service: ClassService, results: list[Result]) -> str:
-    """The heading of the exercise that was answered last, or the title of its lesson."""
+    """The heading of the exercise with the last answer, or the title of its lesson."""
     deal = results[-1].deal
     return service.heading(deal.lesson, deal.kind) or lesson_title(deal.lesson)
 
@@ -330,13 +332,13 @@ def _answer(room: Room, member: Member, question: Question | None) -> dict[str, 
         given = read_answer(exercise.schema, json.loads(sent.result.answer))
         text = answer_words(given, exercise)
     except (AnswerError, ValueError):
-        # It no longer fits the exercise, as after an update.
+        # The answer no longer fits the exercise, for example after an update of Cartes.
         text = ""
     return {"ok": sent.result.ok, "text": text}
 
 
 def _missed(service: ClassService) -> list[dict[str, Any]]:
-    """The most missed exercises, to be asked again."""
+    """The most missed exercises, which the teacher can ask again."""
     return [
         {
             "deal": [item.deal.lesson, item.deal.kind, item.deal.seed, item.deal.level],
@@ -354,7 +356,7 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 def projector_view(service: ClassService) -> dict[str, Any]:
     """The view for the projector: counts, question and distribution of answers.
 
-    Students are named only on a podium without teams. The table on the wall has a page of its own.
+    Students are named only on a podium without teams. A live table has a page of its own.
     """
     room = service.room
     present = room.present()

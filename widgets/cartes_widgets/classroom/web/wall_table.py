@@ -1,4 +1,4 @@
-"""A live table on the wall: what everybody may see of it, or a finished deal with all hands."""
+"""A live table on the projector: public information only, or a finished deal with all hands."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ __all__ = ["review", "show_on_wall", "wall_state", "watched_view"]
 
 
 def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
-    """The course with a table on the wall: live, or its last finished deal from the beginning.
+    """The course with a table on the projector: live, or its last finished deal from the beginning.
 
     Raises:
-        SeatingError: "secret", others may still get these cards; "unplayed", no deal is finished.
+        SeatingError: "secret", other people may still get these cards; "unplayed", no deal is
+            finished.
     """
     if table.length:
         raise SeatingError("secret")
@@ -45,7 +46,7 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
 
 
 def watched_view(service: ClassService) -> dict[str, Any] | None:
-    """The table on the wall, for wall and board; None for none."""
+    """The table on the projector, for the projector and the board; None without one."""
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None
     if watched is None or table is None:
@@ -63,14 +64,14 @@ def watched_view(service: ClassService) -> dict[str, Any] | None:
 
 
 def _deal_of(table: LiveTable, watched: Watched | None) -> int:
-    """The replayed deal; 0 if none is, or if a new match has begun since."""
+    """The number of the replayed deal; 0 without a replay, or if a new match has begun since."""
     if watched is None or watched.table != table.id:
         return 0
     return watched.deal if watched.deal <= finished_deals(table) else 0
 
 
 async def review(service: ClassService, table: LiveTable, deal: int) -> None:
-    """Let another process compute what the decisions of a deal cost, once, and show it."""
+    """Starts a process that computes the cost of a deal's decisions, once, and then shows it."""
     reviews, reviewing = table.reviews, table.reviewing
     if deal in reviews or deal in reviewing:
         return
@@ -89,7 +90,7 @@ async def review(service: ClassService, table: LiveTable, deal: int) -> None:
 def wall_state(
     table: LiveTable, names: dict[str, str], faces: dict[str, str], watched: Watched | None
 ) -> dict[str, Any]:
-    """What the wall shows of a table: no hand, unless a finished deal is replayed."""
+    """What the projector shows of a table; it shows hands only in a replay of a finished deal."""
     state = table.view(0, names, faces=faces, plays=False)
     state |= {"curtain": None, "hands": None}
     deal = _deal_of(table, watched)
@@ -107,7 +108,7 @@ def wall_state(
         {"name": table.name_at(seat, names), "cards": game.scene(seat)["hand"]}
         for seat in range(game.seats)
     ]
-    # Each step has a number of its own, so that the page draws it.
+    # Each step has its own number, so that the page draws it.
     revision = {"revision": 1000 * table.revision + step, "pending": "", "log": []}
     public_scene = _without_hand({**scene, "chips": chips}, game)
     shown = {"scene": public_scene, "message": " ".join(texts)}
@@ -126,7 +127,7 @@ def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
 
 
 def _note(costly: Costly, game: TableGame) -> str:
-    """What the coach says of a decision, in a sentence."""
+    """The coach's sentence about a decision."""
     better = game.action_text(costly.better, 0)
     loss, unit = cost_text(costly, game)
     why = reason_text(costly.reason)
