@@ -1,4 +1,6 @@
-"""`cartes class` opens a room on the local network; `cartes session` opens it with a plan."""
+"""`cartes class` opens a room on the local network; `cartes session` opens it with a session
+file.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,7 @@ __all__ = ["hold_class"]
 
 
 def hold_class(root: Path, options: argparse.Namespace) -> int:
-    """Serves a class until it is stopped. Returns the exit status: 0, or 2 if no class can be
-    opened.
-    """
+    """Serves a class until it is stopped; returns 0, or 2 if no class can be opened."""
     plan, own = getattr(options, "session", ""), ""
     if options.command == "session" and plan not in ready_plans():
         if not (plan.endswith(".toml") or Path(plan).is_file()):
@@ -96,7 +96,7 @@ def _place_here(options: argparse.Namespace) -> _Place:
 
 
 def _place_on_hub() -> _Place:
-    """The place of this process on a JupyterHub.
+    """The place of this process as a service of a JupyterHub.
 
     Raises:
         NowhereToListenError: JupyterHub is not installed, or did not start this process.
@@ -113,10 +113,10 @@ def _place_on_hub() -> _Place:
 
 
 def _own_session(file: Path, root: Path) -> str:
-    """The text of a teacher's session file, after a check.
+    """The text of a teacher's session file, which was checked.
 
     Raises:
-        SessionError: the file is not a session.
+        SessionError: the file is not a valid session.
         OSError: the file cannot be read.
     """
     paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}
@@ -125,7 +125,7 @@ def _own_session(file: Path, root: Path) -> str:
         return len(step_titles(root, paths[lesson])) if lesson in paths else 0
 
     with file.open("rb") as opened:
-        # Four bytes for each character; one more shows that the file is too long.
+        # At most four bytes per character; one more byte detects a file that is too long.
         read = opened.read(4 * LONGEST + 1)
     text = read.decode("utf-8", "replace").replace("\r\n", "\n").removeprefix("\ufeff")
     read_session(text, steps)
@@ -133,7 +133,7 @@ def _own_session(file: Path, root: Path) -> str:
 
 
 def _file_error(file: Path, error: Exception) -> str:
-    """The message about a wrong session file, which begins with the file's name."""
+    """The message about an invalid session file, which begins with the file's name."""
     if isinstance(error, SessionError):
         return format_message("session-error-file", place=str(file), reason=str(error))
     return format_message(
@@ -142,9 +142,7 @@ def _file_error(file: Path, error: Exception) -> str:
 
 
 def _list_sessions(asked: str) -> int:
-    """Prints the list of sessions. Returns the exit status: 0, or 2 if `asked` is not in the
-    list.
-    """
+    """Prints the list of sessions; returns 0, or 2 if the session `asked` does not exist."""
     if asked:
         print(format_message("session-unknown", value=asked), file=sys.stderr)
     for name, session in ready_plans().items():

@@ -76,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_listening(command: argparse.ArgumentParser, *, lan: bool | None) -> None:
-    """Adds the options of commands that start a server; `lan` is the default of `--lan`."""
+    """Adds the options of a command that starts a server; `lan` is the default of `--lan`."""
     add = command.add_argument
     add("--port", type=_port, help="port number; otherwise a free port")
     add("--base-url", default="/", help="path under which the site is served")
@@ -174,7 +174,7 @@ def _interface(text: str) -> str:
         address = ipaddress.IPv4Address(text)
     except ValueError:
         raise argparse.ArgumentTypeError(message) from None
-    # Nobody can open the unspecified address, and we answer to no name for it.
+    # Nobody can open such an address, and the server would refuse its host name.
     if address.is_unspecified or address.is_multicast:
         raise argparse.ArgumentTypeError(message)
     return str(address)
@@ -194,7 +194,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # Into a file, Windows writes an encoding that has no block of a QR code.
+            # For output into a file, Windows chooses an encoding without the characters of a QR
+            # code.
             stream.reconfigure(errors="replace")
     try:
         return _run(arguments)
@@ -221,19 +222,23 @@ def _run(arguments: Sequence[str] | None) -> int:
         lab = [sys.executable, "-m", "jupyterlab", str(home), *others]
         return subprocess.call(lab, env=_lab_environment())
     command = _command(options.command)
-    # The calls of lessons, imported only now, set the language of a notebook.
+    # The import of a lesson's functions sets the notebook's language, so this comes after it.
     set_language(language_of(given))
     return command(root, options)
 
 
 def _lab_environment() -> dict[str, str]:
-    """The environment for JupyterLab, with our default settings: no box that offers news."""
+    """The environment for JupyterLab with our default settings, for example without its news
+    dialog.
+    """
     paths = [os.environ.get("JUPYTER_CONFIG_PATH", ""), str(_LAB_SETTINGS)]
     return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
-    """The command of that name, imported only now, since Voilà and the exercises take a second."""
+    """The function of the command `name`; imported late, since Voilà and the exercises take a
+    second.
+    """
     if name == "share":
         from cartes_widgets.commands.share import share
 

@@ -28,11 +28,11 @@ _BROWSERS = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
-"""Browsers at the usual places of systems where they are not on the PATH."""
+"""Paths of browsers on systems that do not put them on the PATH."""
 
 
 def write_handout(_root: Path, options: argparse.Namespace) -> int:
-    """Writes the requested handout. Returns the exit status: 0, or 2 after an error message."""
+    """Writes the handout that the options describe; returns 0, or 2 after an error message."""
     lesson = options.lesson.upper()
     try:
         if not 1 <= options.number <= MOST:
@@ -62,7 +62,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
 
 
 def _printed(page: Path) -> Path:
-    """The PDF of `page` in the same folder, made by a browser of this computer.
+    """The path of the PDF that a browser of this computer makes from `page`, in the same folder.
 
     Raises:
         _HandoutError: there is no suitable browser, or the browser failed.
@@ -72,7 +72,7 @@ def _printed(page: Path) -> Path:
         raise _HandoutError(format_message("handout-error-browser", place=str(page)))
     path = page.with_suffix(".pdf").resolve()
     path.unlink(missing_ok=True)
-    # Chromium has no sandbox for root; the page is ours and loads nothing.
+    # Chromium has no sandbox for root. The page is our own and loads nothing.
     rights = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
     with tempfile.TemporaryDirectory(prefix="cartes-") as profile:
         command = [browser, "--headless", "--disable-gpu", *rights, f"--user-data-dir={profile}"]
@@ -87,7 +87,7 @@ def _printed(page: Path) -> Path:
 
 
 def pdf_browser() -> str | None:
-    """A browser of this computer that can print without a window, or None."""
+    """The path of a browser of this computer that can print without a window; None without one."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     result = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())
@@ -106,4 +106,4 @@ def _check_variant(lesson: str, variant: str | None) -> None:
 
 
 class _HandoutError(Exception):
-    """A sheet cannot be printed; the text is the message for the user."""
+    """A handout cannot be printed; the text is the message for the user."""

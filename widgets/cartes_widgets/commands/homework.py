@@ -32,7 +32,7 @@ __all__ = ["set_homework"]
 
 
 def set_homework(root: Path, options: argparse.Namespace) -> int:
-    """Prints the links; returns the exit status: 0, or 2 after an error message."""
+    """Prints the links to a homework; returns 0, or 2 after an error message."""
     try:
         homework = with_seal(new_homework(_until(options.until), _exercises(options)))
         address = homework_address(root, homework)
@@ -54,14 +54,14 @@ def set_homework(root: Path, options: argparse.Namespace) -> int:
 
 
 class _ItemError(ValueError):
-    """An argument that is neither a lesson nor a deal code; the text is that argument."""
+    """An argument that is neither a lesson nor a deal code; the text is this argument."""
 
 
 def _until(text: str) -> date:
-    """The due date, parsed from `text`; today or later.
+    """The due date in `text`.
 
     Raises:
-        HomeworkError: `date`.
+        HomeworkError: `date`, the text is not a date, or the date is in the past.
     """
     try:
         result = date.fromisoformat(text)
@@ -73,18 +73,18 @@ def _until(text: str) -> date:
 
 
 def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
-    """The exercises of a homework: that of each deal code, and some of each lesson.
+    """The exercises of a homework: one for each deal code, and several for each lesson.
 
     Raises:
-        HomeworkError: `number`.
+        HomeworkError: `number`, too many exercises.
         _ItemError: an argument is neither a deal code nor a lesson with exercises.
-        ExerciseError: no such level or seed.
+        ExerciseError: there is no such level or seed.
     """
     if not 1 <= options.number <= MOST_EXERCISES:
         raise HomeworkError("number")
     seed = options.seed
     if seed is None:
-        # Otherwise two homeworks about the same lesson would be the same.
+        # With the same seed, two homeworks about the same lesson would be identical.
         seed = random.SystemRandom().randrange(SEEDS)
     for item in options.items:
         lesson = item.upper()
@@ -98,7 +98,7 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
 
 
 def _links(options: argparse.Namespace, address: str) -> dict[str, str]:
-    """The links to the homework: on the site, if there is one, and on a server."""
+    """The links to the homework: on the static site, if there is one, and on a server."""
     links = {"site": site_link(options.site, address)} if options.site else {}
     if options.server or not options.site:
         links["local"] = local_link(options.server or HERE, address)

@@ -1,4 +1,4 @@
-"""Language of the messages of the command."""
+"""The language of the command's messages."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 __all__ = ["language_of"]
 
 _LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables that name the user's language, the strongest first."""
+"""Environment variables that contain the user's language; the first has priority."""
 
 _LOCALE = re.compile("[a-z]{2,3}(?![a-z])")
-"""Language of a locale such as "de_DE.UTF-8"; "C" and "POSIX" name none."""
+"""Matches the language of a locale such as "de_DE.UTF-8"; "C" and "POSIX" do not match."""
 
 
 def language_of(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language from a command's arguments, else from its environment. English if neither names
-    a language with a catalogue.
+    """The language that the arguments or the environment name; the arguments have priority.
+
+    English if neither names a language with a message catalogue.
     """
     for word, value in zip_longest(given, given[1:], fillvalue=""):
         name, _, joined = word.partition("=")

@@ -1,4 +1,4 @@
-"""Address and port of a command's server, from its options."""
+"""The address and port of a command's server, from its options."""
 
 from __future__ import annotations
 

@@ -19,27 +19,27 @@ __all__ = ["open_class", "open_friends", "serve"]
 
 
 def open_class(root: Path, address: str) -> HostedClass:
-    """Opens a class for a server that has no class yet.
+    """Opens a class on a server that has no class yet.
 
     Raises:
         NoClassError: the database cannot be used.
     """
-    # The database takes half a second to import, and most servers hold no class.
+    # The import of the database takes half a second, and most servers have no class.
     from cartes_widgets.classroom.web.hosting import open_hosted
 
     return open_hosted(root, address)
 
 
 def open_friends() -> HostedFriends:
-    """Makes the `Friends` of a server, which hold the tables with friends."""
-    # It needs what a class needs.
+    """Creates the tables with friends of a server."""
+    # Imported late: it needs the same packages as a class.
     from cartes_widgets.classroom.web.friends import open_friends
 
     return open_friends()
 
 
 def serve(root: Path, options: argparse.Namespace) -> int:
-    """Serves the lessons until it is stopped. Returns the exit status: 0, or 2 after an error."""
+    """Serves the lessons until the server is stopped; returns 0, or 2 after an error message."""
     try:
         ip, port = listening_place(options)
     except NowhereToListenError as error:

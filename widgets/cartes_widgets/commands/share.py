@@ -35,9 +35,9 @@ _LESSON = len("XX-00")
 
 
 def share(root: Path, options: argparse.Namespace) -> int:
-    """Prints the links; returns the exit status: 0, or 2 after an error message.
+    """Prints the links to a lesson; returns 0, or 2 after an error message.
 
-    Without a public repository it prints the local link, and what the other links need.
+    Without a public repository, it prints the local link, and what the other links need.
     """
     try:
         return _share(root, options)
@@ -59,19 +59,20 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     if options.site:
         page = code_page(root, name) if len(name) > _LESSON else address
         if not name and options.lang:
-            # No server is there to choose the language.
+            # A static site has no server that chooses the language.
             page = f"{options.lang}/{HOME}"
         links = {"site": site_link(options.site, page), **links}
     try:
         links |= _links_elsewhere(_repository(root, options), options.hub, address)
     except ShareError as error:
-        # Links to a class or a site need no repository, unless the user named one or asked for a
-        # hub.
+        # Links to a class or a static site need no repository, unless the user named one or asked
+        # for a JupyterHub.
         of_a_place = (options.site or options.server) and not (options.repository or options.branch)
         if options.hub or not (of_a_place or error.reason == "no-repository"):
             raise
         print(_error_text(error), file=sys.stderr)
-    # The QR code is for the requested link, else for the one that needs least of a student.
+    # The QR code is for the link that the user asked for, else for the one that a student can open
+    # most easily.
     asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
     named = next((kind for kind, is_asked in asked if is_asked), "binder")
     image, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
@@ -86,7 +87,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
 
 
 def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
-    """The name and the address of what is shared: a lesson, or the exercise of a deal code."""
+    """The title and the address of what to share: a lesson, or the exercise of a deal code."""
     asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
     if len(options.lesson) > _LESSON and not any(item is not None for item in asked.values()):
         code = plain_code(options.lesson)
@@ -96,9 +97,7 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
 
 
 def _language_query(mark: str, lang: str | None) -> str:
-    """The query with the language, for addresses without it; the path of a lesson includes the
-    language.
-    """
+    """The query string with the language, for addresses without it; a lesson's path contains it."""
     return f"{mark}lang={lang}" if lang else ""
 
 

@@ -1,4 +1,4 @@
-"""`cartes site`: writes the lessons into a folder that any static host can serve."""
+"""`cartes site`: writes the lessons into a folder that any static web server can serve."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MEGABYTE = 1_000_000
 
 
 def write_site(root: Path, options: argparse.Namespace) -> int:
-    """Writes the site; returns the exit status: 0, or 2 if it cannot be written."""
+    """Writes the static site; returns 0, or 2 if it cannot be written."""
     folder: Path = options.folder
     try:
         cache = Path(jupyter_data_dir()) / "cartes"

@@ -94,7 +94,7 @@ class Homework(Exercise):
         return is_count(value, self.of) and value != 0
 
     def _ask_next(self) -> None:
-        """Shows the next exercise without an answer, or the end if there is none left."""
+        """Shows the next exercise without an answer, or after the last one, the end."""
         numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
         number = next((item for item in numbers if item not in self._answered), 0)
         if number:

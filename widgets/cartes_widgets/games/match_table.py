@@ -138,7 +138,7 @@ class MatchTable(ABC, Generic[StateT]):
         return lying
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat` in notation; empty if there are none."""
+        """The legal actions of `seat` in notation; empty without such actions."""
         return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:

@@ -104,7 +104,7 @@ class TableGame(Protocol):
         ...
 
     def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The actions of `reader` that do not play a card; empty if there are none."""
+        """The actions of `reader` that do not play a card; empty without such actions."""
         ...
 
     def picks(self, cards: Sequence[str], reader: int) -> list[str]:
@@ -172,7 +172,7 @@ class TableGame(Protocol):
         ...
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat` in notation; empty if there are none."""
+        """The legal actions of `seat` in notation; empty without such actions."""
         ...
 
     def action_text(self, text: str, reader: int) -> str:

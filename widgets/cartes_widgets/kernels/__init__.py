@@ -1,4 +1,7 @@
-"""Kernels that start in milliseconds: forked from a process that has imported everything."""
+"""Kernels that start in milliseconds, because they are forked from a warm process.
+
+The warm process has imported all modules that a kernel needs.
+"""
 
 from __future__ import annotations
 

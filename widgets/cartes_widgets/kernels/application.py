@@ -1,7 +1,7 @@
 """IPython's kernel, prepared as far as possible before the fork.
 
-Memory that a kernel writes after the fork is copied, and Python writes to the reference count of
-every object that it uses. So the less a kernel has left to do, the more memory it shares.
+Memory that a kernel writes to after the fork is copied. Python writes to the reference count of
+every object that it uses. So the less a kernel does after the fork, the more memory it shares.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
 
 READY = b"1"
 
-# A history on disk would be shared by all students, and nobody needs one.
+# All students would share a history on disk, and no lesson needs one.
 _SETTINGS = ["--HistoryManager.enabled=False"]
 
 
@@ -29,7 +29,7 @@ class LessonKernel(ipkernel.IPythonKernel):
     """IPython's kernel, without the parts that only the debugger uses."""
 
     def __init__(self, **traits: Any) -> None:
-        # It lists the file of every module for the debugger; reading them copies 3 MB.
+        # For the debugger, it lists the file of every module; to read them would copy 3 MB.
         known = vars(ipkernel)["sys"]
         setattr(ipkernel, "sys", SimpleNamespace(modules={}))  # noqa: B010 - no type has it
         try:
@@ -39,7 +39,7 @@ class LessonKernel(ipkernel.IPythonKernel):
 
 
 class LocalIOPubThread(IOPubThread):
-    """Forwards the kernel's output, without a port for the output of child processes."""
+    """Forwards the kernel's output, without opening a port for the output of child processes."""
 
     def __init__(self, socket: Any, pipe: bool = True, session: Any = False) -> None:
         super().__init__(socket, pipe=False, session=session)
@@ -51,9 +51,11 @@ class LessonKernelApp(IPKernelApp):
     _prepared = False
 
     def prepare(self) -> None:
-        """Reads the settings and makes the shell; opens no file or socket, and starts no thread."""
+        """Reads the settings and creates the shell; opens no file or socket, and starts no
+        thread.
+        """
         self.kernel_class = LessonKernel
-        # The application looks the class up by name. This process runs no other kernel application.
+        # The application looks up the class by name. This process runs no other kernel application.
         vars(kernelapp)["IOPubThread"] = LocalIOPubThread
         self.parse_command_line(_SETTINGS)
         self.init_profile_dir()
@@ -63,7 +65,7 @@ class LessonKernelApp(IPKernelApp):
             profile_dir=self.profile_dir,
             compiler_class=LessonKernel.compiler_class.default_value,
         )
-        # Compiles the patterns that find IPython's own syntax, which the first cell would do.
+        # Compiles IPython's syntax patterns now, which the first cell would otherwise do.
         shell.transform_cell("%who\n?a\n1")
         self._prepared = True
 
@@ -78,7 +80,7 @@ class LessonKernelApp(IPKernelApp):
             super().load_config_file(*arguments, **named)
 
     def update_config(self, config: Config) -> None:
-        """Applies `config`, only once, since the shell has changed it since then."""
+        """Applies `config` only once, because the shell changes it later."""
         if not self._prepared:
             super().update_config(config)
 
@@ -92,7 +94,7 @@ class LessonKernelApp(IPKernelApp):
         """Runs no start-up files: a lesson is the same for every user of the machine."""
 
     def init_control(self, context: Any) -> None:
-        """Makes the control channel, without the thread for subshells, which a page cannot use."""
+        """Creates the control channel without the thread for subshells, which a page cannot use."""
         super().init_control(context)
         self.shell_channel_thread = None
 
@@ -102,7 +104,7 @@ class LessonKernelApp(IPKernelApp):
         shell = self.kernel.shell
         shell.parent = shell.kernel = self.kernel
         shell.init_environment()
-        # The target was registered with other comms; only now do the kernel's own exist.
+        # The target was registered before the kernel's comm manager existed.
         register_comm_target(self.kernel)
 
     def serve(self, connection_file: str, parent: int, ready: int) -> None:
@@ -110,8 +112,8 @@ class LessonKernelApp(IPKernelApp):
         ended.
 
         Args:
-            parent: id of the parent process; its end also ends the kernel.
-            ready: file descriptor that is written to and closed when the kernel listens.
+            parent: id of the parent process; the kernel ends when the parent ends.
+            ready: file descriptor; it is written to and closed when the kernel listens.
         """
         self.connection_file = connection_file
         self.parent_handle = parent

@@ -13,10 +13,9 @@ _PATIENCE = 0.2
 
 
 class PromptClient(AsyncKernelClient):
-    """A kernel client that starts without the 200 ms of silence that jupyter_client waits for.
+    """A kernel client that does not wait for 200 ms of silence, as jupyter_client does.
 
-    It waits for the end of the first request. By then, all earlier messages of the kernel have
-    arrived.
+    It waits for the end of the first request. Then all earlier messages of the kernel have arrived.
     """
 
     async def _async_wait_for_ready(self, timeout: float | None = None) -> None:

@@ -21,7 +21,7 @@ _LAUNCHER = ["-m", "ipykernel_launcher", "-f"]
 
 
 class ForkProvisioner(LocalProvisioner):
-    """Forks kernels of this Python from the warm process; starts any other kernel as usual.
+    """Forks this Python's kernels from the warm process; starts any other kernel in the usual way.
 
     It is registered as `cartes-fork`.
     """
@@ -35,8 +35,8 @@ class ForkProvisioner(LocalProvisioner):
         cwd = str(kwargs.get("cwd") or Path.cwd())
         warm = WarmProcess.shared()
         try:
-            # In a thread: the first fork waits for imports, and the server must answer others
-            # meanwhile.
+            # In a thread, because the first fork waits for imports, and the server must serve other
+            # requests.
             kernel = await asyncio.to_thread(warm.fork, file, cwd, env)
             was_ready = await kernel.is_ready()
             await asyncio.to_thread(warm.count, was_ready=was_ready)
@@ -46,13 +46,15 @@ class ForkProvisioner(LocalProvisioner):
         except WarmProcessError as error:
             _log.warning("kernels cannot be forked (%s): starting a new process", error)
             return await super().launch_kernel(cmd, **kwargs)
-        # The kernel is no child of the server, but has all of Popen that jupyter_client uses.
+        # The kernel is not a child process, but has all members of Popen that jupyter_client uses.
         self.process = cast("subprocess.Popen[bytes]", kernel)
         self.pid = self.pgid = kernel.pid
         return self.connection_info
 
 
 def connection_file(cmd: list[str]) -> str | None:
-    """The connection file of `cmd`; None if it starts another kind of kernel."""
+    """The connection file in the command `cmd`; None if the command starts another kind of
+    kernel.
+    """
     ours = cmd[:-1] == [sys.executable, *_LAUNCHER]
     return cmd[-1] if ours else None

@@ -1,4 +1,4 @@
-"""The server's side of the warm process: starts it, requests kernels, restarts it if it dies."""
+"""The server's part of the warm process: starts it, requests kernels, restarts it if it dies."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from typing import Any, ClassVar
 __all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
 
 _PATIENCE = 60.0
-"""Seconds that the warm process may take to import, and a kernel to be ready."""
+"""Time limit in seconds for the warm process to import, and for a kernel to be ready."""
 
 _PROMPT = 15.0
-"""Seconds that the warm process may take to fork; after that it counts as stopped."""
+"""Time limit in seconds for a fork; after it, the warm process counts as stopped."""
 
 _ENDING = 5.0
-"""Seconds that it may take to end."""
+"""Time limit in seconds for the warm process to end."""
 
 _MOST_DEATHS = 2
-"""Forks in a row that may die before they are ready; after them forking is given up."""
+"""Number of consecutive failed forks after which the server stops forking."""
 
 
 def can_fork() -> bool:
-    """Whether the system can watch a process with a file descriptor: Linux since 5.3."""
+    """Whether the system can watch a process by a file descriptor; Linux can since 5.3."""
     return hasattr(os, "fork") and hasattr(os, "pidfd_open")
 
 
@@ -42,11 +42,12 @@ class WarmProcessError(RuntimeError):
 class ForkedKernel:
     """A process that is not a child process, with the methods of `Popen` that jupyter_client uses.
 
-    `returncode` is None while it runs, then 0, since only its parent can get the real one.
+    `returncode` is None while the process runs, then 0, because only its parent can read the real
+    one.
 
     Args:
-        ready: a file descriptor that becomes readable when the kernel accepts requests, and reaches
-            its end when the kernel has ended.
+        ready: a file descriptor. It becomes readable when the kernel accepts requests, and is
+            closed when the kernel has ended.
     """
 
     stdin = stdout = stderr = None
@@ -62,7 +63,7 @@ class ForkedKernel:
             self.returncode = 0
 
     async def is_ready(self) -> bool:
-        """Waits until the kernel accepts requests; False if it dies or takes too long."""
+        """Waits until the kernel accepts requests; returns False if it dies or takes too long."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bytes] = loop.create_future()
 
@@ -90,14 +91,14 @@ class ForkedKernel:
         """Waits for the end of the process; returns its return code.
 
         Raises:
-            TimeoutExpired: it still runs after `timeout` seconds.
+            TimeoutExpired: the process still runs after `timeout` seconds.
         """
         if self.returncode is None and not self._has_ended(timeout) and timeout is not None:
             raise subprocess.TimeoutExpired("kernel", timeout)
         return self.poll() or 0
 
     def _has_ended(self, timeout: float | None) -> bool:
-        # Not `select.select`, which accepts no descriptor above 1023.
+        # Not `select.select`, which supports no file descriptor above 1023.
         watched = select.poll()
         watched.register(self._descriptor, select.POLLIN)
         return bool(watched.poll(None if timeout is None else 1000 * timeout))
@@ -131,25 +132,25 @@ class WarmProcess:
 
     @classmethod
     def shared(cls) -> WarmProcess:
-        """The process from which all kernels of this server are forked."""
+        """The warm process that forks all kernels of this server."""
         if cls._shared is None:
             cls._shared = cls()
         return cls._shared
 
     @property
     def pid(self) -> int | None:
-        """Id of the process; None while it does not run."""
+        """Id of the warm process; None while it does not run."""
         return self._process.pid if self._process else None
 
     def fork(self, connection_file: str, cwd: str, env: dict[str, str]) -> ForkedKernel:
-        """A new kernel, in the folder `cwd`.
+        """Forks a new kernel, which runs in the folder `cwd`.
 
         Args:
-            connection_file: file that names the sockets to listen on.
+            connection_file: the file that names the kernel's sockets.
 
         Raises:
-            WarmProcessError: the process does not answer, even after a restart, or too many kernels
-                died before they were ready.
+            WarmProcessError: the warm process does not respond, even after a restart, or too many
+                kernels died before they were ready.
         """
         request = {"connection_file": connection_file, "cwd": cwd, "env": env}
         with self._lock:
@@ -160,23 +161,24 @@ class WarmProcess:
                     self._start()
                     return self._asked_for(request)
                 except (OSError, ValueError, KeyError) as error:
-                    # It may have been killed since the last kernel: restart it once, then give up.
+                    # The process may have been killed since the last kernel: restart it once, then
+                    # give up.
                     self._stop()
                     if attempt == 2:
                         raise WarmProcessError(str(error)) from error
         raise WarmProcessError("not reached")
 
     def count(self, *, was_ready: bool) -> None:
-        """Records the result of a fork; after two failures in a row there are no more attempts."""
+        """Records the result of a fork; after two consecutive failures, no more forks are tried."""
         self._deaths = 0 if was_ready else self._deaths + 1
         if self._deaths >= _MOST_DEATHS:
             self.stop()
 
     def warm_up(self) -> None:
-        """Starts the process early, so that the first visitor does not wait for its imports.
+        """Starts the warm process early, so that the first visitor does not wait for its imports.
 
         Raises:
-            WarmProcessError: the process does not start.
+            WarmProcessError: the warm process does not start.
         """
         with self._lock:
             try:
@@ -186,7 +188,7 @@ class WarmProcess:
                 raise WarmProcessError(str(error)) from error
 
     def stop(self) -> None:
-        """Ends the process; its kernels end by themselves."""
+        """Ends the warm process; its kernels then end automatically."""
         with self._lock:
             self._stop()
 
@@ -242,7 +244,7 @@ class WarmProcess:
             try:
                 self._process.wait(_ENDING)
             except subprocess.TimeoutExpired:
-                # A process that is stopped by a signal reacts only to SIGKILL.
+                # A process that a signal has suspended reacts only to SIGKILL.
                 self._process.kill()
                 self._process.wait()
         self._socket, self._process = None, None

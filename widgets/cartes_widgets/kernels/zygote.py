@@ -1,12 +1,12 @@
-"""The warm process: imports what every kernel needs, then forks a kernel for each request.
+"""The warm process: it imports what every kernel needs, then forks a kernel for each request.
 
-It talks to the server over an inherited socket. A request is a line of JSON with the kernel's
-command, folder and environment. A file descriptor comes with it, to which the kernel writes when it
-is ready. The answer is a line with the new process's id. When the server ends, the socket closes
-and this process ends. Its kernels then notice that their parent has ended, and end too.
+It communicates with the server over an inherited socket. A request is a line of JSON with the
+kernel's command, folder and environment. With it comes a file descriptor, to which the kernel
+writes when it is ready. The response is a line with the id of the new process. When the server
+ends, the socket closes and this process ends. Its kernels notice this, and end too.
 
-Nothing here may start a thread, an event loop or a ZeroMQ context before the fork: they do
-not survive it.
+Nothing here may start a thread, an event loop or a ZeroMQ context before the fork, because they do
+not survive a fork.
 """
 
 from __future__ import annotations
@@ -60,16 +60,17 @@ def _sample_exercises() -> tuple[Exercise, ...]:
 
 @cache
 def _rehearse(lang: str) -> None:
-    """Renders sample exercises in one language, so that the catalogue is loaded before the fork."""
+    """Renders sample exercises in one language, so that its messages are loaded before the fork."""
     with use_language(lang):
         for exercise in _sample_exercises():
-            # A missing message must not end the warm process; the lesson that needs it reports it.
+            # A missing message must not end the warm process. The lesson that needs it reports the
+            # error.
             with contextlib.suppress(MissingMessage):
                 public(exercise)
                 for hint in hints(exercise):
                     public_hint(hint, exercise)
     gc.collect()
-    # Memory pages that the garbage collector does not write to stay shared with the kernels.
+    # The garbage collector no longer writes to these objects, so kernels share their memory pages.
     gc.freeze()
 
 
@@ -77,25 +78,25 @@ def _serve_kernel(app: Any, request: dict[str, Any], ready: int) -> None:
     """Turns this process into the kernel of `request`; returns when the kernel has ended.
 
     Args:
-        ready: file descriptor to write to when the kernel accepts requests.
+        ready: file descriptor; it is written to when the kernel accepts requests.
     """
     os.setsid()
     for name in (signal.SIGCHLD, signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_DFL)
     os.environ.clear()
-    # The kernel ends by itself when this parent, the warm process, has gone.
+    # The kernel ends automatically when its parent, the warm process, has ended.
     os.environ.update(request["env"], JPY_PARENT_PID=str(os.getppid()))
     os.chdir(request["cwd"])
-    # A kernel finds modules beside its notebook, as an ordinary one does.
+    # A lesson can import modules from the folder of its notebook, as with a standard kernel.
     sys.path.insert(0, request["cwd"])
     random.seed()
-    # `cartes_widgets.lesson` would set it on import, but was imported before the fork.
+    # `cartes_widgets.lesson` sets the language on import, but that was before the fork.
     set_language(notebook_language())
     app.serve(request["connection_file"], os.getppid(), ready)
 
 
 def _warmed() -> Any:
-    """The kernel's application, with all modules imported and all data read."""
+    """The kernel's application, after all modules were imported and all data was read."""
     for name in _ABSENT:
         sys.modules[name] = None  # type: ignore[assignment]  # makes the import fail
     for name in _WARM:
@@ -107,7 +108,7 @@ def _warmed() -> Any:
 
 
 def _request(server: socket.socket) -> tuple[bytes, int] | None:
-    """The next line and its file descriptor; None when the server has ended."""
+    """The next request and its file descriptor; None when the server has ended."""
     line, ready = b"", -1
     while not line.endswith(b"\n"):
         received, descriptors, _, _ = socket.recv_fds(server, 65536, 1)
@@ -119,10 +120,10 @@ def _request(server: socket.socket) -> tuple[bytes, int] | None:
 
 
 def main() -> None:
-    """Imports everything, reports that it is ready, and forks kernels until the server ends."""
-    # The system reaps kernels that ended; the server watches them by their descriptors.
+    """Imports everything, notifies the server, and forks kernels until the server ends."""
+    # The system removes ended kernels from its process table; the server watches their descriptors.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    # Ctrl+C reaches the whole process group; the server decides when this process ends.
+    # Ctrl+C reaches the whole process group, but the server decides when this process ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     app = _warmed()
     server = socket.socket(fileno=int(sys.argv[1]))
@@ -137,13 +138,13 @@ def main() -> None:
                 _serve_kernel(app, json.loads(line), ready)
                 status = 0
             except Exception:
-                # No outer frame would print it: the process ends here.
+                # No outer frame would print the traceback, because the process ends here.
                 traceback.print_exc()
             finally:
                 os._exit(status)
         os.close(ready)
         server.sendall(json.dumps({"pid": child}).encode() + b"\n")
-        # The first lesson in a language does not wait for this; later kernels inherit the result.
+        # After the first lesson in a language, later kernels inherit the loaded messages.
         _rehearse(notebook_language(json.loads(line).get("env", {})))
 
 

@@ -1,3 +1,3 @@
-"""Widgets for a single step of a lesson, which show or explain something."""
+"""Widgets for single steps of a lesson, which show or explain something."""
 
 __all__: list[str] = []

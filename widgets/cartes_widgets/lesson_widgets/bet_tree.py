@@ -1,4 +1,4 @@
-"""The tree of all raises of a deal or a hand, with what each brings."""
+"""A widget with the tree of all raises in a deal or a hand, with the points of each."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["BetTree"]
 
 
 class BetTree(Widget):
-    """Calls that raise the stake, with the stake after each.
+    """Calls that raise the stake, each with the stake after it.
 
     Attributes:
-        branches: nested branches: the call, who may make it, its points, whether it is on the
-            marked path, and further branches.
-        label: what the tree shows.
+        branches: the first calls. Each has its text, who may make it, its points, whether it is on
+            the marked path, and further branches.
+        label: a title of the tree for screen readers.
     """
 
     module = "bet_tree"

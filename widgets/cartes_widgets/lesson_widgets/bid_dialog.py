@@ -1,4 +1,4 @@
-"""Calls before the first card: the speaker, the open calls, and the stake."""
+"""A widget for the calls before the first card: who speaks, the open calls, and the stake."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ __all__ = ["BidDialog", "Talk"]
 
 
 class Talk(Protocol):
-    """The calls of one game, and the state after some of them."""
+    """The calls of one game, and the traits that show the state after them."""
 
     calls: tuple[str, ...]
     goals: Mapping[str, Predicate]
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The traits `history`, `speaker`, `calls` and `stake` after the calls of `history`."""
+        """The values of the traits `history`, `speaker`, `calls` and `stake` after these calls."""
         ...
 
 
 class BidDialog(Goaled):
-    """Calls, one after the other: the learner speaks for all seats in turn.
+    """Calls in sequence; the learner makes them for all seats in turn.
 
     A closed call stays visible, with the reason why it is closed.
 
     Attributes:
-        history: seat and words of each call so far.
-        speaker: who speaks next, in words; what happens next after the last call.
-        calls: for each call, id, words, whether it is open, its stake, and if it is closed, why and
-            by which rule.
+        history: seat and text of each call so far.
+        speaker: who calls next, in words; after the last call, what happens next.
+        calls: for each call, its id, text and stake, and whether it is open; if not, the reason and
+            the rule.
         stake: the current stake, in words.
-        revision: incremented with each call and each undo, to detect late messages.
-        notice: why a message could not be used; "" otherwise.
+        revision: incremented with each call and each undo, to detect messages about an earlier
+            state.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "bid_dialog"
@@ -56,7 +57,7 @@ class BidDialog(Goaled):
         """Shows the situation before the first call.
 
         Args:
-            goal: one of the goals of `talk`, for some followed by a number, such as "times 8".
+            goal: a goal of `talk`, which a number may follow, such as "times 8"; "" for no goal.
 
         Raises:
             ValueError: there is no such goal.
@@ -69,7 +70,7 @@ class BidDialog(Goaled):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles a call, an undo or a restart; anything else results in a notice."""
+        """Handles a call, an undo or a restart; sets `notice` for any other message."""
         do, call = message.get("do"), message.get("call")
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")

@@ -1,4 +1,4 @@
-"""Cards about unclear rules: our choice, other tables, the reason, and the text of the rulebook."""
+"""Cards about unclear rules: our choice, other tables, the reason, and the rulebook's text."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _PARTS = ("played", "other", "why", "rulebook")
 
 
 class ChoiceCard(Widget):
-    """Rules that the rulebook leaves open or states wrongly, with a folded card for each.
+    """Rules that the rulebook leaves open or states wrongly, each on a card that opens on a click.
 
     Attributes:
-        cards: id, title, source in words ("" if the rulebook is silent), and rows with a label and
-            a text.
+        cards: for each rule, id, title, source in words ("" if the rulebook does not mention it),
+            and rows with a label and a text.
     """
 
     module = "choice_card"
@@ -31,11 +31,11 @@ class ChoiceCard(Widget):
     cards = List(Dict()).tag(sync=True)
 
     def __init__(self, rule_ids: Sequence[str], **traits: Any) -> None:
-        """Shows the choices that were made for these rules.
+        """Shows our choices for the rules `rule_ids`.
 
         Raises:
-            KeyError: no rule has such an id.
-            MissingMessage: a rule has no choice.
+            KeyError: there is no such rule.
+            MissingMessage: the catalogue has no choice for a rule.
         """
         super().__init__(cards=[_card(rule_id) for rule_id in rule_ids], **traits)
 
@@ -56,24 +56,24 @@ def _card(rule_id: str) -> dict[str, Any]:
 
 
 def differs_at_tables(rule_id: str) -> bool:
-    """Whether real tables differ on a rule that the rulebook leaves open."""
+    """Whether real tables play differently a rule that the rulebook leaves open."""
     return has_message(f"choice-{rule_id}.other")
 
 
 @lesson_call
 def choice_made(rule_id: str) -> ChoiceCard:
-    """Our choice for a rule that the rulebook leaves open, and the choice of other tables.
+    """A widget with our choice for a rule that the rulebook leaves open, and the choices elsewhere.
 
     Raises:
-        KeyError: no rule has that id.
-        MissingMessage: the rule has no choice.
+        KeyError: there is no such rule.
+        MissingMessage: the catalogue has no choice for the rule.
     """
     return ChoiceCard([rule_id])
 
 
 @lesson_call
 def open_rules(game: str) -> ChoiceCard:
-    """The rules of `game` that the rulebook leaves open and that all tables play alike.
+    """A widget with the rules of `game` that the rulebook leaves open and all tables play alike.
 
     Raises:
         ValueError: there is no such game.

@@ -1,4 +1,4 @@
-"""A deal that the learner makes: shuffled, cut with a slider, served seat by seat."""
+"""A widget in which the learner deals: shuffles, cuts with a slider, gives cards to each seat."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ __all__ = ["DealWalk"]
 
 
 class DealWalk(Widget):
-    """The procedure of dealing, in which the learner performs the act of each player.
+    """The steps of dealing, in which the learner performs the action of each player.
 
-    A wrong seat is refused with the rule. Only the learner's own cards and public cards are sent to
-    the page.
+    If the learner chooses a wrong seat, the widget shows the rule. The page gets only the learner's
+    own
+    cards and public cards.
 
     Attributes:
-        chairs: for each seat, its name, its role so far, its number of cards (`label` in words),
-            and its face-up cards.
-        doing: the kind of the next task: "seat" (touch one), "cut" (the slider), "choice" (a
+        chairs: for each seat, its name, its known role, its number of cards (`label` in words), and
+            its face-up cards.
+        doing: the kind of the next task: "seat" (choose one), "cut" (the slider), "choice" (a
             button) or "done".
         prompt: the next task, in words.
         left: number of cards that are still in the pack.
         hand: the learner's cards, in notation.
-        spoken: names of the cards that are shown.
-        options: the buttons: id and words; the first is the main one.
-        verdict: the reply to the last act; may be empty.
-        slips: number of refused acts since the last shuffle for a new dealer.
-        revision: incremented with each act, to detect late messages.
-        notice: why a message could not be used; "" otherwise.
+        spoken: names of the visible cards.
+        options: the buttons: id and text; the first is the main one.
+        verdict: the reply to the last action; may be empty.
+        slips: number of wrong actions since the last shuffle by a new dealer.
+        revision: incremented with each action, to detect messages about an earlier state.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "deal_walk"
@@ -69,12 +70,14 @@ class DealWalk(Widget):
         """Shows the table before the deal.
 
         Args:
-            dealer: 0 for the learner, 1 for the player on the right, and so on.
-            exposed: the number of the packet that turns over while it is dealt, from 1; 0 for none.
-            seed: seed of the shuffling.
+            dealer: the dealer's seat: 0 for the learner, 1 for the player on the right, and so on.
+            exposed: the number of the packet, from 1, that turns over during the deal; 0 for no
+                packet.
+            seed: seed of the shuffle.
 
         Raises:
-            ValueError: no such dealer or packet, or the game has no rule for an exposed card.
+            ValueError: there is no such dealer or packet, or the game has no rule for an exposed
+                card.
         """
         self._ritual = ritual
         if dealer not in range(len(ritual.terms)):
@@ -89,7 +92,7 @@ class DealWalk(Widget):
         super().__init__(words=words, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Performs an act of the learner; an act that is not allowed is refused with its rule."""
+        """Performs an action of the learner; for a wrong one, shows the rule that forbids it."""
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return
@@ -107,13 +110,11 @@ class DealWalk(Widget):
             else:
                 self.notice = format_message("widget-unknown-message")
 
-    # The acts: each says whether it could be done at all; one that a rule forbids is done
-    # too, and its verdict says no.
+    # Each function performs an action and returns whether it was possible. If a rule forbids the
+    # action, the verdict says so.
 
     def _begin(self, dealer: int, *, again: bool = False) -> None:
-        """Sets the stage before the first act of a deal; with `again`, the learner first says who
-        deals.
-        """
+        """Prepares the first action of a deal; if `again`, the learner first names the dealer."""
         self._dealer, self._again = dealer, again
         roles = self._ritual.roles
         self._asked: tuple[Role, ...] = (self._ritual.next, *roles) if again else roles
@@ -129,7 +130,7 @@ class DealWalk(Widget):
 
     @property
     def _stage(self) -> str:
-        """The next task: the name of a role, "shuffle", "cut", "packet", "exposed", "done"."""
+        """The next task: the id of a role, or "shuffle", "cut", "packet", "exposed" or "done"."""
         role = self._asked[self._role] if self._role < len(self._asked) else None
         if role and (role.name != "cuts" or self._shuffled):
             return role.name
@@ -172,8 +173,9 @@ class DealWalk(Widget):
         return True
 
     def _next_packets(self) -> tuple[Packet, ...]:
-        """The packets that may be dealt now: the next one, or those of the round if their order is
-        free.
+        """The packets that the learner may deal now.
+
+        It is the next one, or if the game has no fixed order, those of the round.
         """
         left = [packet for packet in self._packets if packet not in self._served]
         if self._ritual.free:
@@ -230,7 +232,7 @@ class DealWalk(Widget):
         if self._ritual.may_cut is None:
             self._ready(None)
 
-    # What is shown.
+    # The functions below compute what the page shows.
 
     def _show(self) -> None:
         stage = self._stage
@@ -251,7 +253,7 @@ class DealWalk(Widget):
             self.doing = chosen.get(stage, "seat")
 
     def _seen(self, packet: Packet) -> tuple[Card, ...]:
-        """The cards of `packet` that the reader may see."""
+        """The cards of `packet` that the learner may see."""
         is_turned = self._is_exposed and packet == self._served[-1]
         is_own = packet.seat == 0 and packet.faces == "own"
         return packet.cards if is_own or is_turned or packet.faces == "up" else ()
@@ -275,7 +277,7 @@ class DealWalk(Widget):
         return {"name": name, "role": role, "count": count, "shown": shown, "label": label}
 
     def _roles(self, seat: int) -> list[str]:
-        """The role of `seat`, as far as it is known."""
+        """The known roles of `seat`, in words."""
         is_open = self._again and self._role == 0
         known = [] if is_open else [("deals", self._dealer)]
         for role in self._asked[: self._role]:

@@ -1,4 +1,4 @@
-"""A question that the learner guesses before the lesson continues."""
+"""A question that the learner answers before the lesson continues."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["Guess"]
 
 
 class Guess(Asking):
-    """A single question; the rest of its step is hidden until it is answered or passed.
+    """A single question; the page hides the rest of its step until the learner answers or passes.
 
     Attributes:
-        key: the key under which the page saves the answer; the same question has the same key.
+        key: the key under which the page saves the answer; the same for the same question.
     """
 
     module = "guess"

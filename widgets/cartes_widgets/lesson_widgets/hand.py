@@ -1,4 +1,4 @@
-"""Cards side by side, to look at or to pick from."""
+"""A row of cards to look at, or to pick from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Hand", "card_item", "cards_shown"]
 
 
 def card_item(card: Card, note: str = "") -> dict[str, str]:
-    """`card` for a page: its notation, its spoken name, and a note below it."""
+    """`card` for a page: its notation, its spoken name, and the note below it."""
     return {
         "id": str(card),
         "card": str(card),
@@ -28,10 +28,10 @@ class Hand(Widget):
     """A row of cards, from which the learner may pick some.
 
     Attributes:
-        cards: as `card_item` makes them, in order.
-        pick: `none`, `one` or `many`.
+        cards: results of `card_item`, in order.
+        pick: how many cards the learner may pick: `none`, `one` or `many`.
         picked: notations of the picked cards, in the order of the cards.
-        label: what a screen reader calls the group.
+        label: name of the group for screen readers.
     """
 
     module = "hand"
@@ -50,7 +50,7 @@ class Hand(Widget):
         super().__init__(cards=items, **traits)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the picked cards from the page, if they are among these cards and not too many."""
+        """Sets the traits that a page sent; ignores picked cards that are unknown or too many."""
         picked = sync_data.get("picked")
         known = [item["id"] for item in self.cards]
         most = {"none": 0, "one": 1}.get(self.pick, len(known))
@@ -64,7 +64,7 @@ class Hand(Widget):
 
 @lesson_call
 def cards_shown(text: str) -> Hand:
-    """The cards with the notation `text`, side by side.
+    """A widget that shows the cards with the notation `text` side by side.
 
     Raises:
         NotationError: `text` is not card notation.

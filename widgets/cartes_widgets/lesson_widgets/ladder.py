@@ -1,4 +1,4 @@
-"""An order of cards, rung by rung."""
+"""A widget with an order of cards, one rung for each height."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Ladder(Widget):
     """Rungs from the highest to the lowest, each with its cards and a note such as points.
 
     Attributes:
-        rungs: lists of cards, as `card_item` makes them.
-        first, last: words at the two ends.
-        label: what a screen reader calls the list.
+        rungs: lists of results of `card_item`.
+        first, last: texts at the two ends.
+        label: name of the list for screen readers.
     """
 
     module = "ladder"

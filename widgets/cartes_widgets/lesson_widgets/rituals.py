@@ -1,4 +1,4 @@
-"""The procedure of a deal: who shuffles and cuts, and who gets which cards when."""
+"""The data type for the steps of a deal: who shuffles and cuts, and who gets which cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["Packet", "Ritual", "Role"]
 
 @dataclass(frozen=True, slots=True)
 class Packet:
-    """Cards that one seat gets at once.
+    """Cards that one seat gets at the same time.
 
     Attributes:
-        row: the round of the deal, from 0; packets of a round may come in any order where
-            the game's ritual is `free`.
-        faces: "own" (its owner sees them), "up" (all do) or "down" (nobody does).
+        row: the round of the deal, from 0. If the ritual is `free`, the packets of a round have no
+            fixed order.
+        faces: who sees the cards: "own" (the owner), "up" (all players) or "down" (nobody).
     """
 
     seat: int
@@ -28,7 +28,7 @@ class Packet:
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role before the deal; `of` computes its seat from the dealer's."""
+    """A task of a player before the deal; `of` computes the player's seat from the dealer's."""
 
     name: str
     of: Callable[[int], int]
@@ -37,19 +37,19 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Ritual:
-    """The procedure of dealing of one game at one table.
+    """The steps of dealing in one game at one table.
 
     Attributes:
-        terms: the names of the seats, from the learner's on, as keys of the catalogue.
-        roles: the roles to shuffle and to cut, if the game has them.
+        terms: message keys of the seats' names, from the learner's seat on.
+        roles: the roles before the deal, such as to shuffle and to cut.
         next: a function: the next dealer.
-        packets: a function: the packets in order, from the pack, the cut (None without a cut) and
-            the dealer.
-        may_cut: a function: whether that number of cards may be cut; None if nobody cuts.
-        cut_rule, packet_rule: ids of the rules.
+        packets: a function: the packets in order, given the pack, the number of cut cards (None
+            without a cut) and the dealer.
+        may_cut: a function: whether a player may cut that number of cards; None if nobody cuts.
+        cut_rule, packet_rule: rule ids of the cut and of the packets.
         tap_rule: id of the rule that allows tapping the pack instead; "" if it is not allowed.
         exposed_rule: id of the rule about an exposed card; "" without such a rule.
-        free: whether the seats of a round may be served in any order.
+        free: whether the seats of a round may get their packets in any order.
         by_number: whether the players call cards by their numbers.
     """
 

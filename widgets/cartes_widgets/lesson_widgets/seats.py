@@ -1,4 +1,4 @@
-"""The order of turns: seats around a table, the direction, and skipped seats."""
+"""A widget about the order of turns: seats around a table, the direction, skipped seats."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _SEATS = range(2, 7)
 
 
 class Seats(Widget):
-    """Turns around a table, one at a time, always to the right.
+    """Turns around a table, shown one by one, always to the right.
 
     Attributes:
-        names: names of the seats, counter-clockwise from the learner's.
+        names: names of the seats, counterclockwise from the learner's.
         steps: for each turn, the seat, the skipped seats, and a caption.
-        step: the step that is shown; the page changes it.
+        step: the index of the visible turn; the page changes it.
     """
 
     module = "seats"
@@ -42,13 +42,14 @@ class Seats(Widget):
         sides: bool = False,
         **traits: Any,
     ) -> None:
-        """Shows `turns`: the seats in the order in which they act.
+        """Shows `turns`, which are the seats in the order in which they act.
 
         Args:
-            sides: whether the player opposite is a partner.
+            seats: number of seats.
+            sides: whether the opposite player is a partner.
 
         Raises:
-            ValueError: no such table, no turns, or a seat that does not exist.
+            ValueError: there is no such table or seat, or `turns` is empty.
         """
         order = tuple(turns)
         if seats not in _SEATS or not order or not set(order) <= set(range(seats)):
@@ -79,7 +80,7 @@ class Seats(Widget):
         return [item["caption"] for item in self.steps]
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the step from the page, if it exists."""
+        """Sets the traits that a page sent; ignores a step that does not exist."""
         step = sync_data.get("step")
         if type(step) is int and 0 <= step < len(self.steps):
             super().set_state({"step": step})
@@ -87,9 +88,9 @@ class Seats(Widget):
 
 @lesson_call
 def seats(players: int = 4, turns: Iterable[int] = (0, 1, 2, 3)) -> Seats:
-    """Turns around a table, one at a time; a seat that loses its turn is shown as skipped.
+    """A widget that shows turns around a table one by one, with the skipped seats.
 
     Raises:
-        ValueError: no such table, no turns, or a seat that does not exist.
+        ValueError: there is no such table or seat, or `turns` is empty.
     """
     return Seats(players, turns)

@@ -1,4 +1,4 @@
-"""Two orders of the same cards, by strength and by value, side by side."""
+"""A widget with two orders of the same cards side by side, by strength and by value."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Rung = tuple[Iterable[Card], str]
 
 
 class TwoLadders(Widget):
-    """Two orders from the highest to the lowest; a card that is pressed is shown in both.
+    """Two orders from the highest to the lowest; a click on a card marks it in both.
 
     Attributes:
-        left, right: rungs, each a list of cards as `card_item` makes them; `announcement` states
-            the place of a card in its ladder.
-        left_label, right_label: what the ladders order.
+        left, right: rungs, each a list of results of `card_item`. `announcement` is a sentence with
+            the card's position, for screen readers.
+        left_label, right_label: titles of the two orders.
     """
 
     module = "two_ladders"

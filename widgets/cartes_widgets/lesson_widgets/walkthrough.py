@@ -1,4 +1,4 @@
-"""Positions to step through, with questions before decisive steps."""
+"""A widget that steps through positions, with questions before decisive steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Gate", "Step", "Walkthrough"]
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """A question before a step, and the scene that is shown until it is answered."""
+    """A question before a step, and the scene that the page shows until the answer."""
 
     question: Question
     scene: Mapping[str, Any]
@@ -26,7 +26,7 @@ class Gate:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a walk: a scene and a caption, and the question before they are shown."""
+    """One step of a walk: a scene and a caption, and the question before them, if there is one."""
 
     scene: Mapping[str, Any]
     caption: str
@@ -36,16 +36,16 @@ class Step:
 class Walkthrough(Asking):
     """Positions to step through, each with its caption.
 
-    Steps after a question stay in Python until it is answered or passed.
+    Steps after a question stay in Python until the learner answers or passes.
 
     Attributes:
-        steps: the scene and the caption of each step that may be shown, in order.
+        steps: the scene and the caption of each visible step, in order.
         total: number of steps.
-        step: the current step; the page changes it.
-        gate: the step with the open `question`, or -1.
-        fullest: a scene of card backs that needs as much room as any step; see `fullest`.
+        step: the index of the current step; the page changes it.
+        gate: the index of the step with the open `question`, or -1.
+        fullest: a scene of card backs that needs as much space as any step; see `scenes.fullest`.
         plays_here: whether the learner has a hand from which to try cards.
-        verdict: the verdict on the card that was tried last; empty before.
+        verdict: the verdict on the last card that the learner tried; empty before.
     """
 
     module = "walkthrough"
@@ -83,7 +83,7 @@ class Walkthrough(Asking):
         return next(gates, -1)
 
     def _reveal(self) -> None:
-        """Shows the steps up to the first open question, which is shown with the scene of its
+        """Shows the steps up to the first open question, and the question with the scene of its
         gate.
         """
         reached = self._next_gate()
@@ -108,12 +108,16 @@ class Walkthrough(Asking):
         return {**shown_question(question), "scene": dict(scene)}
 
     def on_reply(self, given: Reply) -> None:
-        """Shows the captions of the step and of those after it, up to the next question."""
+        """Shows the step of the question and the steps after it, up to the next question."""
         self._answered.add(self.gate)
         self._reveal()
 
     def go_on(self, walk: Sequence[Step] | None = None) -> None:
-        """Shows the next step: of this walk, or of `walk`, which has the same steps up to here."""
+        """Shows the next step.
+
+        Args:
+            walk: a new walk with the same steps up to here; None to continue the current one.
+        """
         at = self.step
         if walk is not None:
             self._walk, self.total = tuple(walk), len(walk)
@@ -125,8 +129,9 @@ class Walkthrough(Asking):
                 self._ask_next()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the step from the page, if it may be shown; after an answered question, asks the
-        next one.
+        """Sets the traits that a page sent; ignores a step that may not be shown.
+
+        After an answered question, it asks the next one.
         """
         step = sync_data.get("step")
         if type(step) is not int or not 0 <= step < len(self.steps):

@@ -1,4 +1,4 @@
-"""Pages: notebooks, templates, scripts of pages and their bundles, links, handouts."""
+"""Pages: notebooks, templates, scripts of pages and their bundles, links, printed handouts."""
 
 from __future__ import annotations
 

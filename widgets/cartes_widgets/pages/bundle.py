@@ -1,8 +1,8 @@
-"""The scripts of pages as a few files, instead of a file for each module.
+"""The scripts of pages in a few files (bundles), instead of one file per module.
 
-A browser spends some four milliseconds on each module, and a slow network a round trip for every
-six: with 48 modules that was a quarter of opening a lesson. The home page and a teacher's board
-load the modules as they are.
+A browser needs about four milliseconds for each module, and a slow network a round trip for every
+six. With 48 modules, this was a quarter of the time to open a lesson. The home page and a teacher's
+board load the modules without bundles.
 """
 
 from __future__ import annotations
@@ -28,8 +28,11 @@ _BUNDLES: Mapping[str, tuple[str, ...]] = {
     ),
     "table": ("front/table.js", "front/mini.js"),
 }
-"""The entries of each bundle; it also brings what they import, unless an earlier bundle does.
-Nearly every lesson has the first, every table the second."""
+"""The entry modules of each bundle.
+
+A bundle also contains the modules that these import, unless an earlier bundle contains them. Nearly
+every lesson needs the first bundle, every table the second.
+"""
 
 _STARTS = (
     "pages/front/lesson.js",
@@ -42,7 +45,7 @@ _STARTS = (
     "site/front/offline.js",
     "site/front/still.js",
 )
-"""Entry scripts of pages: they act when they are evaluated, so each is a file of its own."""
+"""Entry scripts of pages. They run when they are loaded, so each has its own file."""
 
 
 @cache
@@ -61,7 +64,7 @@ def file_of(path: str) -> str:
 
 
 def bundled_widgets() -> Mapping[str, str]:
-    """The bundle that contains a widget's script, by the widget's name."""
+    """The name of the bundle that contains a widget's script, by the widget's name."""
     return {
         posixpath.basename(path).removesuffix(".js"): file_of(path)
         for path in _layout().bundles
@@ -71,7 +74,7 @@ def bundled_widgets() -> Mapping[str, str]:
 
 @cache
 def served_files() -> Mapping[str, bytes]:
-    """All files that pages of Cartes may request, by path below the hash."""
+    """All files that pages of Cartes may request, by path after the hash."""
     styles = {name: text.encode() for name, text in style_files().items()}
     return {**page_files(), **styles, **_bundles()}
 

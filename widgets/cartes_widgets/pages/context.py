@@ -1,4 +1,4 @@
-"""Template variables of every page."""
+"""Template variables that every page needs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ tag_fallbacks()
 
 @cache
 def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
-    """Template variables of a lesson in `lang`; cached after the first lesson."""
+    """Template variables of a lesson in `lang`; cached after the first call."""
     with use_language(lang):
         return page_context(root, base_url)
 
@@ -74,18 +74,19 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "styles": page_styles,
         "widget_styles": widget_styles(),
         "bundled": bundled_widgets(),
-        # The filter `tojson` sorts keys, but widgets draw in the original order.
+        # The filter `tojson` sorts keys, but widgets need the original order.
         "in_order": htmlsafe_json_dumps,
     }
 
 
 def _notebook_address(root: Path, base_url: str, path: str) -> str:
-    """The address of the notebook at `path` below `root`, in a language that has it."""
+    """The address of the notebook at `path` in `root`, in a language that has this notebook."""
     return f"{base_url}voila/render/{existing_notebook(root, path)}"
 
 
 def address_of(folder: Path, root: Path) -> str:
-    """The path of `folder` below `root` as the start of an address, such as "fr/"; "" for `root`
-    itself.
+    """The path of `folder` relative to `root` as the start of an address, such as "fr/".
+
+    "" if `folder` is `root`.
     """
     return "" if folder == root else f"{folder.relative_to(root).as_posix()}/"

@@ -1,4 +1,4 @@
-"""Voilà's exporter with caches: compiles each template and parses each text only once."""
+"""Voilà's exporter with caches: it compiles each template and parses each text only once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["LessonExporter", "keep_templates"]
 
 
 class _Memory(BytecodeCache):
-    """A cache of compiled templates; jinja compiles again if the source has changed."""
+    """A cache of compiled templates; Jinja compiles a template again if its source has changed."""
 
     def __init__(self) -> None:
         self._kept: dict[str, bytes] = {}
@@ -31,14 +31,16 @@ class _Memory(BytecodeCache):
 _COMPILED = _Memory()
 
 _MANY = 5000
-"""Texts that are cached: all lessons in four languages have about 3,000."""
+"""Number of texts in the cache; all lessons in four languages have about 3,000."""
 _READ: dict[str, str] = {}
 _PICTURE = re.compile(r"!\[|<img", re.IGNORECASE)
-"""A text with a picture embeds the file, which may change while the text does not."""
+"""Matches a picture. Its file may change while the text does not, so such a text is not cached."""
 
 
 class LessonExporter(VoilaExporter):  # type: ignore[misc]
-    """The exporter that renders lessons; it compiles templates when the first lesson is opened."""
+    """The exporter that renders lessons; it compiles the templates when the first lesson is
+    opened.
+    """
 
     @property
     def environment(self) -> Environment:
@@ -58,7 +60,8 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
 
 
 def keep_templates() -> None:
-    """Replaces Voilà's exporter class, which no setting can change, since Voilà refers to it
-    directly.
+    """Replaces Voilà's exporter class.
+
+    No setting can change this class, because Voilà's code refers to it directly.
     """
     notebook_renderer.VoilaExporter = LessonExporter

@@ -1,6 +1,6 @@
-"""A sheet of exercises to print on A4, and a separate sheet with the answers.
+"""A printed handout with exercises on A4, and a separate sheet with the answers.
 
-The answers are rendered on the teacher's computer, and are not on any page of the server.
+The answers are rendered on the teacher's computer, and are on no page of the server.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from cartes_widgets.exercise.exercise import scene_words_of
 __all__ = ["A_PAGE", "MOST", "drawn_exercises", "handout"]
 
 MOST = 40
-"""Exercises on one handout, at most."""
+"""Maximum number of exercises on a handout."""
 
 _MOST_BESIDE = 6
-"""Most cards of a scene that fit beside the answers."""
+"""Maximum number of a scene's cards with the answers beside them."""
 
 _SHORT = 20
-"""Most letters of answers that share a line."""
+"""Maximum number of letters of answers that share a line."""
 
 A_PAGE = 4
-"""Exercises on one page."""
+"""Number of exercises on a page."""
 
 _STYLE = """
 @page { size: A4; margin: 10mm 14mm; }
@@ -127,20 +127,20 @@ td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align
 .key li { break-inside: avoid; }
 .key li p { margin: 0 0 2mm; }
 """
-# Printed without colour, suits are distinguished by their pips and by the gaps of the frame.
+# Without colour, suits differ by their symbols and by the gaps in the card's frame.
 _IN_GREY = "svg { filter: grayscale(1); }"
 
 
 def drawn_exercises(
     lesson: str, number: int, seed: int, level: int = 1, rules: str | None = None
 ) -> tuple[Exercise, ...]:
-    """`number` exercises of `lesson`, with its kinds in turn, and seeds from `seed` on.
+    """`number` exercises of `lesson`; their kinds alternate, and their seeds begin with `seed`.
 
     Args:
-        rules: a preset; exercises without that preset keep the lesson's own rules.
+        rules: a preset; an exercise without this preset keeps the lesson's own rules.
 
     Raises:
-        ExerciseError: no such lesson, level or seed.
+        ExerciseError: there is no such lesson, level or seed.
     """
     if not 0 <= seed < SEEDS:
         raise ExerciseError("unknown-seed")
@@ -154,7 +154,7 @@ def drawn_exercises(
 
 
 def handout(exercises: Sequence[Exercise]) -> str:
-    """A standalone page: the exercises, then the answers on a new sheet.
+    """The HTML of a standalone page: the exercises, then the answers on a new sheet.
 
     Raises:
         ValueError: there are no exercises.
@@ -205,13 +205,13 @@ def _question(number: int, exercise: Exercise) -> str:
     scene = shown["scene"]
     cards_given = {item.get("card") for item in shown["answer"].get("items", ())}
     if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):
-        # The hand stands among the answers, as on the page.
+        # As on the page, the cards of the hand are among the answers.
         scene = {**scene, "hand": []}
     moments = [
         item.get("text") for part in shown["answer"].get("parts", ()) for item in part["items"]
     ]
     if all(line["text"] in moments for line in scene.get("lines", ())):
-        # Events stand among the answers, each with its box.
+        # The events are among the answers, each with a box to tick.
         scene = {**scene, "lines": []}
     return (
         f"<p class='prompt'><span class='code'>{escape(deal_code(exercise))}</span>"
@@ -223,7 +223,7 @@ def _question(number: int, exercise: Exercise) -> str:
 
 
 def _is_wide(scene: Mapping[str, Any]) -> bool:
-    """Whether the cards need the whole width of the page, so that the answers are below them."""
+    """Whether the cards need the full width of the page; then the answers are below them."""
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
     return cards + grouped > _MOST_BESIDE

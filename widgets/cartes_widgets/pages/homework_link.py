@@ -13,7 +13,7 @@ from cartes_widgets.table.signed_match import checked, derived
 __all__ = ["homework_address", "is_own", "with_seal"]
 
 _SEAL = 20
-"""Characters of a seal: 80 bits."""
+"""Length of a signature, in characters (80 bits)."""
 
 
 def _seal(homework: Homework) -> str:
@@ -21,16 +21,16 @@ def _seal(homework: Homework) -> str:
 
 
 def with_seal(homework: Homework) -> Homework:
-    """The same homework with a signature, which a class of this server's user recognises."""
+    """`homework` with a signature that a class of the same user recognises."""
     return homework.sealed(_seal(homework))
 
 
 def is_own(homework: Homework) -> bool:
-    """Whether this server, or a command of its user, made that homework."""
+    """Whether this server, or a command of its user, created the homework."""
     return checked(homework.seal, _seal(homework))
 
 
 def homework_address(root: Path, homework: Homework) -> str:
-    """Address, below a server of the notebooks in `root`, of the page of that homework."""
+    """The address of the page of a homework, relative to a server of the notebooks in `root`."""
     folder = address_of(home_folder(root), root)
     return f"voila/render/{folder}homework.ipynb?{urlencode({'homework': homework.text})}"

@@ -1,4 +1,4 @@
-"""The widget classes of the functions that a notebook calls."""
+"""The widget classes that the functions of a notebook return."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ __all__ = ["widget_class"]
 def widget_class(call: str) -> type[Widget] | None:
     """The class of the widget that the function `call` of `cartes_widgets.lesson` returns.
 
-    None for other names, and for functions that return no widget. Reads the function's return
-    annotation.
+    It reads the function's return annotation. None for other names, and for functions that return
+    no
+    widget.
 
     >>> widget_class("replay").__name__
     'Walkthrough'

@@ -50,22 +50,22 @@ __all__ = [
 
 BINDER = "https://mybinder.org"
 PROXY_PATH = "cartes/"
-"""Where a notebook server shows ours: the name of the entry point in `pyproject.toml`."""
+"""The path of Cartes on a notebook server: the name of the entry point in `pyproject.toml`."""
 
 _BADGE = f"{BINDER}/badge_logo.svg"
 _SHORT_REMOTE = re.compile(r"(?:[\w.-]+@)?([\w.-]+\.[\w-]+):(?!//)([\w.~/-]+)")
 _NAME = re.compile(r"[\w.~-]+(?:/[\w.~-]+)+")
 _BRANCH = re.compile(r"[\w.][\w./+-]*")
 _GIT_PATIENCE = 10
-# A full block is a light module: on a light terminal the code would be inverted.
+# A full block is a light module of the code; on a light terminal the code would be inverted.
 _WHITE_ON_BLACK, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 class ShareError(ValueError):
-    """A link that cannot be made; the catalogue entry is `share-error-<reason>`.
+    """A link that cannot be made; its message is `share-error-<reason>`.
 
     Attributes:
-        facts: arguments of that message.
+        facts: arguments of the message.
     """
 
     def __init__(self, reason: str, **facts: str) -> None:
@@ -78,7 +78,7 @@ class Repository:
     """A public repository and its branch.
 
     Attributes:
-        host: such as "github.com".
+        host: the host, such as "github.com".
         name: path of the repository on the host, such as "owner/name", without ".git".
         branch: the branch; "HEAD" for the repository's default branch.
     """
@@ -97,7 +97,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     """The repository that `text` names: an address, a git remote, or GitHub's "owner/name".
 
     Raises:
-        ShareError: `repository` (others cannot reach it) or `branch` (not a valid name).
+        ShareError: `repository`, other people cannot reach it; `branch`, the name is invalid.
     """
     plain = text.strip()
     if _NAME.fullmatch(plain) and plain.count("/") == 1:
@@ -106,7 +106,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
         scheme, host, path, _ = _read_address(plain) or ("", "", "", "")
         if scheme not in ("http", "https", "ssh", "git"):
             raise ShareError("repository", value=text)
-        # A link uses HTTP, so the port of another protocol does not belong into it.
+        # A link uses HTTP, so it must not contain the port of another protocol.
         host = host if scheme in ("http", "https") else re.sub(r":\d+$", "", host)
         name = path.strip("/")
     else:
@@ -123,7 +123,7 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
 def _read_address(text: str) -> tuple[str, str, str, str] | None:
     """Scheme, host with port, path and query of an address; None if `text` is not an address.
 
-    Leaves out a user name or password, which a shared link must not contain.
+    The result has no user name or password, which a shared link must not contain.
     """
     try:
         parts = urlsplit(text.strip())
@@ -137,10 +137,10 @@ def _read_address(text: str) -> tuple[str, str, str, str] | None:
 
 
 def _web_address(text: str, reason: str) -> str:
-    """The address `text`, without a slash at its end, a user name or a password.
+    """The HTTP address `text`, without a user name, a password, or a slash at its end.
 
     Raises:
-        ShareError: with the given reason; `text` is not an HTTP address.
+        ShareError: `reason`, the text is not an HTTP address.
     """
     scheme, host, path, query = _read_address(text) or ("", "", "", "")
     if scheme not in ("http", "https") or query:
@@ -149,7 +149,7 @@ def _web_address(text: str, reason: str) -> str:
 
 
 def _git(folder: Path, *arguments: str) -> str:
-    """Output of git in `folder`; "" without git, or without a repository."""
+    """Output of git in `folder`; "" without git or without a repository."""
     try:
         process = subprocess.run(
             ["git", "-C", str(folder), *arguments],
@@ -167,10 +167,10 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
     """The repository that the checkout `folder` was cloned from, on its current branch.
 
     Args:
-        branch: use this branch instead.
+        branch: the branch to use instead; None for the current one.
 
     Raises:
-        ShareError: `no-repository`, there is no remote; else as `read_repository`.
+        ShareError: `no-repository`, the checkout has no remote; otherwise as in `read_repository`.
     """
     names = _git(folder, "remote").split()
     if not names:
@@ -183,7 +183,7 @@ def found_repository(folder: Path, branch: str | None = None) -> Repository:
 
 
 def lesson_variants(lesson: str) -> tuple[str, ...]:
-    """The variants in which exercises of `lesson` exist; () if there is no choice."""
+    """The variants in which `lesson` has exercises; () if there is no choice."""
     result = {name: None for kind in exercise_kinds(lesson) for name in rules_of(lesson, kind)}
     return tuple(result) if len(result) > 1 else ()
 
@@ -197,15 +197,17 @@ def lesson_address(
     level: int | None = None,
     step: int | None = None,
 ) -> str:
-    """Address of `lesson` below a server of the notebooks in `root`; "" for the home page.
+    """The address of `lesson`, relative to a server of the notebooks in `root`; "" for the home
+    page.
 
     Args:
-        seed, variant, level: for all exercises of the lesson; None for the lesson's default.
-        step: the step that is shown first, from 1.
+        seed, variant, level: values for all exercises of the lesson; None for the defaults.
+        step: the step to show first, from 1.
 
     Raises:
-        ShareError: `no-lesson`, `lesson`, `not-written`, `seed`, `level`, `variant`, `no-variants`
-            or `step`.
+        ShareError: `no-lesson`, `lesson` or `not-written`, there is no such lesson or notebook;
+            `seed`, `level`, `variant` or `step`, this value is not possible; `no-variants`, the
+            lesson has no variants.
     """
     asked = {"seed": seed, "variant": variant, "level": level, "step": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
@@ -249,12 +251,12 @@ def plain_code(text: str) -> str:
 
 
 def code_address(code: str) -> str:
-    """Address, below a server, of the exercise with this deal code."""
+    """The address of the exercise with this deal code, relative to a server."""
     return f"cartes/deal?{urlencode({'code': code})}"
 
 
 def binder_link(repository: Repository, address: str) -> str:
-    """Link with which Binder builds `repository` and opens our page `address`."""
+    """The link with which Binder builds `repository` and opens the Cartes page `address`."""
     if repository.host == "github.com":
         spec = f"gh/{repository.name}"
     elif repository.host == "gitlab.com":
@@ -266,9 +268,9 @@ def binder_link(repository: Repository, address: str) -> str:
 
 
 def hub_link(hub: str, repository: Repository, address: str) -> str:
-    """Link with which the JupyterHub at `hub` pulls `repository` and opens our page `address`.
+    """The link with which the JupyterHub at `hub` pulls `repository` and opens the page `address`.
 
-    The hub must have nbgitpuller and this package.
+    The JupyterHub must have nbgitpuller and this package.
 
     Raises:
         ShareError: `hub` is not an HTTP address.
@@ -281,7 +283,7 @@ def hub_link(hub: str, repository: Repository, address: str) -> str:
 
 
 def local_link(server: str, address: str) -> str:
-    """Link to our page `address` on the server that runs at `server`.
+    """The link to the page `address` on the server that runs at `server`.
 
     Raises:
         ShareError: `server` is not an HTTP address.
@@ -290,7 +292,7 @@ def local_link(server: str, address: str) -> str:
 
 
 def site_link(site: str, address: str) -> str:
-    """Link to our page `address` on the site that `cartes site` wrote and `site` hosts.
+    """The link to the page `address` on the static site at `site`, which `cartes site` wrote.
 
     Raises:
         ShareError: `site` is not an HTTP address.
@@ -302,12 +304,12 @@ def site_link(site: str, address: str) -> str:
 
 
 def code_page(root: Path, code: str) -> str:
-    """Address, below a server, that opens the lesson of the deal code `code` at its exercise.
+    """The address, relative to a server, that opens the lesson of a deal code at its exercise.
 
-    It includes the step, since a site could find the step only after its Python has loaded.
+    It includes the step, because a static site can find the step only after its Python has loaded.
 
     Raises:
-        ShareError: `not-written`, there is no such lesson below `root`.
+        ShareError: `not-written`, there is no such lesson in `root`.
     """
     result = read_code(code)
     path = next(lesson.path for lesson in found_lessons(root) if lesson.id == result.lesson)
@@ -318,20 +320,23 @@ def code_page(root: Path, code: str) -> str:
 
 
 def badge_markdown(link: str, title: str) -> str:
-    """Binder's badge with the link `link`, in Markdown."""
+    """Markdown that shows Binder's badge with the link `link`."""
     plain = re.sub(r"([\[\]\\])", r"\\\1", title)
     return f"[![{plain}]({_BADGE})]({link})"
 
 
 def badge_html(link: str, title: str) -> str:
-    """Binder's badge with the link `link`, in HTML."""
+    """HTML that shows Binder's badge with the link `link`."""
     return f'<a href="{escape(link)}"><img src="{_BADGE}" alt="{escape(title)}"></a>'
 
 
 def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
-    """Writes the QR code of `link` as an SVG and a PNG file named `stem`.
+    """Writes the QR code of `link` as an SVG and a PNG file; returns their paths.
 
-    Makes the folder and its parents if needed.
+    It creates the folder and its parents if needed.
+
+    Args:
+        stem: the path of the files without extension.
 
     Raises:
         OSError: the files cannot be written.
@@ -345,9 +350,7 @@ def write_codes(link: str, stem: Path) -> tuple[Path, Path]:
 
 
 def code_in_terminal(link: str) -> str:
-    """The QR code of `link` as text, with two modules in each character, dark on light on any
-    terminal.
-    """
+    """The QR code of `link` as text, two modules per character, dark on light on every terminal."""
     output = io.StringIO()
     segno.make(link, error="l", micro=False).terminal(output, compact=True, border=2)
     return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" for line in output.getvalue().splitlines())

@@ -1,7 +1,7 @@
-"""The scripts and style sheets that a page will need, so that the page can request them early.
+"""The scripts and style sheets that a page will need, so that the browser requests them early.
 
-A browser discovers a module's imports only after it has read the module, and a widget's script
-only after the kernel has sent the widget. Each level costs a round trip to the server.
+A browser discovers a module's imports only after it has read the module. It discovers a widget's
+script only after the kernel has sent the widget. Each level costs a round trip to the server.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ _CALL = re.compile(r"\b([a-z]\w+)\(")
 
 
 def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, ...]:
-    """Paths, below the page's files, of the scripts that a notebook's page will load.
+    """Paths of the scripts that a notebook's page will load, relative to the pages' files.
 
     Args:
         sources: the sources of the notebook's code cells.
-        entries: paths of the page's own entry scripts.
+        entries: paths of the page's entry scripts.
     """
     modules = with_imports((*entries, *_widget_scripts(sources)))
     return tuple(dict.fromkeys(map(file_of, modules)))
 
 
 def page_styles(sources: Iterable[str]) -> tuple[str, ...]:
-    """Paths, below the page's files, of the style sheets that the widgets of a notebook need.
+    """Paths of the style sheets that a notebook's widgets need, relative to the pages' files.
 
     Args:
         sources: the sources of the notebook's code cells.

@@ -45,7 +45,9 @@ __all__ = [
 HOME = "index.ipynb"
 
 PORT = 8866
-"""The server's preferred port: browsers store progress by address and port."""
+"""The server's preferred port. Browsers store progress by address and port, so it should not
+change.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,8 @@ class FoundLesson:
     """A lesson of `lessons.toml`, and its notebook.
 
     Attributes:
-        path: path of its notebook below the root; None if no language has one.
-        lang: language of that notebook; "" without a notebook, or without language folders.
+        path: path of its notebook, relative to the root; None if no language has one.
+        lang: language of this notebook; "" without a notebook, or without language folders.
     """
 
     id: str
@@ -67,16 +69,16 @@ class FoundLesson:
 
 
 def default_root() -> Path:
-    """The tutorials of the checkout, or those of the installed package."""
+    """The folder of notebooks in the checkout, or else in the installed package."""
     here = Path(__file__).resolve()
     checkout = here.parents[3] / "tutorials"
     return checkout if checkout.is_dir() else here.parent / "tutorials"
 
 
 def home_folder(root: Path) -> Path:
-    """The folder below `root` with the notebooks in the current language.
+    """The folder in `root` with the notebooks in the current language.
 
-    It is `root` itself if a teacher has lessons of one language without language folders.
+    It is `root` if a teacher has lessons in one language only, without language folders.
     """
     for lang in (language(), known_language(None)):
         if (root / lang / HOME).is_file():
@@ -108,20 +110,20 @@ def _metadata_as_of(file: Path, _changed: int, _size: int) -> Mapping[str, Any]:
 
 
 def notebook_language(file: Path) -> str:
-    """The language in the notebook's metadata; the default if it names no known language."""
+    """The language in the notebook's metadata; the default language if it is missing or unknown."""
     return known_language(_metadata(file).get("lang"))
 
 
 def is_home(file: Path) -> bool:
-    """Whether that notebook is the home page of a folder of lessons."""
+    """Whether the notebook `file` is the home page of a folder of lessons."""
     return bool(_metadata(file).get("cartes", {}).get("page") == "home")
 
 
 def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
-    """All lessons in order, each with its notebook below `root` if there is one.
+    """All lessons in order, each with its notebook in `root` if it has one.
 
-    A lesson that the current language does not have is taken from the first language that has it
-    (`fallback_order`). Notebooks that are not lessons are ignored.
+    If the current language lacks a lesson, another language is used, in `fallback_order`. Notebooks
+    that are not lessons are ignored.
     """
     result: dict[str, tuple[str, str]] = {}
     for lang, folder in _folders(root):
@@ -145,7 +147,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
 
 
 def _folders(root: Path) -> list[tuple[str, Path]]:
-    """The languages and folders of notebooks, in the order in which a lesson is looked up."""
+    """The languages and folders in which a lesson's notebook is searched, in order."""
     home = home_folder(root)
     if home == root:
         return [("", root)]
@@ -154,7 +156,9 @@ def _folders(root: Path) -> list[tuple[str, Path]]:
 
 
 def existing_notebook(root: Path, path: str) -> str:
-    """`path` below `root`, or the same notebook in the first language that has it."""
+    """`path` if `root` has this notebook, else the path of the same notebook in another
+    language.
+    """
     lang, _, rest = path.partition("/")
     if lang not in LANGUAGES or (root / path).is_file():
         return path
@@ -163,16 +167,17 @@ def existing_notebook(root: Path, path: str) -> str:
 
 
 def served_notebooks(root: Path) -> frozenset[str]:
-    """Paths below `root` of the notebooks that may be opened.
+    """Paths of the notebooks that may be opened, relative to `root`.
 
-    Excludes JupyterLab's checkpoints, which are in folders whose names begin with a dot. Folders
-    are read again only after a change, since each request needs this.
+    They exclude JupyterLab's checkpoints, whose folders have names that begin with a dot. Each
+    request
+    needs these paths, so a folder is read again only after a change.
     """
     known = _READ.get(root)
     if known is not None and all(_changed(folder) == at for folder, at in known.changed.items()):
         return known.paths
     read = _read_folders(root)
-    # A change within the clock's tick after the reading would not be seen.
+    # A change within the clock's resolution after the read would otherwise remain unnoticed.
     is_settled = max(read.changed.values(), default=0) < time.time_ns() - _SETTLED
     if is_settled:
         _READ[root] = read
@@ -183,7 +188,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Folders:
-    """The notebooks of a folder and its subfolders, and when each folder was last changed."""
+    """The notebooks in a folder and its subfolders, with the time of each folder's last change."""
 
     paths: frozenset[str]
     changed: Mapping[str, int]
@@ -191,11 +196,11 @@ class _Folders:
 
 _READ: dict[Path, _Folders] = {}
 _SETTLED = 1_000_000_000
-"""Nanoseconds after its last change in which a folder is read each time."""
+"""For this time after its last change, in nanoseconds, a folder is read at each request."""
 
 
 def _changed(folder: str) -> int:
-    """When the entries of `folder` last changed, in nanoseconds; 0 if it no longer exists."""
+    """When the entries of `folder` last changed, in nanoseconds; 0 if it does not exist."""
     try:
         return Path(folder).stat().st_mtime_ns
     except OSError:
@@ -215,7 +220,9 @@ def _read_folders(root: Path) -> _Folders:
 
 
 def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
-    """The paths of the three games, each with the game's name and its lessons, for templates."""
+    """The learning paths of the three games, each with the game's name and its lessons, for
+    templates.
+    """
     games = dict.fromkeys(item.game for item in known_lessons)
     return [
         {
@@ -232,16 +239,16 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
 
 
 def home_prose(root: Path) -> str:
-    """The Markdown text of the home notebook before its first `##`; "" without such text."""
+    """The Markdown text of the home notebook before its first `##`; "" without one."""
     cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
 
 
 def _steps(file: Path) -> list[tuple[str, list[str]]]:
-    """Heading and code cells of each step of that notebook.
+    """Heading and code cells of each step of the notebook `file`.
 
-    The first step ends at the first `##`, and has the notebook's title as its heading.
+    The first step ends at the first `##`; its heading is the notebook's title.
     """
     steps: list[tuple[str, list[str]]] = [("", [])]
     for cell in _book(file).get("cells", []):
@@ -257,23 +264,28 @@ def _steps(file: Path) -> list[tuple[str, list[str]]]:
 
 
 def step_with(root: Path, path: str, call: str) -> int:
-    """The step, from 1, of the notebook at `path` with a code cell that contains `call`; else 1."""
+    """The number, from 1, of the first step with a code cell that contains `call`; else 1.
+
+    Args:
+        path: path of the notebook, relative to `root`.
+    """
     steps = enumerate(_steps(root / path), 1)
     return next((at for at, (_, code) in steps if any(call in item for item in code)), 1)
 
 
 def heading_with(root: Path, path: str, call: str) -> str:
-    """The heading of the step of the notebook at `path` with a code cell that contains `call`.
+    """The heading of the first step with a code cell that contains `call`; "" without one.
 
-    "" if there is no such step.
+    Args:
+        path: path of the notebook, relative to `root`.
     """
     steps = _steps(root / path)[1:]
     return next((heading for heading, code in steps if any(call in item for item in code)), "")
 
 
 def step_titles(root: Path, path: str) -> list[str]:
-    """Titles of the steps of the lesson at `path`, in order: its own title, then its headings.
+    """Titles of the steps of the lesson at `path`, in order: the lesson's title, then its headings.
 
-    The last title is that of the closing step, which a page adds to each lesson.
+    The last title is that of the final step, which a page adds to each lesson.
     """
     return [*(title for title, _ in _steps(root / path)), format_message("page-summary")]

@@ -1,4 +1,4 @@
-"""The choice of a page's language: requested, saved, or the browser's."""
+"""The choice of a page's language: the requested, the saved, or the browser's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cartes_widgets.pages.notebooks import HOME
 __all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]
 
 COOKIE = "cartes-lang"
-"""Cookie with the language last read, such as "ca"; it holds nothing else."""
+"""The cookie with the language of the last page, such as "ca"; it contains nothing else."""
 
 COOKIE_DAYS = 365
 
@@ -21,9 +21,9 @@ _LANGUAGE = re.compile("[a-z]{2,3}")
 
 
 def offered_languages(root: Path) -> tuple[str, ...]:
-    """The languages that have a home page below `root`, the default first.
+    """The languages that have a home page in `root`, the default first.
 
-    Without language folders, only the default is offered.
+    Without language folders, it is only the default language.
     """
     return (
         tuple(language for language in LANGUAGES if (root / language / HOME).is_file())
@@ -32,10 +32,9 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 
 
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
-    """The language of a response: the first of `asked` that is offered, else one that the browser
-    accepts.
+    """The language of a response: the first of `asked` that is offered, else one of the browser's.
 
-    A browser that accepts only languages that are not offered gets English.
+    English if the browser accepts no offered language.
 
     Args:
         offered: the available languages, the default first.
@@ -52,12 +51,18 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
 
 
 def _main_code(asked: str | None) -> str:
-    """ "ca" of "ca", "CA" or "ca-ES-valencia"; "" for None."""
+    """The language code without region or variant: "ca" for "ca", "CA" or "ca-ES-valencia"; ""
+    for None.
+    """
     return re.split("[-_]", (asked or "")[:_LONGEST])[0].lower()
 
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:
-    """The main codes of an Accept-Language header by preference, and the codes that it refuses."""
+    """The language codes of an Accept-Language header.
+
+    Returns:
+        The accepted codes, the most preferred first, and the refused codes.
+    """
     weighted, unwanted = [], set()
     for part in header[:_LONGEST].split(","):
         code, _, weight = part.partition(";")
@@ -70,7 +75,7 @@ def _accepted(header: str) -> tuple[list[str], set[str]]:
 
 
 def _quality(weight: str) -> float:
-    """The weight of "q=0.8"; 1 without one, 0 if it is not a number from 0 to 1."""
+    """The number in a weight such as "q=0.8"; 1 without a weight, 0 if it is invalid."""
     name, _, text = weight.strip().partition("=")
     if not name:
         return 1.0

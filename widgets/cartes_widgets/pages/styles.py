@@ -1,6 +1,6 @@
-"""The style sheets of pages: one for all pages, and one per widget or page that few need.
+"""The style sheets of pages: a common one, and one for each widget or page that few pages need.
 
-A lesson waits for its style sheets before it shows text, and uses few of the rules.
+A lesson shows no text before its style sheets are loaded, and uses few of their rules.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from cartes_widgets.core.bundler import evaluation_order, is_widget
 __all__ = ["COMMON", "style_files", "styles_of", "widget_styles"]
 
 COMMON = "cartes.css"
-"""The style that every page links first."""
+"""The style sheet that every page links first."""
 
 _OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
-"""Widgets of nearly every lesson."""
+"""Widgets that nearly every lesson has."""
 
 
 @cache
 def style_files() -> Mapping[str, str]:
-    """Return every style sheet that a page may request, by its path below the hash."""
+    """Every style sheet that a page may request, by its path after the hash."""
     result: dict[str, str] = {}
     for path, text in style_sources().items():
         name = _file_of(path)
@@ -33,7 +33,7 @@ def style_files() -> Mapping[str, str]:
 
 
 def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
-    """Return the style sheets, besides the common one, of scripts and all that they import.
+    """The style sheets that scripts and their imports need, besides the common one.
 
     A style sheet comes after those of the modules that its script imports.
 
@@ -46,14 +46,14 @@ def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def widget_styles() -> Mapping[str, tuple[str, ...]]:
-    """Return the style sheets of each widget that needs more than the common one, by name."""
+    """The style sheets of each widget that needs more than the common one, by the widget's name."""
     widgets = (path for path in page_files() if is_widget(path))
     styles = {PurePosixPath(path).stem: styles_of([path]) for path in widgets}
     return {name: files for name, files in styles.items() if files}
 
 
 def _file_of(path: str) -> str:
-    """Return the served file that contains the style sheet at `path`."""
+    """The served file that contains the style sheet at `path`."""
     folder, stem = str(PurePosixPath(path).parent), PurePosixPath(path).stem
     if folder == "front/table" or stem == "game":
         return "front/table.css"
@@ -63,6 +63,6 @@ def _file_of(path: str) -> str:
 
 
 def _lean(style: str) -> str:
-    """Return the style without comments, indentation and most spaces and ends of lines."""
+    """The style sheet without comments, indentation, and most spaces and line breaks."""
     lines = re.sub(r"\n\s+", "\n", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
     return re.sub(r"([{;][\w-]+): ", r"\1:", re.sub(r" ?([{};,])\n", r"\1", lines))

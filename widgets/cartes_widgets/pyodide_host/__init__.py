@@ -1,4 +1,4 @@
-"""The code that runs in a page without a server, instead of Jupyter's kernel."""
+"""The code that runs on a page without a server, in place of Jupyter's kernel."""
 
 from __future__ import annotations
 

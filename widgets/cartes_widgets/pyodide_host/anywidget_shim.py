@@ -1,8 +1,8 @@
 """The parts of anywidget and ipywidgets that widgets need without a Jupyter kernel.
 
-In a page of the site it is imported as `anywidget`. The messages are those of ipywidgets
-(comm_open, comm_msg), so the page's models are the same as on a served page. Its own attributes
-begin with `_page_`, since a widget may use any other name.
+On a page of the static site, this module is imported as `anywidget`. It uses the messages of
+ipywidgets (comm_open, comm_msg), so the page needs no other code than a served page. Its own
+attributes begin with `_page_`, because a widget may use any other name.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Page:
 
     Attributes:
         post: called with the JSON text of each message; None before the page listens.
-        models: widgets by id: "w0", "w1", ... in the order in which they are made. The ids are the
-            same at each start, so that a page may contain the first states.
+        models: widgets by id: "w0", "w1", ... in the order of their creation. The ids are the same
+            at each start, so a page may contain the first states.
     """
 
     post: Callable[[str], object] | None = None
@@ -34,7 +34,7 @@ class Page:
 
     @classmethod
     def send_message(cls, kind: str, content: Mapping[str, object]) -> None:
-        """Sends a message of type `kind`."""
+        """Sends a message of type `kind` to the page."""
         if cls.post is not None:
             cls.post(json.dumps({"msg_type": kind, "content": content}, allow_nan=False))
 
@@ -44,11 +44,11 @@ def _text(source: object) -> str:
 
 
 class AnyWidget(HasTraits):
-    """A widget with synced traits, which the page shares.
+    """A widget with traits that are kept equal in Python and on the page.
 
     Attributes:
         model_id: id of the widget in messages.
-        keys: names of the synced traits.
+        keys: names of the synchronized traits.
     """
 
     _esm: Any = ""
@@ -65,18 +65,19 @@ class AnyWidget(HasTraits):
         Page.models[self.model_id] = self
         self.keys = list(self.trait_names(sync=True))
         self._is_page_informed = True
-        # One of the family is known to the page by its module's name; another brings its source.
+        # The page knows a widget of Cartes by its module's name; another widget must send its
+        # source.
         own = {} if "_cartes" in self.keys else {"_esm": _text(self._esm), "_css": _text(self._css)}
         state = {"_model_module": "anywidget", **own, **self.get_state()}
         Page.send_message("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
     def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
-        """The values of the synced traits in `key`, by name; of all synced traits for None."""
+        """The values of the synchronized traits in `key`, by name; of all such traits for None."""
         names = self.keys if key is None else [key] if isinstance(key, str) else key
         return {name: getattr(self, name) for name in names}
 
     def notify_change(self, change: Any) -> None:
-        """Sends a change to the page, unless it came from the page."""
+        """Sends a change to the page, unless the change came from the page."""
         name = change["name"]
         if self._is_page_informed and name in self.keys:
             from_page = name in self._page_locked and self._page_locked[name] == change["new"]
@@ -97,7 +98,7 @@ class AnyWidget(HasTraits):
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Collects changes within the block, and sends them together at its end."""
+        """A context that collects changes, and sends them together at its end."""
         self._page_holding += 1
         try:
             yield
@@ -125,7 +126,7 @@ class AnyWidget(HasTraits):
         """Sends a message to the widget's front end.
 
         Raises:
-            ValueError: there are buffers, which no widget of Cartes sends.
+            ValueError: there are binary buffers, which no widget of Cartes sends.
         """
         if buffers:
             raise ValueError("a page without a kernel takes no buffers")
@@ -137,7 +138,7 @@ class AnyWidget(HasTraits):
         Page.send_message("comm_close", {"comm_id": self.model_id})
 
     def hear(self, data: Mapping[str, Any]) -> None:
-        """Handles a state or a message of the page; ignores anything else."""
+        """Handles a new state or a message of the page; ignores other data."""
         if data.get("method") == "update" and isinstance(data.get("state"), dict):
             self.set_state(data["state"])
         elif data.get("method") == "custom":

@@ -21,7 +21,7 @@ def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
 
     Args:
         post: called with the JSON text of each message to the page.
-        query: the query of the page's address, without the question mark.
+        query: the query string of the page's address, without the question mark.
         notebook: path of a notebook file whose metadata has the language.
     """
     Page.post = post
@@ -30,7 +30,7 @@ def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
 
 
 def hear(text: str) -> None:
-    """Delivers a message of the page to its widget; a message for no widget is ignored."""
+    """Delivers a message of the page to its widget; ignores a message for an unknown widget."""
     message = json.loads(text)
     content = message.get("content") or {}
     widget = Page.models.get(str(content.get("comm_id")))
@@ -42,7 +42,7 @@ def hear(text: str) -> None:
 def run_cell(source: str, names: dict[str, Any]) -> str:
     """Executes a cell in the namespace `names`; returns its outputs for the page, as JSON.
 
-    Each is `{"model": id, "is": name of its class}`, `{"html": text}`, `{"text": text}` or
+    Each output is `{"model": id, "is": name of its class}`, `{"html": text}`, `{"text": text}` or
     `{"failed": true}`.
     """
     shown: list[dict[str, object]] = []
@@ -51,7 +51,7 @@ def run_cell(source: str, names: dict[str, Any]) -> str:
         with contextlib.redirect_stdout(output):
             shown += _shown(_value(source, names))
     except Exception:
-        # Whatever it is: the page says that this cell failed, and goes on with the next.
+        # Any exception: the page reports that this cell failed, and continues with the next one.
         traceback.print_exc()
         shown.append({"failed": True})
     if output.getvalue():

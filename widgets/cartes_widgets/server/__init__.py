@@ -1,4 +1,4 @@
-"""The server: Voilà with our pages, limits and channels."""
+"""The server: Voilà with our pages, limits and kernel channels."""
 
 from __future__ import annotations
 

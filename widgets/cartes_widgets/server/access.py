@@ -1,4 +1,4 @@
-"""Who may start a kernel: a person who opens a lesson, not an image on another site's page."""
+"""Who may start a kernel: a person who opens a lesson, but not an image on another site."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ _FRAMES = ("iframe", "frame")
 def opens_a_lesson(headers: Mapping[str, str]) -> bool:
     """Whether a request with these headers opens a page.
 
-    To addresses with TLS and to their own machine, browsers send `Sec-Fetch-*` headers. To other
-    addresses they send only `Accept`: a page, not an image or a script. A client that sends neither
-    is not a browser, so the request does not come from a foreign page.
+    Browsers send `Sec-Fetch-*` headers to addresses with TLS and to their own machine. To other
+    addresses, they send only `Accept`, which differs between a page, an image and a script. A
+    client
+    that sends neither is not a browser, so no other site can have caused its request.
     """
     if "prefetch" in _header(headers, "Sec-Purpose") + _header(headers, "Purpose"):
         return False
@@ -30,7 +31,7 @@ def _wants_a_page(headers: Mapping[str, str]) -> bool:
     wanted = _header(headers, "Accept")
     if "text/html" in wanted or not wanted:
         return True
-    # Browsers ask for a page by its type; other programs accept anything.
+    # Browsers name the type of a page in `Accept`; other programs accept any type.
     return "mozilla/" not in _header(headers, "User-Agent") and "image/" not in wanted
 
 

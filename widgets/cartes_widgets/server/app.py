@@ -1,4 +1,4 @@
-"""The server: Voilà with our pages and limits, and kernels that end with their page."""
+"""The server: Voilà with our pages and limits; a kernel ends when its page is closed."""
 
 from __future__ import annotations
 
@@ -59,22 +59,22 @@ __all__ = ["CartesServer", "server_config"]
 
 MOST_KERNELS = 60
 IDLE_SECONDS = 40
-"""Seconds that a kernel lives without a page: longer than a network failure of 30 s."""
+"""Seconds for which a kernel lives without a page; longer than a network failure of 30 s."""
 
 _KERNEL = r"(?P<kernel_id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 _DATA = Path(exporter.__file__).parent / "jupyter"
 
 
 def _has_capacity_for_sockets() -> bool:
-    """Whether kernels can use Unix sockets: the path of one has at most 103 characters."""
+    """Whether kernels can use Unix sockets, whose path has at most 103 characters."""
     longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Whether to log a record; False for messages that each opened lesson causes.
+    """Whether to log a record; False for messages that every opened lesson causes.
 
-    Notebooks without outputs cannot be "trusted", and kernels end with their pages.
+    Such messages are that a notebook is not "trusted", or that a kernel has ended.
     """
     text = record.getMessage()
     return not (text.endswith("is not trusted") or text.startswith(_ORDINARY))
@@ -83,7 +83,7 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
 _ORDINARY = (
     "Culling ",
     "AsyncIOLoopKernelRestarter: restart failed",
-    # Tornado takes Jupyter's milliseconds for seconds, and sends no pings of its own.
+    # Tornado reads Jupyter's milliseconds as seconds, and then sends no pings.
     "The websocket_ping_timeout ",
 )
 
@@ -99,13 +99,14 @@ def server_config(
     proxied: bool = False,
     lang: str = "",
 ) -> Config:
-    """The configuration of a server of the notebooks below `root`.
+    """The configuration of a server for the notebooks in `root`.
 
     Args:
-        most_kernels: pages that may be open at once; further pages get an error.
+        most_kernels: maximum number of open pages; further pages get an error.
         forked: whether to fork kernels from a warm process, if the system can.
         lang: language for people who have not chosen one; "" for the browser's preference.
-        proxied: whether another server checks requests before this one, and may use any host name.
+        proxied: whether another server, which checks requests, stands in front of this one. Then
+            any host name is accepted.
     """
     config = Config()
     config.Voila.root_dir = str(root)
@@ -119,16 +120,16 @@ def server_config(
     config.VoilaConfiguration.template = "cartes"
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
-    # Our template does not show what they would remove or colour.
+    # Our template does not show what these would remove or colour.
     config.VoilaExporter.default_preprocessors = []
     config.ContentsManager.root_dir = str(root)
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 10
     config.MappingKernelManager.cull_connected = False
-    # Jupyter checks the answer to one ping when it sends the next: three may be missed.
+    # Jupyter checks the response to a ping when it sends the next ping; three may be missing.
     config.Voila.tornado_settings = {"ws_ping_interval": 25_000, "ws_ping_timeout": 90_000}
     config.CartesServer.most_kernels = most_kernels
-    # A restarted kernel would be empty, without its page's widgets.
+    # A restarted kernel would be empty, without the widgets of its page.
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0
     config.VoilaConfiguration.multi_kernel_manager_class = (
@@ -138,7 +139,7 @@ def server_config(
     config.CartesServer.lang = lang
     config.AsyncKernelManager.client_class = "cartes_widgets.kernels.client.PromptClient"
     if _has_capacity_for_sockets():
-        # No other user of this machine can connect, and 30 kernels take no 150 ports.
+        # No other user of this machine can connect, and 30 kernels do not need 150 ports.
         config.AsyncKernelManager.transport = "ipc"
     if forked and can_fork():
         config.KernelProvisionerFactory.default_provisioner_name = "cartes-fork"
@@ -152,17 +153,15 @@ class CartesServer(Voila):  # type: ignore[misc]
     lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
     classroom: HostedClass | None = None
     class_opener: ClassOpener | None = None
-    """How the home page opens a class; None where it cannot."""
+    """The function with which the home page opens a class; None if it cannot open one."""
 
     friends_opener: FriendsOpener | None = None
-    """How tables with friends are made; None where there are none."""
+    """The function that creates tables with friends; None if the server has none."""
 
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
-        """Adds the folder of our template, so that it is found wherever the package is
-        installed.
-        """
+        """Adds the folder of our template to the folders that Voilà searches."""
         known = os.environ.get("JUPYTER_PATH", "")
         if str(_DATA) not in known.split(os.pathsep):
             os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(_DATA), known)))
@@ -172,14 +171,13 @@ class CartesServer(Voila):  # type: ignore[misc]
         """The application's settings.
 
         Raises:
-            OtherVersionsError: private names of other packages are missing, which our protections
-                need.
+            OtherVersionsError: other packages lack private names that our protections need.
         """
         missing = missing_names()
         if missing:
             raise OtherVersionsError(missing)
         keep_templates()
-        # Otherwise each kernel's manager makes one, and reads its schemas again.
+        # One logger for all; otherwise each kernel's manager would read its schemas again.
         self.event_logger = EventLogger()
         log_plainly()
         self.log.addFilter(_is_worth_telling)
@@ -201,20 +199,20 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_open_friends"] = self.open_friends
         settings["cartes_has_friends"] = self.friends_opener is not None
         self._opening = asyncio.Lock()
-        # For the person at this machine; behind a proxy, in Binder or a hub, there is no such
-        # person.
+        # Only for the person at this machine; not behind a proxy, in Binder or a
+        # JupyterHub.
         holds = not self.proxied and self.class_opener is not None
         settings["cartes_own_ip"] = self.ip if holds else None
         settings["cartes_hosts"] = None if self.proxied else own_hosts(self.ip)
         settings["websocket_max_message_size"] = 1024 * 1024
         settings["default_handler_class"] = ErrorPage
-        # Tornado reads `compress_response` earlier; Voilà sets its options too late.
+        # Tornado reads `compress_response` before Voilà sets its options.
         settings["transforms"] = [web.GZipContentEncoding]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        """All routes. They give no access to Jupyter's contents and files, and only lessons start
-        kernels.
+        """All routes. They give no access to Jupyter's contents and files, and only lessons
+        start kernels.
         """
         lesson = {
             "template_paths": self.template_paths,
@@ -229,7 +227,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"cartes/deal", DealCode),
             (r"cartes/class", OpenClass),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
-            # JupyterLab's widget manager, for a page with a plain ipywidget.
+            # JupyterLab's widget manager, for a page with a standard ipywidget.
             (r"voila/static/(.*)", OwnStaticFiles, static),
             (r"voila/labextensions/(.*)", OwnFiles, {"path": self.labextensions_path}),
             (rf"api/kernels/{_KERNEL}", KernelStatus),
@@ -242,7 +240,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         ]
 
     def hold_class(self, hosted: HostedClass) -> None:
-        """Attaches a class to this server: adds its routes, and listens to its kernels."""
+        """Attaches a class to this server: adds its routes, and listens to the students'
+        kernels.
+        """
         self.classroom = self.app.settings["cartes_class"] = hosted
         self.kernel_manager.on_removed = hosted.lessons.forget
         self._add_routes(hosted.routes)
@@ -254,12 +254,12 @@ class CartesServer(Voila):  # type: ignore[misc]
         self.app.add_handlers(".*", below)
 
     async def open_friends(self) -> bool:
-        """Adds the routes of tables with friends. Returns False on a server without such tables."""
+        """Adds the routes of tables with friends; returns False on a server without such tables."""
         if self.friends_opener is None:
             return False
         async with self._opening:
             if self.app.settings["cartes_friends"] is None:
-                # In a thread: what they need takes half a second to import.
+                # In a thread, because its imports take half a second.
                 loop = IOLoop.current()
                 friends = await loop.run_in_executor(None, self.friends_opener)
                 self.app.settings["cartes_friends"] = friends
@@ -268,9 +268,9 @@ class CartesServer(Voila):  # type: ignore[misc]
         return True
 
     async def open_class(self) -> OpenedClass:
-        """Opens a class, if none is open yet.
+        """Opens a class, if no class is open yet.
 
-        A server that listened only to its own machine now listens on the local network too.
+        A server that listened only to its own machine then also listens on the local network.
 
         Raises:
             NoClassError: there is no network, or the database cannot be used.
@@ -290,7 +290,8 @@ class CartesServer(Voila):  # type: ignore[misc]
             raise NoClassError(format_message("command-no-lan"))
         address = f"http://{ip}:{self.port}{self.server_url}"
         make = partial(self.class_opener, Path(self.root_dir), address)
-        # In a thread: it waits for the database, and lessons and the home page must not.
+        # In a thread, because it waits for the database, while lessons and the home page must
+        # respond.
         hosted = await IOLoop.current().run_in_executor(None, make)
         if ip != self.ip:
             try:
@@ -308,7 +309,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         return capacity(raised_limit(), self.most_kernels)
 
     def listen(self) -> None:
-        """Serves until it is stopped; the kernels end with it."""
+        """Serves requests until the server is stopped; then the kernels end."""
         if self.config.KernelProvisionerFactory.get("default_provisioner_name") == "cartes-fork":
             threading.Thread(target=self._warm_up, daemon=True).start()
         for name in ("SIGINT", "SIGTERM"):
@@ -333,7 +334,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         try:
             run_sync(self.kernel_manager.shutdown_all)(now=True)
         except Exception as error:
-            # Any exception: the rest must run, and the kernels end with the warm process.
+            # After any exception, the remaining kernels must be stopped; all end with the warm
+            # process.
             self.log.warning("a kernel did not end by itself: %s", error)
         finally:
             if self.classroom is not None:

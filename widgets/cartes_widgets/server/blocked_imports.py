@@ -1,4 +1,4 @@
-"""Blocks slow imports of other packages that the server does not need; they take a second."""
+"""Blocks slow imports of other packages, which the server does not need; they take a second."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import sys
 
 __all__ = ["block_imports"]
 
-# jsonschema imports it to check international addresses, and builds a grammar on import. It
-# works without the package, and no schema that a server reads needs it.
+# jsonschema imports it to check international addresses, and it builds a grammar on import.
+# jsonschema works without it, and no schema of a server needs it.
 _BLOCKED = ("rfc3987_syntax",)
 
 
 def block_imports() -> None:
-    """Makes these imports fail in this process; modules already imported stay."""
+    """Makes these imports fail in this process; modules that are already imported stay."""
     for name in _BLOCKED:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # makes the import fail

@@ -1,4 +1,4 @@
-"""Filter of messages between a page and its kernel: only messages of widgets pass."""
+"""A filter of messages between a page and its kernel, which passes only messages of widgets."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ __all__ = [
 ]
 
 LARGEST = 64 * 1024
-"""Bytes of the largest message that a page may send."""
+"""Maximum size in bytes of a message that a page may send."""
 
 MOST_PARTS = 16
 
 MOST_SOCKETS = 4
-"""Sockets of one kernel: its page has one, JupyterLab's manager a second."""
+"""Maximum number of websockets of a kernel: its page has one, JupyterLab's manager a second."""
 
 RATE, BURST = 40.0, 120.0
-"""Messages per second on average, and in one burst."""
+"""Limit of messages: per second on average, and in one burst."""
 
 _CONTENT = {
     "kernel_info_request": frozenset[str](),
@@ -50,7 +50,7 @@ _CONTENT = {
     "comm_close": frozenset({"comm_id", "data"}),
 }
 ALLOWED = tuple(_CONTENT)
-"""Types of message that pass; none of them runs code."""
+"""Types of message that a page may send; none of them runs code."""
 
 OUTGOING_TYPES = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
@@ -59,7 +59,7 @@ OUTGOING_TYPES = frozenset(
 
 V1 = "v1.kernel.websocket.jupyter.org"
 
-# Without the date: nothing needs it, and an invalid date causes a traceback.
+# Without the date, because nothing needs it, and an invalid date causes a traceback.
 _HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
@@ -71,7 +71,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     """The message of the websocket frame `raw`, reduced to the fields that widgets need.
 
     Args:
-        protocol: the websocket's subprotocol; None for Jupyter's first one.
+        protocol: the subprotocol of the websocket; None for Jupyter's first protocol.
 
     Raises:
         RefusedMessage: the message is too large, damaged, or of a type that a page may not send.
@@ -89,13 +89,13 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     passed = {
         "header": _known_parts(header, _HEADER),
         "parent_header": {},
-        # The protocol's version; without it the control target does not answer.
+        # The version of the protocol; without it, the kernel's control target does not respond.
         "metadata": {"version": "1.0.0"} if kind == "comm_open" else {},
         "content": _known_parts(content, _CONTENT[kind]),
         "buffers": buffers,
         "channel": "shell",
     }
-    # A kernel replies to the id, and fails on a message without one.
+    # A kernel's response contains this id; without it, the kernel fails.
     if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
         raise RefusedMessage("damaged")
     _check_sendable(passed)
@@ -103,7 +103,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
 
 
 def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
-    """The decoded frame `raw`, with at least a header and a content.
+    """The decoded frame `raw`, which has at least a header and a content.
 
     Raises:
         RefusedMessage: the message is too large, or damaged.
@@ -125,8 +125,9 @@ def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
 
 
 def _known_parts(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, Any]:
-    """The entries of `given` whose keys are in `parts`; all values are text, except a widget's
-    data.
+    """The entries of `given` whose keys are in `parts`.
+
+    All values are text, except the data of a widget.
 
     Raises:
         RefusedMessage: a value is of another type.
@@ -138,7 +139,7 @@ def _known_parts(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, An
 
 
 def _check_sendable(message: Mapping[str, Any]) -> None:
-    """Refuses values that parse but cannot be encoded again: a lone surrogate, or NaN.
+    """Checks that the message can be encoded again, which a lone surrogate or NaN prevents.
 
     Raises:
         RefusedMessage: the message contains such a value.
@@ -151,12 +152,13 @@ def _check_sendable(message: Mapping[str, Any]) -> None:
 
 
 def _parts(raw: bytes, number: str) -> list[bytes]:
-    """The parts of a binary frame, by its count and offsets, each a `number` of `struct`.
+    """The parts of a binary frame.
 
-    Jupyter's own parsers trust the count, so eight bytes could allocate gigabytes.
+    The frame begins with the number of parts and their offsets, in the `struct` format `number`.
+    Jupyter's parsers do not check the number, so eight bytes could allocate gigabytes.
 
     Raises:
-        RefusedMessage: count or offsets do not fit the frame.
+        RefusedMessage: the number or an offset does not fit the frame.
         struct.error: the frame is too short.
     """
     (count,) = struct.unpack_from(number, raw)
@@ -191,13 +193,13 @@ def _read_frame_v1(raw: bytes) -> Any:
 
 
 class Allowance:
-    """Rate limit of messages: `BURST` at once, `RATE` per second on average."""
+    """A rate limit of messages: `BURST` at once, then `RATE` per second on average."""
 
     def __init__(self) -> None:
         self._left, self._at = BURST, time.monotonic()
 
     def take(self) -> bool:
-        """Counts one message. Returns False if it exceeds the limit."""
+        """Counts one message; returns False if it exceeds the limit."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._at) * RATE)
         self._at = now
@@ -211,28 +213,28 @@ _ALLOWANCES: WeakKeyDictionary[Any, Allowance] = WeakKeyDictionary()
 
 
 class ClosedChannels(ZMQChannelsWebsocketConnection):
-    """Kernel channels that pass only a `checked_message`, at a limited rate."""
+    """Kernel channels that pass only messages accepted by `checked_message`, at a limited rate."""
 
     def nudge(self) -> asyncio.Future[None]:
-        """Returns at once, since the page repeats its first request until it is answered.
+        """Returns immediately, because the page repeats its first request until it gets a response.
 
-        Jupyter's own method polls the kernel every half second.
+        Jupyter's method would poll the kernel every half second.
         """
         at_once = asyncio.get_running_loop().create_future()
         at_once.set_result(None)
         return at_once
 
     def disconnect(self) -> Any:
-        """Disconnects, and counts the kernel as idle from now on.
+        """Disconnects the page; the kernel's idle time starts now.
 
-        Jupyter would count from the page's last message, which may be long ago.
+        In Jupyter's method, it would start at the page's last message, which may be long ago.
         """
         self.kernel_manager.last_activity = utcnow()
         return super().disconnect()  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
-        """Passes one message on to the kernel; drops a refused one."""
-        # Per kernel, not per socket: a second socket gets no second allowance.
+        """Sends a message of the page to the kernel; drops an invalid one."""
+        # One limit per kernel: a second websocket does not double it.
         allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
         if not allowance.take():
             self.websocket_handler.close(1008, "too many messages")
@@ -252,9 +254,11 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.session.send(stream, passed)
 
     def _say_heard(self, header: Mapping[str, Any]) -> None:
-        """Acknowledges a message instead of the kernel, while the class is frozen. Otherwise the
-        page would assume that the connection is lost. JupyterLab's manager uses another protocol
-        and does not wait for an acknowledgement.
+        """Acknowledges a message in place of the kernel, while the class is frozen.
+
+        Otherwise the page would assume that it has lost the connection. JupyterLab's manager uses
+        another
+        protocol and does not wait for an acknowledgement.
         """
         if self.subprotocol == V1:
             return
@@ -265,7 +269,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Sends messages about widgets to the page, but not the code of cells."""
         _, parts = self.session.feed_identities(outgoing_msg)
-        # Part 0 is the signature, part 1 the header.
+        # Part 0 is the signature, part 1 is the header.
         if not _is_told(self.session.unpack(parts[1])):
             return
         page: Any = self.websocket_handler
@@ -277,7 +281,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
 
 
 def _is_told(header: Any) -> bool:
-    """Whether a page may receive messages with this header."""
+    """Whether the page may receive messages with this header."""
     return isinstance(header, dict) and header.get("msg_type") in OUTGOING_TYPES
 
 
@@ -294,16 +298,17 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
 
     Attributes:
-        is_checked: whether the message that is being written has passed the filter.
+        is_checked: whether the message being written has passed the filter.
     """
 
     is_checked = False
 
     async def get(self, kernel_id: str) -> None:
-        """Serves the page's channel until one side closes it.
+        """Serves the page's websocket until one side closes it.
 
         Raises:
-            HTTPError: 404, there is no such kernel; 503, it or the server has too many channels.
+            HTTPError: 404, there is no such kernel; 503, the kernel or the server has too many
+                websockets.
         """
         open_channels: set[PageSocket] = self.settings["cartes_channels"]
         if len(open_channels) >= self.settings["cartes_capacity"].channels:
@@ -315,19 +320,19 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
             open_channels.discard(self)
 
     async def pre_get(self) -> None:
-        """Looks up the kernel.
+        """Finds the kernel.
 
         Raises:
-            HTTPError: 404, there is no such kernel; 503, it has too many pages already.
+            HTTPError: 404, there is no such kernel; 503, it has too many pages.
         """
         if self.kernel_manager.kernel_model(self.kernel_id)["connections"] >= MOST_SOCKETS:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         await super().pre_get()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Writes checked messages to the page; checks the header of all others first.
+        """Writes a checked message to the page; for any other message, first checks its header.
 
-        So no code of a cell reaches the page, even if a later Jupyter uses another method.
+        So no code of a cell reaches the page, even if a later Jupyter calls another method.
         """
         if not self.is_checked and not _is_told(_header_of(message)):
             return None
@@ -339,6 +344,6 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().open(kernel_id)
 
     def on_close(self) -> None:
-        """Disconnects; a socket that never reached its kernel has nothing to close."""
+        """Disconnects the page, if it was connected to its kernel."""
         if getattr(self, "connection", None) is not None:
             super().on_close()

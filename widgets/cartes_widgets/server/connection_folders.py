@@ -1,6 +1,4 @@
-"""Folders of connection files: a killed server leaves its folder, and the next server removes
-it.
-"""
+"""The folders of connection files; a server removes the folders that killed servers left."""
 
 from __future__ import annotations
 
@@ -16,9 +14,9 @@ _OWNER = "cartes.lock"
 
 
 def claim(folder: Path) -> IO[str] | None:
-    """Locks `folder` for this process, as long as the returned file is open.
+    """Locks `folder` for this process, for as long as the returned file is open.
 
-    The result is None if the system has no such locks; then no folder is ever removed.
+    None if the system has no such locks; then no folder is ever removed.
     """
     if sys.platform == "win32":
         return None
@@ -30,7 +28,7 @@ def claim(folder: Path) -> IO[str] | None:
 
 
 def clear_abandoned(parent: Path) -> tuple[Path, ...]:
-    """Removes the folders below `parent` that killed servers left; returns their paths.
+    """Removes the folders in `parent` that killed servers left; returns their paths.
 
     Folders that are in use, or that belong to another program or user, stay.
     """
@@ -43,7 +41,7 @@ def clear_abandoned(parent: Path) -> tuple[Path, ...]:
 
 
 def _is_abandoned(mark: Path) -> bool:
-    """Whether no process holds the lock; the system releases it however a process ends."""
+    """Whether no process holds the lock, which the system releases at the end of a process."""
     import fcntl
 
     with contextlib.suppress(OSError), mark.open("r+") as file:

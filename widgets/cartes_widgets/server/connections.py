@@ -1,4 +1,4 @@
-"""The server's connections: if there are too many, idle and slow ones are closed."""
+"""The server's connections; if there are too many, it closes idle and slow ones."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from tornado.ioloop import PeriodicCallback
 __all__ = ["LARGEST_BODY", "PageServer"]
 
 LARGEST_BODY = 64 * 1024
-"""Bytes of the largest request body; our pages send only a few."""
+"""Maximum size of a request's body in bytes; our pages send only a few."""
 
 _LARGEST_HEADER = 16 * 1024
 _LARGEST_BUFFER = 2 * 1024 * 1024
 _IDLE_SECONDS = 60.0
-"""Seconds until a connection's next request; this ends half-open connections too."""
+"""Time limit in seconds for a connection's next request; it also ends half-open connections."""
 
 _BODY_SECONDS = 10.0
 
 _SEND_BUFFER = 64 * 1024
-"""Bytes that the system buffers per client; with a larger buffer a slow client looks stalled."""
+"""Bytes that the system buffers per client. With a larger buffer, a slow client would seem
+stalled.
+"""
 
 
 @dataclass(eq=False)
@@ -40,11 +42,11 @@ class _Client:
     """One connection.
 
     Attributes:
-        connection: Tornado's own object.
+        connection: Tornado's connection object.
         address: address of the device, or of its proxy or router.
         is_asking: whether the server waits for a request, or for the rest of one.
-        moved_at: the last time that it began to wait, that its request was read, or that it
-            accepted output.
+        moved_at: the last time of progress: the server began to wait, had read the request, or the
+            client accepted output.
     """
 
     connection: Any
@@ -54,13 +56,13 @@ class _Client:
 
     @property
     def stalled_for(self) -> float:
-        """Seconds for which the client has accepted no output; 0 if nothing is being written."""
+        """Seconds for which the client has accepted no output; 0 if the server writes nothing."""
         is_writing = self.connection.stream.writing()
         return time.monotonic() - self.moved_at if is_writing else 0.0
 
 
 def _watched(connection: Any) -> _Client:
-    """The client of a new connection, whose writes are observed until `_unwatch`."""
+    """The client of a new connection; its writes are observed until `_unwatch`."""
     client = _Client(connection, getattr(connection.context, "remote_ip", ""))
     connection.stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     write: Callable[[memoryview], int] = connection.stream.write_to_fd
@@ -82,15 +84,21 @@ def _unwatch(connection: Any) -> None:
 class PageServer(HTTPServer):
     """An HTTP server with at most `most` connections besides websockets.
 
-    If there are too many, it closes a connection of the address with the most connections. It first
-    closes the one that has waited longest for a request or its body, since a browser opens another
-    when needed. If an address has more than half of all connections, a connection that is being
-    answered may be closed too. This does not happen for a new connection of the same address, which
-    many people may share.
+    If there are too many, it closes a connection of the address that has the most connections. It
+    first
+    closes the connection that has waited longest for a request or its body. A browser opens another
+    one
+    when needed.
+
+    If an address has more than half of all connections, the server may also close a connection
+    during
+    its response. It does not do so for a new connection of the same address, because many people
+    may
+    share an address.
 
     Attributes:
-        stall_seconds: how long a client may accept no output.
-        stall_when_full: the same limit, if another connection needs the place.
+        stall_seconds: maximum time without accepted output.
+        stall_when_full: the same limit if another connection needs the place.
     """
 
     stall_seconds = 30.0
@@ -107,7 +115,7 @@ class PageServer(HTTPServer):
             max_buffer_size=_LARGEST_BUFFER,
         )
         self._most = most
-        # In the order in which they began to wait, or to be answered.
+        # In the order in which the current wait or response began.
         self._clients: dict[object, _Client] = {}
         self._sweeping = PeriodicCallback(self._end_stalled, 1000 * self.stall_seconds / 6)
         self._sweeping.start()
@@ -120,7 +128,7 @@ class PageServer(HTTPServer):
     def start_request(
         self, server_conn: object, request_conn: HTTPConnection
     ) -> HTTPMessageDelegate:
-        """Starts to wait for the next request of a connection, new or reused."""
+        """Begins to wait for the next request of a connection, new or reused."""
         client = self._clients.get(server_conn)
         if client is None:
             self._clients[server_conn] = client = _watched(server_conn)
@@ -130,25 +138,25 @@ class PageServer(HTTPServer):
         return _Begun(super().start_request(server_conn, request_conn), self, client)
 
     def on_close(self, server_conn: object) -> None:
-        """Forgets a connection that has ended or become a websocket."""
+        """Removes a connection that has ended or become a websocket."""
         self._clients.pop(server_conn, None)
         _unwatch(server_conn)
         super().on_close(server_conn)
 
     def moves(self, client: _Client, *, is_asking: bool) -> None:
-        """Records that a connection begins to wait, or to be answered."""
+        """Records that a connection begins to wait for a request, or to get a response."""
         client.is_asking, client.moved_at = is_asking, time.monotonic()
         if self._clients.pop(client.connection, None) is not None:
             self._clients[client.connection] = client
 
     def _give_way(self, new: _Client) -> None:
-        """Closes the least useful connection; `new` if no other may be closed."""
+        """Closes the least useful connection; closes `new` if no other connection may be closed."""
         victim = next(self._victims(new), new)
         del self._clients[victim.connection]
         victim.connection.stream.close()
 
     def _victims(self, new: _Client) -> Iterator[_Client]:
-        """The connections that may be closed instead of `new`, the least useful first."""
+        """The connections that may be closed in place of `new`, the least useful first."""
         counts = Counter(client.address for client in self._clients.values())
         crowd, number = counts.most_common(1)[0]
         others = [client for client in self._clients.values() if client is not new]
@@ -167,7 +175,7 @@ class PageServer(HTTPServer):
 
 
 class _Begun(HTTPMessageDelegate):
-    """A delegate that reports when a whole request has been read, and passes on everything else."""
+    """A delegate that reports when a request has been read completely; it forwards all calls."""
 
     def __init__(self, inner: HTTPMessageDelegate, server: PageServer, client: _Client) -> None:
         self._inner, self._server, self._client = inner, server, client

@@ -1,4 +1,4 @@
-"""Handlers of pages and files: home, lessons' files, deal codes, error pages."""
+"""Handlers of pages and files: home page, files of lessons, deal codes, error pages."""
 
 from __future__ import annotations
 
@@ -54,20 +54,20 @@ PAGE_POLICY = (
     "form-action 'self'; frame-ancestors 'self'"
 )
 CLOSE_GRACE = 5.0
-"""Seconds from a page's closing message until its kernel ends, unless the page comes back."""
+"""Seconds from a page's closing message until its kernel ends, unless the page returns."""
 
 _AGAIN = (15, 30)
-"""Bounds in seconds of the delay after which a page that found the server full retries."""
+"""A page that gets 503 retries after a random delay between these limits, in seconds."""
 
 _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 400
-"""Characters: a table's code names its rules; a deal's code has about twelve characters."""
+"""Maximum length in characters: a table's code contains its rules; a deal code has about twelve."""
 
 _ROOM_CODE = re.compile("[A-Za-z]{4}")
 
 
 class Page(OwnHost):
-    """Base class of all handlers: headers, and error pages instead of tracebacks."""
+    """Base class of all handlers: HTTP headers, and error pages without tracebacks."""
 
     policy = PAGE_POLICY
 
@@ -76,7 +76,7 @@ class Page(OwnHost):
         self.set_header("Content-Security-Policy", self.policy)
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Referrer-Policy", "same-origin")
-        # On plain http from another device, browsers ignore it and log an error on each page.
+        # Over plain HTTP from another device, browsers ignore this header and log an error.
         local = self.request.host_name in ("localhost", "127.0.0.1", "[::1]")
         if local or self.request.protocol == "https":
             self.set_header("Cross-Origin-Opener-Policy", "same-origin")
@@ -87,13 +87,16 @@ class Page(OwnHost):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The languages that a person may choose, the default first."""
+        """The languages that a person can choose, the default first."""
         return offered_languages(self.root)
 
     @property
     def asked_language(self) -> str:
-        """The language of the response. The order is: the address, the last language used, the
-        option of the server, the browser's preference.
+        """The language of the response.
+
+        It is that of the address, else the last language used, else the server's option, else the
+        browser's
+        preference.
         """
         served = self.settings["cartes_lang"]
         asked = (self.named_language, self.get_cookie(COOKIE), served)
@@ -104,30 +107,31 @@ class Page(OwnHost):
     def named_language(self) -> str:
         """The raw value of `lang` in the address, or "".
 
-        Tornado's own method raises for bytes that are not text, and would raise again while the
+        Tornado's method raises an error for bytes that are not text. It would raise it again while
+        the
         error page is written.
         """
         return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
 
     def remember_language(self, lang: str) -> None:
-        """Stores the language in a cookie, if there is a choice of languages."""
+        """Stores the language in a cookie, if the server offers more than one language."""
         if len(self.offered) > 1 and self.get_cookie(COOKIE) != lang:
             self.set_cookie(
                 COOKIE,
                 lang,
                 expires_days=COOKIE_DAYS,
                 path=self.base_url,
-                # Not "Strict": a link in an e-mail must open in the reader's language too.
+                # Not "Strict", because a link in an e-mail must open in the preferred language too.
                 samesite="Lax",
                 httponly=True,
             )
 
     @property
     def may_open_class(self) -> bool:
-        """Whether the request comes from the server's own machine, and so from the person who
-        started it.
+        """Whether the request comes from the server's machine, and so from the person who started
+        it.
 
-        False behind a proxy, where all requests come from that machine.
+        Always False behind a proxy, because all requests come from the proxy's machine.
         """
         ip: str | None = self.settings["cartes_own_ip"]
         return ip is not None and is_of_own_machine(self.request.remote_ip, ip)
@@ -138,10 +142,11 @@ class Page(OwnHost):
         return str(environment.get_template(template).render(**context, **more))
 
     def error_page(self, **view: Any) -> str:
-        """The error page of `view` (see `error_view`) in the current language.
+        """The error page with the contents of `view` (see `error_view`), in the current language.
 
-        It is cached by its contents, since a device that requests many missing pages must not slow
-        down the others.
+        It is cached by its contents, so that a device that requests many missing pages does not
+        slow down
+        the others.
         """
         environment = self.settings["voila_jinja2_env"]
         return _error_page(
@@ -149,14 +154,14 @@ class Page(OwnHost):
         )
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Writes an error page in the person's language, with the lessons and without a
+        """Writes an error page in the person's language, with links to the lessons and no
         traceback.
         """
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         again = 0
         if status_code in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
-            # Random, so that a class does not come back all at once.
+            # Random, so that the pages of a class do not all retry at the same time.
             again = random.randint(*_AGAIN)
             self.set_header("Retry-After", str(again))
         with use_language(self.asked_language):
@@ -165,8 +170,9 @@ class Page(OwnHost):
         self.finish(page)
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of an error page: `title`, `text`, and sometimes a link, `way`. It has an
-        address below the server's own, and the text of the link.
+        """The contents of an error page: `title`, `text`, and sometimes `way`.
+
+        `way` is a link: an address relative to the server's, and the link's text.
         """
         known = {404: "not-found", 503: "full", 403: "refused"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
@@ -190,13 +196,14 @@ def _error_page(
 
 
 class ErrorPage(Page):
-    """Handler of all addresses that match no route."""
+    """Handles all addresses that match no route."""
 
     async def prepare(self, **_options: Any) -> None:
         """Refuses the request before its body is read.
 
-        The first request for a table with friends adds the routes of such tables, which most
-        servers never need.
+        The first request for a table with friends adds the routes of these tables, which most
+        servers never
+        need.
 
         Raises:
             HTTPError: 404, for all other requests.
@@ -212,7 +219,9 @@ class ErrorPage(Page):
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; for a link to a class, it says that the class is over."""
+        """The contents of the error page; for a link to a class, they say that the class has
+        ended.
+        """
         if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (
@@ -223,7 +232,7 @@ class ErrorPage(Page):
 
 
 class Home(Page):
-    """The home page: the home notebook's prose and the list of lessons; starts no kernel."""
+    """The home page: the text of the home notebook and the list of lessons; it starts no kernel."""
 
     def get(self, _path: str = "") -> None:
         """Writes the page."""
@@ -245,15 +254,17 @@ class Home(Page):
         self.finish(page)
 
     def _is_of_class(self) -> bool:
-        """Whether the request comes from a student of the class, whose pages all receive the
-        class's commands.
+        """Whether the request comes from a student of the class.
+
+        All pages of such a student receive the class's commands.
         """
         service = self.settings["cartes_class"]
         return service is not None and service.member_of_request(self) is not None
 
     def _class_door(self) -> tuple[str, str] | None:
-        """On a hub, the address of the class and the text of the link. Otherwise None, since a link
-        or a code leads to the class.
+        """Behind a JupyterHub, the address of the class and the link's text; else None.
+
+        Elsewhere, students open the class by a link or a code.
         """
         service = self.settings["cartes_class"]
         if service is None or not service.identities.has_accounts:
@@ -267,13 +278,14 @@ class DealCode(Page):
     """Opens the page of a code, in most cases an exercise.
 
     The home page has one field for all codes. Codes of a table or of a class are redirected to
-    their own pages.
+    their
+    pages.
     """
 
     refusal = "form"
 
     def get(self) -> None:
-        """Redirects to the lesson and step of that exercise, to the table, or to the class.
+        """Redirects to the exercise's lesson and step, to the table, or to the class.
 
         Raises:
             HTTPError: 404, this is not a code, or its lesson or class does not exist.
@@ -301,7 +313,7 @@ class DealCode(Page):
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def _way_elsewhere(self, code: str) -> str:
-        """The address, below the server's own, of a code that is not of an exercise; or "".
+        """The address, relative to the server's, for the code of a table or a class; else "".
 
         The table or the class checks whether the code is valid.
         """
@@ -314,7 +326,7 @@ class DealCode(Page):
         return "class/" if service.identities.has_accounts else f"class/{code.upper()}"
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Writes an error page that states which part of the code is wrong."""
+        """Writes an error page that names the invalid part of the code."""
         if status_code != HTTPStatus.NOT_FOUND:
             super().write_error(status_code, **kwargs)
             return
@@ -328,15 +340,16 @@ class DealCode(Page):
 
 
 class PageFile(Page):
-    """Handler of scripts, styles and the deck; their addresses contain a hash, so they are cached
-    forever.
+    """Serves scripts, style sheets and the deck.
+
+    Their addresses contain a hash, so browsers may cache them forever.
     """
 
     def get(self, digest: str, name: str) -> None:
-        """Writes the file, compressed if the browser accepts it.
+        """Writes the file, compressed if the browser accepts compression.
 
         Raises:
-            HTTPError: 404, the name is unknown, or the hash is of another version.
+            HTTPError: 404, the name is unknown, or the hash belongs to another version.
         """
         content = served_files().get(name)
         if content is None or digest != content_hash():
@@ -365,7 +378,7 @@ def _content_type(name: str) -> str:
 
 
 class KernelStatus(Page):
-    """State of a kernel; JupyterLab's manager asks for it before it connects."""
+    """Returns a kernel's state, which JupyterLab's manager requests before it connects."""
 
     def get(self, kernel_id: str) -> None:
         """Writes the kernel's state as JSON.
@@ -379,10 +392,10 @@ class KernelStatus(Page):
 
 
 class ClosePage(Page):
-    """Receives a page's closing message: its kernel ends soon, unless the page comes back."""
+    """Receives a page's closing message; its kernel ends soon, unless the page returns."""
 
     def check_xsrf_cookie(self) -> None:
-        """Accepts only a page of this server, since a beacon carries no XSRF token.
+        """Accepts only requests from a page of this server; a beacon has no XSRF token.
 
         Raises:
             HTTPError: 403, the request comes from another site.
@@ -391,7 +404,7 @@ class ClosePage(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def post(self, kernel_id: str) -> None:
-        """Schedules the end of that kernel; an unknown kernel has ended already."""
+        """Schedules the end of the kernel `kernel_id`; an unknown kernel has already ended."""
         IOLoop.current().call_later(CLOSE_GRACE, self._end, kernel_id)
         self.set_status(HTTPStatus.NO_CONTENT)
 

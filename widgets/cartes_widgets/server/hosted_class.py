@@ -1,4 +1,4 @@
-"""Interface between the server and a class that it hosts; `classroom` implements it."""
+"""The interface between the server and a class that it hosts; `classroom` implements it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class NoClassError(Exception):
 
 
 class HostedIdentities(Protocol):
-    """How members of a class are identified."""
+    """How the server identifies members of a class."""
 
     @property
     def has_accounts(self) -> bool:
-        """Whether members log in with accounts, as on a hub, and need no code."""
+        """Whether members log in with accounts, as on a JupyterHub, and need no code."""
         ...
 
 
@@ -37,11 +37,11 @@ class HostedLessons(Protocol):
 
 
 class HostedClass(Protocol):
-    """The interface of a class for the server.
+    """The methods of a class that the server calls.
 
     Attributes:
         address: the server's address for students; ends with a slash.
-        routes: address patterns below the server's own, each with its handler.
+        routes: address patterns relative to the server's address, each with its handler.
         notice: a notice for the teacher about a class that was just opened; usually "".
     """
 
@@ -63,16 +63,16 @@ class HostedClass(Protocol):
         """Starts the class's periodic work in the event loop of this thread."""
 
     def stop(self) -> None:
-        """Writes pending rows; takes a few seconds at most."""
+        """Saves pending rows; takes a few seconds at most."""
 
     def member_of_request(self, handler: RequestHandler) -> Any:
-        """The student who sent the request; None if it is nobody of this class."""
+        """The student who sent the request; None if the person is not in this class."""
 
     def is_teachers_request(self, handler: RequestHandler) -> bool:
         """Whether the teacher sent the request."""
 
     def teachers_path(self) -> str:
-        """The path of the teacher's board, with a key that can be used once."""
+        """The path of the teacher's board, with a one-time key."""
 
     def students_path(self) -> str:
         """The path where students join."""
@@ -81,13 +81,13 @@ class HostedClass(Protocol):
         """Listens to the reports of a student's lesson."""
 
     def passed(self, kernel_id: str, message: Any) -> Any:
-        """The part of a page's message that may reach the kernel; None if it must be dropped."""
+        """The part of a page's message that may reach the kernel; None to drop the message."""
 
 
 ClassOpener = Callable[[Path, str], HostedClass]
-"""Opens a class, given the root of the lessons and an address; blocks on the database.
+"""A function that opens a class, given the root of the lessons and an address.
 
-Raises `NoClassError` if nothing can be saved.
+It blocks on the database, and raises `NoClassError` if nothing can be saved.
 """
 
 
@@ -95,7 +95,7 @@ class HostedFriends(Protocol):
     """The tables with friends of a server.
 
     Attributes:
-        routes: address patterns below the server's own, each with its handler.
+        routes: address patterns relative to the server's address, each with its handler.
     """
 
     @property
@@ -106,4 +106,4 @@ class HostedFriends(Protocol):
 
 
 FriendsOpener = Callable[[], HostedFriends]
-"""Makes the tables with friends of a server."""
+"""A function that creates the tables with friends of a server."""

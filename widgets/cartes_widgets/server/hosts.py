@@ -1,4 +1,4 @@
-"""Host names to which this server answers, and base classes of handlers that check them."""
+"""The host names that this server accepts, and base classes of handlers that check them."""
 
 from __future__ import annotations
 
@@ -27,23 +27,24 @@ __all__ = [
 
 
 def own_hosts(ip: str) -> frozenset[str]:
-    """The names of a server that listens on `ip`, in lower case."""
+    """The host names of a server that listens on `ip`, in lower case."""
     machine = socket.gethostname().lower()
     return frozenset({"localhost", "127.0.0.1", "::1", ip, machine, f"{machine}.local"})
 
 
 def is_of_own_page(request: HTTPServerRequest) -> bool:
-    """Whether a page of this server made the request.
+    """Whether a page of this server sent the request.
 
-    Browsers send `Origin` with every post. They leave `Sec-Fetch-Site` out for addresses of a
-    local network without TLS.
+    Browsers send `Origin` with every POST request. They omit `Sec-Fetch-Site` for addresses of a
+    local
+    network without TLS.
     """
     origin = urlsplit(request.headers.get("Origin", ""))
     return origin.scheme in ("http", "https") and origin.netloc == request.host
 
 
 def is_of_own_machine(remote: str | None, ip: str) -> bool:
-    """Whether `remote` is an address of the machine whose server listens on `ip`."""
+    """Whether `remote` is an address of the machine on which the server listens on `ip`."""
     try:
         return remote == ip or ip_address(remote or "").is_loopback
     except ValueError:
@@ -51,14 +52,15 @@ def is_of_own_machine(remote: str | None, ip: str) -> bool:
 
 
 class OwnHost(JupyterHandler):
-    """Refuses requests for other host names, against DNS rebinding.
+    """Refuses requests with another host name, to prevent DNS rebinding.
 
-    Otherwise a site could point its own name to this machine's address, and appear as a page of
-    this server.
+    Otherwise another site could point its host name to this machine's address. The browser would
+    then
+    treat the site as a page of this server.
     """
 
     def check_host(self) -> bool:
-        """Whether the request has a host name of this server; behind a proxy any name is
+        """Whether the request has a host name of this server; behind a proxy, any host name is
         accepted.
         """
         known: frozenset[str] | None = self.settings["cartes_hosts"]
@@ -68,10 +70,10 @@ class OwnHost(JupyterHandler):
             return False
 
     def get_login_url(self) -> str:
-        """The address to log in, which only a hub requires.
+        """The login address, which exists only on a JupyterHub.
 
         Raises:
-            HTTPError: 403, the request is not for a page, so a form to log in makes no sense.
+            HTTPError: 403, the request is not for a page, so a login form makes no sense.
         """
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -79,8 +81,8 @@ class OwnHost(JupyterHandler):
         return str(provider.login_address(self))
 
     def write_error(self, status_code: int, **_more: Any) -> None:
-        """Answers with the status only, since Jupyter's error page needs files that this server
-        does not have.
+        """Responds with the status only, since this server lacks the files of Jupyter's error
+        page.
         """
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish()
@@ -95,4 +97,4 @@ class OwnStaticFiles(OwnHost, MultiStaticFileHandler):  # type: ignore[misc]
 
 
 class OwnRedirect(OwnHost, web.RedirectHandler):
-    """A redirection, for requests with a host name of this server."""
+    """A redirect, for requests with a host name of this server."""

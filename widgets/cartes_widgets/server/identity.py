@@ -14,8 +14,9 @@ _READER = User("reader")
 class NobodyProvider(IdentityProvider):
     """Gives every request the same user, without a name, a password or a cookie.
 
-    Jupyter's own provider stores a random name in a cookie. Below a hub it would read the
-    notebook server's cookie of the same name, find it invalid, and delete it.
+    Jupyter's provider stores a random name in a cookie. Behind a JupyterHub, it would read the
+    notebook
+    server's cookie of the same name, find it invalid, and delete it.
     """
 
     @property

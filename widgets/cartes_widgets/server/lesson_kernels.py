@@ -1,4 +1,4 @@
-"""The kernels of the lessons: limits how many are open, and removes dead ones."""
+"""The kernels of the lessons: limits their number, and removes dead ones."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ __all__ = ["LessonKernels"]
 
 
 class LessonKernels(AsyncMappingKernelManager):
-    """Starts kernels while there are fewer than `most`, and removes kernels that died.
+    """Starts a kernel if there are fewer than `most`, and removes kernels that died.
 
-    Kernels that are still starting count too, since a whole class may come at once. A dead kernel
-    is not restarted: it would have lost its page's widgets, so the page opens another.
+    Kernels that are still starting count too, because a whole class may start at the same time. A
+    dead
+    kernel is not restarted: without its page's widgets, it would be useless, so the page requests a
+    new
+    one.
     """
 
     most = Int(1, help="Lessons that may be open at once.").tag(config=True)
@@ -30,7 +33,7 @@ class LessonKernels(AsyncMappingKernelManager):
         self._starting = 0
         self._ending: set[asyncio.Task[None]] = set()
         self.on_removed: Callable[[str], None] = lambda _kernel_id: None
-        # The default of 1023 is used up by 90 lessons.
+        # The default of 1023 sockets would be too small for 90 lessons.
         self.context.max_sockets = 1024 + SOCKETS_OF_A_LESSON * self.most
 
     async def start_kernel(self, *arguments: Any, **named: Any) -> str:  # type: ignore[override]
@@ -49,7 +52,7 @@ class LessonKernels(AsyncMappingKernelManager):
         return kernel_id
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Removes a kernel, and the files that a dead kernel leaves."""
+        """Removes a kernel, and the files that remain after a kernel died."""
         died = kernel_id in self and self.get_kernel(kernel_id).has_kernel
         if died:
             self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]

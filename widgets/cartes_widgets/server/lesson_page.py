@@ -35,13 +35,14 @@ from cartes_widgets.server.handlers import PAGE_POLICY, Page
 __all__ = ["WITH_MANAGER", "LessonPage"]
 
 WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
-"""The policy of a page with a plain ipywidget: JupyterLab's manager compiles validators."""
+"""The policy for a page with a standard ipywidget: JupyterLab's manager compiles validators."""
 
 
 def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
-    """The state of a widget that the kernel has sent so far; the page embeds it.
+    """The state of a widget that the kernel has sent so far, which the page embeds.
 
-    The result is None if the page must ask the kernel: for widgets of other packages and for
+    None if the page must request it from the kernel: for a widget of another package, or with
+    binary
     buffers.
     """
     executor = renderer.executor
@@ -51,12 +52,12 @@ def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | 
 
 
 class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
-    """Handler of a lesson's page, which has a kernel of its own."""
+    """Handles requests for a lesson's page, which gets its own kernel."""
 
     @property
     def asked_language(self) -> str:
         """The language of the lesson; if there is no such lesson, that of other pages."""
-        # Tornado sets no `path_args` for an address that it cannot decode.
+        # Tornado sets no `path_args` if it cannot decode the address.
         path = next(iter(getattr(self, "path_args", ())), "")
         known = path in served_notebooks(self.root)
         return notebook_language(self.root / path) if known else super().asked_language
@@ -81,7 +82,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if self._is_own_language(path, lang):
             self.remember_language(lang)
         async with self.settings["cartes_openings"].turn(str(self.request.remote_ip)):
-            # Waiting for its turn, the browser may have left.
+            # The browser may have left while the request waited.
             if not self._is_left:
                 await self._open(path, lang)
 
@@ -101,18 +102,17 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         renderer.resources["cartes_class"] = member is not None
         renderer.resources["cartes_friends"] = self.settings["cartes_has_friends"]
         renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
-        # A function, not a partial: nbconvert copies its resources, and would copy the renderer
-        # too.
+        # Not a partial, because nbconvert copies its resources, and would copy the renderer too.
         renderer.resources["first_state"] = lambda model: _first_state(renderer, model)
         kernel_id = await self._start_kernel(renderer, path, member)
         if kernel_id:
             await self._write_lesson(renderer, kernel_id, path)
 
     async def _start_kernel(self, renderer: NotebookRenderer, path: str, member: Any) -> str:
-        """The id of a new kernel for this page; "" if the browser has left meanwhile.
+        """The id of a new kernel for this page; "" if the browser has left in the meantime.
 
         Raises:
-            HTTPError: 503, too many lessons are open; 429, this student has too many open.
+            HTTPError: 503, too many lessons are open; 429, this student has too many open lessons.
         """
         with contextlib.ExitStack() as counted:
             if member is not None:
@@ -122,7 +122,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             kernel_id: str = await self.kernel_manager.start_kernel(
                 kernel_name=renderer.notebook.metadata.kernelspec.name,
                 path=ApiPath(str(PurePosixPath(path).parent)),
-                # What a lesson reads: the exercises that its address names, and its language.
+                # Variables that a lesson reads: the exercise in the address, and the language.
                 # JupyterLab names the notebook in the same variables.
                 env={
                     **os.environ,
@@ -131,18 +131,17 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                     LISTENS: "" if member is None else "1",
                 },
             )
-            # While the kernel started, the teacher may have removed the student.
+            # The teacher may have removed the student while the kernel started.
             if member is not None and self._member() is member:
                 kernel = self.kernel_manager.get_kernel(kernel_id)
                 self.settings["cartes_class"].follow(kernel_id, kernel, member)
         return kernel_id
 
     async def _make_room(self, member: Any, counted: contextlib.ExitStack) -> None:
-        """Counts one more lesson of `member`, and closes the oldest one that no page shows if
-        needed.
+        """Counts one more lesson of `member`; if needed, closes the oldest one that no page shows.
 
         Raises:
-            HTTPError: 429, pages show as many lessons as the student may open.
+            HTTPError: 429, the pages of this student show the maximum number of lessons.
         """
         lessons, idle = self.settings["cartes_class"].lessons, ""
         if not lessons.has_room(member.id):
@@ -162,11 +161,11 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
 
     @property
     def _is_left(self) -> bool:
-        """Whether the browser has closed the connection on which it asked for the page."""
+        """Whether the browser has closed the connection of its request."""
         return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """For a student with too many open lessons, the page states how many are allowed."""
+        """The contents of the error page; with too many open lessons, they name the maximum."""
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
             return super().error_view(status_code)
         most = self.settings["cartes_class"].lessons.most
@@ -177,9 +176,11 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return {"title": title, "text": text, "way": None}
 
     def _elsewhere(self, path: str | None) -> str | None:
-        """The address to redirect to, below the base; None if there is no other address. A home
-        notebook is shown as the home page, and `?lang=ca` leads to the same notebook in another
-        language. A notebook that a language lacks is shown in another one.
+        """The address to redirect to, relative to the base URL; None to show the notebook here.
+
+        A home notebook is redirected to the home page, and `?lang=ca` to the same notebook in
+        another
+        language. If a language lacks the notebook, another language is used.
         """
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
@@ -203,7 +204,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return f"{address}?{urlencode(query)}" if query else address
 
     def _is_own_language(self, path: str, lang: str) -> bool:
-        """Whether the person chose `lang`; False if `lang` only replaces a language without this
+        """Whether the person chose `lang`; False if it only replaces a language without this
         lesson.
         """
         reads = self.get_cookie(COOKIE, "")
@@ -213,9 +214,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return folder != lang or f"{reads}/{rest}" in served_notebooks(self.root)
 
     def _misread(self, metadata: Mapping[str, Any]) -> str:
-        """The error in the deal code of the address; "" if the code is right, or if there is no
-        code.
-        """
+        """The error in the deal code of the address; "" if the code is right or missing."""
         with use_language(self.asked_language):
             try:
                 result = asked_code(str(self.request.query))
@@ -229,7 +228,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             )
 
     def _member(self) -> Any:
-        """The student of a class who opens the lesson; None for other people."""
+        """The student of a class who opens the lesson; None for another person."""
         service = self.settings["cartes_class"]
         return None if service is None else service.member_of_request(self)
 
@@ -251,10 +250,10 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return renderer
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
-        """Writes the page, after the kernel has answered.
+        """Writes the page after the kernel has responded.
 
         Raises:
-            HTTPError: 500, the kernel does not answer.
+            HTTPError: 500, the kernel does not respond.
         """
         kernel = self.kernel_manager.get_kernel(kernel_id)
         parts: list[str] = []
@@ -273,7 +272,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             renderer.executor.kc.stop_channels()
             await self._end_kernel(kernel_id)
         except Exception as error:
-            # Any exception: the page must not wait for output that will never come.
+            # After any exception, the page must not wait for output that will never come.
             self.log.error("%s did not open: %s: %s", path, type(error).__name__, error)
             await self._end_kernel(kernel_id)
             if not renderer.kernel_started:

@@ -1,7 +1,7 @@
-"""The number of lessons and connections that a server can hold, which file descriptors limit.
+"""The number of lessons and connections that a server can hold, given its file descriptors.
 
-A lesson needs file descriptors for its kernel and for its page's channel, and some more while it
-opens. ZeroMQ aborts the process when it gets no descriptor, so they are counted in advance.
+A lesson needs file descriptors for its kernel and for its page's websocket, and more while it
+opens. ZeroMQ aborts the process if it gets no descriptor, so the server counts them in advance.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from dataclasses import dataclass
 __all__ = ["Capacity", "capacity", "raised_limit"]
 
 _WANTED = 10_240
-"""Descriptors to ask for: the most that macOS grants, and enough for 250 lessons."""
+"""Number of descriptors to request: the maximum on macOS, and enough for 250 lessons."""
 
 _OWN = 48
-"""Descriptors of the server itself: files, event loop, warm process, listening socket."""
+"""Descriptors of the server: files, event loop, warm process, listening socket."""
 
 _LESSON = 28
-"""Descriptors per lesson: five for a kernel, ten while its cells run, nine for the page's
-channel and a quarter of a second channel, and four in reserve.
+"""Descriptors per lesson: five for a kernel, ten while its cells run, nine for the page's websocket
+and a quarter of a second one, and four in reserve.
 """
 
 _CONNECTIONS = 4
-"""Connections of one page besides its channel: its files, and those that browsers open early."""
+"""Connections of one page besides its websocket: for its files, and those opened in advance."""
 
 MOST_CONNECTIONS = 2_000
 
@@ -36,9 +36,9 @@ class Capacity:
     """The limits of a server.
 
     Attributes:
-        lessons: open lessons.
-        channels: websockets of pages.
-        connections: other connections, most of which wait for a request.
+        lessons: maximum number of open lessons.
+        channels: maximum number of websockets of pages.
+        connections: maximum number of other connections, most of which wait for a request.
     """
 
     lessons: int
@@ -47,9 +47,9 @@ class Capacity:
 
 
 def raised_limit() -> int | None:
-    """Raises the limit of file descriptors of this process, and returns the new limit.
+    """Raises this process's limit of file descriptors as far as needed; returns the new limit.
 
-    The result is None if the system sets no such limit.
+    None if the system has no such limit.
     """
     if sys.platform == "win32":
         return None
@@ -67,9 +67,9 @@ def raised_limit() -> int | None:
 
 
 def capacity(limit: int | None, most: int) -> Capacity:
-    """What a process with `limit` descriptors can hold, with at most `most` lessons.
+    """The limits of a process with `limit` file descriptors and at most `most` lessons.
 
-    The result allows at least one lesson: the estimate is careful, so even a low limit allows one.
+    At least one lesson is allowed: the estimate is high, so one works even with a low limit.
     """
     if limit is None:
         return Capacity(most, _channels(most), MOST_CONNECTIONS)

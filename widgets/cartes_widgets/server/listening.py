@@ -9,9 +9,9 @@ __all__ = ["free_port", "lan_ip"]
 
 
 def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
-    """A free port: `wanted` if it is free."""
+    """A free port: `wanted` if it is free, else another one."""
     with socket.socket() as probe:
-        # As the server will: a port whose last connections are still closing counts as free.
+        # The same option as the server's: a port whose last connections are still closing is free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
         try:
             probe.bind((ip, wanted))
@@ -24,7 +24,7 @@ def lan_ip() -> str | None:
     """This machine's address in the local network; None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Sends nothing: the system only selects the address of the outgoing interface.
+            # This sends nothing: the system only selects the address of the outgoing interface.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None

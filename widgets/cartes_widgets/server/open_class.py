@@ -15,7 +15,7 @@ from cartes_widgets.server.hosts import is_of_own_page
 __all__ = ["OpenClass", "OpenedClass"]
 
 NOTICE_SECONDS = 12
-"""Seconds for which a notice is shown before the board follows."""
+"""Seconds for which the page shows a notice before it opens the board."""
 
 
 class OpenedClass(NamedTuple):
@@ -26,19 +26,19 @@ class OpenedClass(NamedTuple):
 
 
 class OpenClass(Page):
-    """Handler that opens a class on the local network, for the person at the server's machine."""
+    """Opens a class on the local network, if a person at the server's machine requests it."""
 
     def check_xsrf_cookie(self) -> None:
-        """Accepts a post only from a page of this server.
+        """Accepts a POST request only from a page of this server.
 
         Raises:
-            HTTPError: 403, the page is of another site.
+            HTTPError: 403, the request comes from another site.
         """
         if not is_of_own_page(self.request):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     async def post(self) -> None:
-        """Opens the class if necessary, and redirects to its board.
+        """Opens the class if needed, and redirects to its board.
 
         Raises:
             HTTPError: 403, the request does not come from this machine.
@@ -52,7 +52,8 @@ class OpenClass(Page):
             except NoClassError as error:
                 self.write_sentence(str(error), HTTPStatus.CONFLICT)
                 return
-            # No redirection: the board has the network's address, which the form's policy forbids.
+            # No HTTP redirect: the board is at the network's address, which the form's policy
+            # forbids.
             wait = NOTICE_SECONDS if opened.notice else 0
             self.set_header("Refresh", f"{wait}; url={opened.address}")
             self.write_sentence(opened.notice, HTTPStatus.OK)

@@ -1,4 +1,4 @@
-"""A queue for lessons that are being opened, so that one address cannot delay the others."""
+"""A queue for lessons that are opening, so that one address cannot delay the others."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 __all__ = ["MOST_OF_AN_ADDRESS", "Openings"]
 
 MOST_OF_AN_ADDRESS = 4
-"""Lessons of one address that may be opened at the same time. A class that shares an address
-waits a little longer: a lesson opens in a fraction of a second."""
+"""Maximum number of lessons of an address that may open at the same time.
+
+A class behind one address waits a little longer; a lesson opens in a fraction of a second.
+"""
 
 
 class Openings:
-    """Lets lessons open, a few at a time for each address."""
+    """Limits how many lessons of each address may open at the same time."""
 
     def __init__(self, most: int = MOST_OF_AN_ADDRESS) -> None:
         self._most = most
@@ -24,7 +26,9 @@ class Openings:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Waits until fewer than `most` lessons of `address` are being opened."""
+        """A context for opening a lesson; it begins when fewer than `most` of `address` are
+        opening.
+        """
         gate = self._gates.setdefault(address, asyncio.Semaphore(self._most))
         self._users[address] += 1
         try:

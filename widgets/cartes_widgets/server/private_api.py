@@ -1,8 +1,8 @@
 """Private names of other packages that the server uses; a later version may lack them.
 
-The server refuses to start if one is missing. Otherwise secret data could reach pages or other
-sites unnoticed. docs/architecture/server.md lists the names, with the test that shows the purpose
-of each.
+The server refuses to start if one is missing, because secret data could otherwise reach pages or
+other sites. docs/architecture/server.md lists the names, with the test that shows the purpose of
+each.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ BORROWED = (
     "voila.app:Voila.listen",
     "voila.utils:get_page_config",
 )
-"""Modules, and the names in them that are overridden, replaced or called."""
+"""Modules, and the private names in them that the server overrides, replaces or calls."""
 
 
 class OtherVersionsError(RuntimeError):

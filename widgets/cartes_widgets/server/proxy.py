@@ -1,5 +1,6 @@
-"""Settings for jupyter-server-proxy, which serves Cartes below a notebook server's address, on
-Binder and on JupyterHub.
+"""Settings for jupyter-server-proxy, which serves Cartes behind a notebook server.
+
+Binder and JupyterHub use it.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ _STARTS_WITHIN = 60
 
 
 def pulled_notebooks(folder: Path) -> Path | None:
-    """The tutorials of the checkout most recently pulled into `folder`; None without a checkout.
+    """The tutorials of the checkout that was last pulled into `folder`; None without a checkout.
 
-    A hub's link pulls the teacher's copy of this repository into the student's folder. The link is
-    for the lessons of that copy, not for those of the installed package.
+    A JupyterHub link pulls the teacher's copy of this repository into the student's folder. Such a
+    link
+    is for the lessons of this copy, not for those of the installed package.
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}
@@ -30,7 +32,7 @@ def pulled_notebooks(folder: Path) -> Path | None:
 
 
 def serving_command(base_url: str) -> list[str]:
-    """The command that starts the server below a notebook server at `base_url`.
+    """The command that starts the server behind a notebook server at `base_url`.
 
     jupyter-server-proxy fills in the names in braces.
     """
@@ -42,11 +44,10 @@ def serving_command(base_url: str) -> list[str]:
 
 
 def proxied_server() -> Mapping[str, object]:
-    """Settings with which jupyter-server-proxy starts the server; this is its entry point
-    `cartes`.
-    """
+    """Settings with which jupyter-server-proxy starts the server; its entry point is `cartes`."""
     return {
-        # A function, called at the first request: a hub pulls the lessons after its server started.
+        # A function, called at the first request: a JupyterHub pulls the lessons after its server
+        # starts.
         "command": serving_command,
         "absolute_url": True,
         "timeout": _STARTS_WITHIN,

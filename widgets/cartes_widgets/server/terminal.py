@@ -1,4 +1,4 @@
-"""Makes log messages safe to print, since they quote untrusted input, such as addresses."""
+"""Makes log messages safe to print, because they quote untrusted input, such as addresses."""
 
 from __future__ import annotations
 

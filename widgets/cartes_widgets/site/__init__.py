@@ -1,4 +1,4 @@
-"""The static site: the same lessons, with Python running in the learner's browser."""
+"""The static site: the same lessons, with Python in the learner's browser."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NEEDED = (
     "traitlets",
     "typing_extensions",
 )
-"""Distributions that our packages import in a browser, all of them pure Python."""
+"""Distributions that our packages import in a browser; all are pure Python."""
 
 _LEFT_OUT = (
     *(
@@ -36,10 +36,10 @@ _LEFT_OUT = (
     "cartes_widgets/deck/deck.svg",
     "cartes_widgets/deck/faces.svg",
 )
-"""Files that only a server needs, or that the page loads itself."""
+"""Files that only a server needs, or that the page loads directly."""
 
 _CLASS_WORDS = ("class.ftl",)
-"""Words of a class and of commands: a page without a server has neither."""
+"""Message files of a class and of commands, which a page without a server does not need."""
 
 _UNREAD = frozenset(
     {
@@ -51,18 +51,16 @@ _UNREAD = frozenset(
         "variants",
     }
 )
-"""Most of Babel's tables: messages format only numbers and plurals, in languages that are named
-as Babel names them.
-"""
+"""Tables of Babel that are not used: messages format only numbers and plurals."""
 
 _STANDIN = '"""The stand-in."""\nfrom cartes_widgets.pyodide_host.anywidget_shim import AnyWidget\n'
 
 
 def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes:
-    """A zip with all modules and data that the notebooks' Python imports, as sources.
+    """A zip archive with the sources of all modules and data that the notebooks import.
 
     Args:
-        is_parsed: whether to store the catalogue's files parsed.
+        is_parsed: whether to store the message catalogue's files in parsed form.
     """
     packed = io.BytesIO()
     result = _own(languages) | _needed(languages)
@@ -73,7 +71,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
             result.add((f"cartes_lib/messages/locales/{lang}/{name}", content))
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(result):
-            # A fixed date: the archive must not depend on when it was made.
+            # A fixed date, so that the archive does not depend on the time.
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), content)
     return packed.getvalue()
 
@@ -113,7 +111,7 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
 
 
 def _read(name: str, file: Path) -> bytes:
-    """The contents of the file; for Babel's data, only the tables that are used."""
+    """The contents of the file; of Babel's data, only the tables that are used."""
     content = file.read_bytes()
     if not name.endswith(".dat"):
         return content
@@ -123,9 +121,7 @@ def _read(name: str, file: Path) -> bytes:
 
 
 def _is_read(name: str, languages: tuple[str, ...]) -> bool:
-    """Whether a page needs that file: a module, the version of a distribution, or data of our
-    languages.
-    """
+    """Whether a page needs this file: a module, the version of a distribution, or language data."""
     if name.startswith("babel/") and name.endswith(".dat"):
         wanted = {"global", "root", *languages}
         return name.rpartition("/")[2].removesuffix(".dat") in wanted

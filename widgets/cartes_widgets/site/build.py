@@ -1,4 +1,4 @@
-"""Writes a site: pages, scripts, Python with its modules, and a service worker."""
+"""Writes a static site: pages, scripts, Python with its modules, and a service worker."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ _PACK = _HERE / "pack.mjs"
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".zip")
 
 _OWN_CACHE = b"const PREFIX = `cartes ${"
-"""Text in the service worker of our sites, and of no other."""
+"""Text that only the service workers of Cartes sites contain."""
 
 
 def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
-    """Writes the site of the notebooks below `root` into `folder`; returns the files.
+    """Writes the static site of the notebooks in `root` into `folder`; returns the files.
 
-    Replaces the folder's earlier site only when the new one is complete.
+    It replaces an earlier site in the folder only when the new one is complete.
 
     Args:
         runtime: folder of Pyodide's npm package.
         cache: folder for the compiled modules, which take most of the time.
 
     Raises:
-        SiteError: Python's files cannot be made, or `folder` contains something else.
+        SiteError: Python's files cannot be made, or `folder` contains other files.
     """
     if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
         raise SiteError("folder", place=str(folder))
@@ -55,7 +55,10 @@ def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Pat
 
 
 def _is_site(folder: Path) -> bool:
-    """Whether `folder` contains a site of Cartes; other sites may have a service worker too."""
+    """Whether `folder` contains a static site of Cartes.
+
+    It checks the text of the service worker, because other sites may have a service worker too.
+    """
     worker = folder / "sw.js"
     return worker.is_file() and _OWN_CACHE in worker.read_bytes()
 
@@ -74,7 +77,7 @@ def _write(root: Path, folder: Path, python: Mapping[str, bytes]) -> None:
     _put(folder / "sw.js", _service_worker(folder, static, offered_languages(root)))
     for file in sorted(folder.rglob("*")):
         if file.suffix in _COMPRESSED:
-            # Some hosts send such files as they are; others ignore them.
+            # Some hosts serve such compressed files directly; others ignore them.
             packed = gzip.compress(file.read_bytes(), 9, mtime=0)
             file.with_name(f"{file.name}.gz").write_bytes(packed)
 
@@ -85,7 +88,9 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """The files of Pyodide, and the standard library and our packages, which Pyodide compiles."""
+    """The files of Pyodide, the standard library and our packages; Pyodide compiles the last
+    two.
+    """
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
         raise SiteError("runtime", place=str(runtime))
@@ -96,12 +101,12 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
 
 
 def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """The archives that `pack.mjs` writes, with the catalogues of every language.
+    """The archives that `pack.mjs` writes, with the messages of every language.
 
-    They are taken from `cache` if they were made from the same sources.
+    They come from `cache` if they were made from the same sources.
 
     Raises:
-        SiteError: Node is missing, or `pack.mjs` failed.
+        SiteError: `no-node`, Node.js is missing; `failed`, `pack.mjs` failed.
     """
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
     made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())
@@ -110,12 +115,12 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache, prefix=".packing-") as folder:
             archive, into = Path(folder) / "sources.zip", Path(folder) / "packed"
-            # Parsing here takes a quarter of the time that it takes in Pyodide.
+            # To parse here takes a quarter of the time that it takes in Pyodide.
             archive.write_bytes(source_archive(LANGUAGES, is_parsed=True))
             _run(["node", str(_PACK), str(runtime), str(archive), str(into), *LANGUAGES])
             for older in cache.glob("packed-*"):
                 shutil.rmtree(older, ignore_errors=True)
-            # If another process was faster, its archives are the same.
+            # If another process was faster, its archives are identical.
             with contextlib.suppress(OSError):
                 into.replace(cached)
     return {file.name: file.read_bytes() for file in cached.iterdir()}
@@ -137,7 +142,9 @@ def _first_states(root: Path) -> dict[str, dict[str, object]]:
 
 
 def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:
-    """The service worker, named by a hash of the site's files; it caches what pages load."""
+    """The service worker, whose cache name contains a hash of the site's files; it caches what
+    pages load.
+    """
     digest = hashlib.sha256(static.encode())
     for file in sorted(folder.rglob("*.html")):
         digest.update(file.read_bytes())

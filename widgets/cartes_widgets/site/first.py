@@ -1,7 +1,7 @@
-"""The initial states of a notebook's widgets, so that a page shows them before Python has loaded.
+"""The initial states of a notebook's widgets; a page shows them before Python has loaded.
 
-It runs in a separate process, because it replaces anywidget by `anywidget_shim`. Widgets with
-random states, found by comparing two runs, are left out.
+This module runs in a separate process, because it replaces anywidget by `anywidget_shim`. It omits
+widgets with random states, which it finds by a comparison of two runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
 
 
 def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
-    """The states by model, and the output of each cell, after one run of the cells."""
+    """Runs the cells once; returns the states by model, and the output of each cell."""
     from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
     from cartes_widgets.pyodide_host.anywidget_shim import Page
@@ -46,9 +46,9 @@ def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[l
 def first_states(file: Path) -> dict[str, Any]:
     """The initial widget states that the page of the notebook `file` may contain.
 
-    `states` has the state of each widget that is the same in every run, by model. `cells` has the
-    output of each code cell that consists of such widgets only, by the cell's number (as text, from
-    0).
+    `states` has the state of each widget that is equal in both runs, by model. `cells` has the
+    output
+    of each code cell whose widgets are all of this kind, by the cell's number (as text, from 0).
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)
@@ -62,13 +62,13 @@ def first_states(file: Path) -> dict[str, Any]:
 
 
 def _folders(root: Path) -> list[Path]:
-    """The notebook folders of all languages with a home page; else `root` itself."""
+    """The notebook folders of all languages with a home page; `root` without home pages."""
     results = [root / lang for lang in LANGUAGES if (root / lang / "index.ipynb").is_file()]
     return results or [root]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints the initial states of all notebooks below a folder, by path, as JSON."""
+    """Prints the initial states of all notebooks in a folder, by path, as JSON; returns 0."""
     from cartes_widgets.pyodide_host import anywidget_shim
 
     sys.modules["anywidget"] = anywidget_shim

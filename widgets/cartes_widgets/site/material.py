@@ -1,4 +1,4 @@
-"""Teaching material of a site: the ready sessions as links, and a sheet to print for each."""
+"""Teaching material of a static site: the included sessions as links, and a handout for each."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _IN_HEAD = '<meta charset="utf-8">'
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A ready session, for a page.
+    """An included session, for a page.
 
     Attributes:
-        title: the session's name.
-        links: activities of the session, as text and an address below the site.
-        lesson: the lesson of the session, whose exercises are on the sheet.
+        title: the session's title.
+        links: activities of the session: a text, and an address relative to the site.
+        lesson: the lesson whose exercises are on the handout.
         seed: the seed of the first exercise.
     """
 
@@ -35,7 +35,7 @@ class Session:
 
     @property
     def sheet(self) -> str:
-        """The sheet's path below the folder of its language."""
+        """The handout's path, relative to the folder of its language."""
         return f"class/{self.lesson}-{self.seed}.html"
 
 
@@ -43,7 +43,7 @@ def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
     """The sessions whose lessons are all on the site, in the current language.
 
     Args:
-        pages: paths of the lessons' pages below the site, by the lessons' ids.
+        pages: paths of the lessons' pages, relative to the site, by the lessons' ids.
     """
     result = (_session(name, plan.parts, pages) for name, plan in ready_plans().items())
     return tuple(item for item in result if item is not None)
@@ -66,7 +66,7 @@ def _session(
 
 
 def _address(part: sessions.Part, seed: int, pages: Mapping[str, str]) -> str:
-    """The address that all students open in that part of a session; "" without one."""
+    """The address that all students open in this part of a session; "" if it opens none."""
     if part.asks is not None:
         deal = part.asks
         exercise = generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
@@ -75,10 +75,10 @@ def _address(part: sessions.Part, seed: int, pages: Mapping[str, str]) -> str:
 
 
 def sheet_text(session: Session, head: str) -> str:
-    """The sheet of a session, as a page of the site.
+    """The handout of a session, as a page of the site.
 
     Args:
-        head: HTML for the head of every page of the site.
+        head: HTML for the `<head>` of every page of the site.
     """
     text = handout(drawn_exercises(session.lesson, _ON_A_SHEET, session.seed))
     return text.replace(_IN_HEAD, _IN_HEAD + head, 1)

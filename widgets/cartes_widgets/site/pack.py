@@ -1,4 +1,4 @@
-"""Runs in Pyodide at build time: compiles the modules that pages import."""
+"""Compiles the modules that pages import; this script runs in Pyodide when the site is built."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ _LATE = (
     *("numbers", "secrets", "string", "textwrap", "traceback"),
     *(f"encodings.{item}" for item in ("ascii", "cp437", "latin_1", "unicode_escape")),
 )
-"""Modules that other packages import lazily, besides those imported at the start."""
+"""Modules that other packages import later, besides those imported at the start."""
 
 _PARTLY = ("attr/", "attrs/", "babel/", "fluent/", "fsrs/", "pytz/", "traitlets/")
-"""Packages of which only a part is imported."""
+"""Packages of which pages import only a part."""
 
 _OWN = ("cartes_lib/", "cartes_widgets/")
-"""Our own packages."""
+"""The packages of this project."""
 
 _HEADER = 16
-"""Bytes of a compiled module before its code."""
+"""Number of bytes before the code in a compiled module."""
 
 _UNITS_AN_ENTRY = 8
-"""Code units that one entry of a line table may stand for."""
+"""Maximum number of code units that an entry of a line table covers."""
 
 
 def _imported() -> set[str]:
-    """The file names, below the standard library's folder, of all modules loaded so far."""
+    """The file names of all modules loaded so far, relative to the standard library's folder."""
     for name in _LATE:
         importlib.import_module(name)
     for package in ("cartes_lib", "cartes_widgets"):
@@ -69,7 +69,7 @@ def _compiled(file: Path, name: str) -> bytes:
 
 
 def _without_types(tree: ast.Module) -> ast.Module:
-    """The same module without type annotations, which no page needs."""
+    """The module without type annotations, which no page needs."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
@@ -79,15 +79,15 @@ def _without_types(tree: ast.Module) -> ast.Module:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """The same code without line numbers.
+    """The code without line numbers.
 
-    Sources are not shipped, and line tables, which hardly compress, are a third of the size. A
+    The site has no sources, and line tables, which hardly compress, are a third of the size. A
     traceback still names file and function.
     """
     constants = (
         _without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts
     )
-    # Entries for "no line", covering the whole code: an empty table breaks tracebacks.
+    # Entries for "no line" that cover the whole code, because an empty table breaks tracebacks.
     whole, rest = divmod(len(code.co_code) // 2, _UNITS_AN_ENTRY)
     table = b"\xff" * whole + (bytes([0xF8 | rest - 1]) if rest else b"")
     return code.replace(co_consts=tuple(constants), co_linetable=table)
@@ -99,7 +99,7 @@ def _pack(
     is_wanted: Callable[[str], bool],
     compression: int = zipfile.ZIP_DEFLATED,
 ) -> None:
-    """Writes the wanted files of `folder` as a zip, with compiled modules."""
+    """Writes the wanted files of `folder` as a zip archive, with compiled modules."""
     with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
         for file in sorted(file for file in folder.rglob("*") if file.is_file()):
             name = file.relative_to(folder).as_posix()
@@ -107,14 +107,14 @@ def _pack(
                 continue
             is_code = file.suffix == ".py"
             content = _compiled(file, name) if is_code else _plain(file)
-            # A fixed date: the archive must not depend on when it was made.
+            # A fixed date, so that the archive does not depend on the time.
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
             info.compress_type = compression
             archive.writestr(info, content)
 
 
 def _plain(file: Path) -> bytes:
-    """The contents of the file; of a distribution's metadata only name and version."""
+    """The contents of the file; of a distribution's metadata, only name and version."""
     content = file.read_bytes()
     if file.name != "METADATA":
         return content
@@ -124,27 +124,28 @@ def _plain(file: Path) -> bytes:
 
 
 def _is_of(language: str, name: str) -> bool:
-    """Whether only pages in `language` need that file."""
+    """Whether only pages in `language` need this file."""
     own = f"cartes_lib/messages/locales/{language}/"
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
 
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root.
+    """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root folder.
 
-    The packages have many small, similar modules: compressed together, they take three quarters of
-    the space.
+    The packages have many small, similar modules. Compressed together, they take three quarters of
+    the
+    space.
 
     Args:
         sources: folder of the modules that pages import.
-        standard: the standard library, as a zip of sources.
+        standard: path of the standard library, a zip archive of sources.
 
     Returns:
         The names of the written files.
     """
     sys.path.insert(0, sources)
     every = tuple(languages)
-    # Imports the modules that are needed only to read a package's data file.
+    # Loads the modules that are needed only to read a package's data files.
     importlib.import_module("cartes_lib.messages.catalogue").has_message("site-gone")
     names = _imported()
     for language in every:

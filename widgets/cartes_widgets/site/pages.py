@@ -1,4 +1,4 @@
-"""The pages of a site, rendered from the same templates as those of a server."""
+"""The pages of a static site, rendered from the templates of the server."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ POLICY = (
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
-"""What a page may load: its own folder's files, and WebAssembly, which runs Python."""
+"""What a page may load: files of its folder, and WebAssembly, which runs Python."""
 
 LOST = (Path(__file__).parent / "lost.js").read_text("utf-8")
-"""The only inline script: a host shows this page at any wrong address."""
+"""The only inline script, because a host shows this page at any wrong address."""
 
 _WORDS = (
     *("starting", "gone", "no-start", "update", "update-take", "update-later"),
@@ -52,7 +52,7 @@ _HEAD = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">'
     "<style>@media screen {{ body {{ padding: 1rem; }} }}</style>"
 )
-"""Head of a page that is made without our templates."""
+"""The `<head>` of a page that does not use our templates."""
 
 _TEMPLATES = Path(notebooks.__file__).parent / "jupyter/voila/templates/cartes"
 _VIEW = "application/vnd.jupyter.widget-view+json"
@@ -60,12 +60,13 @@ _VIEW = "application/vnd.jupyter.widget-view+json"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """The input for all pages of a site.
+    """The input for all pages of a static site.
 
     Attributes:
         root: folder of the notebooks.
-        static: path below the site of the scripts' and Python's folder, with a slash at its end.
-        first: initial widget states, by the notebook's path below `root`.
+        static: path of the folder with scripts and Python, relative to the site, with a final
+            slash.
+        first: initial widget states, by the notebook's path relative to `root`.
     """
 
     root: Path
@@ -76,13 +77,13 @@ class Site:
 def page_of(path: str) -> str:
     """The path of a notebook's page in the site; `path` is the notebook's path in the root folder.
 
-    A home notebook becomes `index.html` of its folder.
+    The page of a home notebook is the `index.html` of its folder.
     """
     return str(PurePosixPath(path).with_suffix(".html"))
 
 
 def site_pages(site: Site) -> Iterable[tuple[str, str]]:
-    """Path and text of each page, home pages first."""
+    """Path and HTML of each page, home pages first."""
     for lang in offered_languages(site.root):
         with use_language(lang):
             folder = home_folder(site.root)
@@ -109,13 +110,13 @@ def _environment() -> Environment:
 
 
 def _context(site: Site, page: str) -> dict[str, Any]:
-    """Template variables of a page; all addresses are relative to it."""
+    """Template variables of a page; all its addresses are relative to the page."""
     up = "../" * page.count("/") or "./"
     context = page_context(site.root, up)
     context |= {
         "static": f"{up}{site.static}",
         "home": f"{up}{context['folder']}index.html",
-        # No server can open a code that is sent before the page's script has loaded.
+        # There is no server to open a code that is submitted before the page's script has loaded.
         "codes": f"{up}{context['folder']}index.html",
         "link_to": partial(_address, site.root, up),
         "policy": html.escape(POLICY),
@@ -126,7 +127,7 @@ def _context(site: Site, page: str) -> dict[str, Any]:
         },
     }
     context["words"] |= {name: format_message(f"site-{name}") for name in _WORDS}
-    # The page reports wrong letters at once; only Python can check the whole code.
+    # The page's script checks the letters immediately; only Python can check the whole code.
     context["words"] |= {
         "bad-code": format_message("server-error-code"),
         "misread-code": format_message("code-check"),
@@ -142,8 +143,8 @@ def _address(root: Path, up: str, path: str) -> str:
 
 
 def _translated(site: Site, page: str, lang: str) -> str:
-    """The address of the same page in another language, or of that language's home page if there is
-    no such page.
+    """The address of the same page in another language; of that language's home page if it is
+    missing.
     """
     folder, _, rest = page.partition("/")
     known = folder in offered_languages(site.root)
@@ -161,7 +162,7 @@ def _home(site: Site, page: str) -> str:
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
-    """The page of teaching material, if the site has the lessons of a ready session."""
+    """The page of teaching material; nothing if the site lacks the lessons of all sessions."""
     page = f"{own}class.html"
     context = _context(site, page)
     if not context["sessions"]:
@@ -192,7 +193,7 @@ def _lost(site: Site, page: str) -> str:
 
 
 def _unreached(site: Site, page: str) -> str:
-    """The page for a missing network, when the requested page is not cached."""
+    """The page that is shown offline if the requested page is not in the cache."""
     view = {"title": format_message("site-offline"), "text": format_message("site-offline.text")}
     return _error_page(site, page, retry=format_message("site-offline-retry"), **view)
 
@@ -233,7 +234,7 @@ def _lesson(site: Site, file: Path) -> tuple[str, str]:
 
 
 def _output(shown: Mapping[str, Any]) -> Any:
-    """A cell's output, in the form that a kernel would have sent."""
+    """A cell's output, in the form that a kernel would send."""
     data = {_VIEW: {"model_id": shown["model"]}, "text/plain": shown["is"]}
     output = {"output_type": "display_data", "data": data, "metadata": {}}
     return nbformat.from_dict(output)

@@ -1,4 +1,4 @@
-"""Pyodide's npm package: its place, and the files that a page needs."""
+"""Pyodide's npm package: its path, and the files that a page needs."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 __all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
 
 PYODIDE = "314.0.7"
-"""The version that pages run, and that compiles their modules."""
+"""The version that runs in pages, and that compiles their modules."""
 
 CHECKOUT = Path(__file__).resolve().parents[2] / "node_modules/pyodide"
-"""Where `npm ci` of a checkout puts it."""
+"""The folder in which `npm ci` puts the package in a checkout."""
 
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
 class SiteError(Exception):
-    """A site cannot be made.
+    """A static site cannot be made.
 
     Attributes:
-        reason: `folder`, `runtime`, `no-node` or `failed`: a key of the catalogue.
+        reason: `folder`, `runtime`, `no-node` or `failed`; a part of the message's key.
         facts: arguments of the message.
     """
 
@@ -47,7 +47,7 @@ def found_runtime(cache: Path) -> Path:
         raise SiteError("no-node")
     folder = cached.parents[1]
     folder.mkdir(parents=True, exist_ok=True)
-    # Runs no script of the package; we import none of its dependencies.
+    # Runs no script of the package. We import none of its dependencies.
     asked = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
     done = subprocess.run(
         [npm, *asked, "--prefix", str(folder), f"pyodide@{PYODIDE}"],
@@ -68,6 +68,6 @@ def _version(folder: Path) -> str:
 
 
 def lock_file(runtime: Path) -> bytes:
-    """Pyodide's lock file without any package, so that Pyodide downloads nothing from elsewhere."""
+    """Pyodide's lock file without packages, so that Pyodide downloads nothing from elsewhere."""
     lock = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))
     return json.dumps({**lock, "packages": {}}).encode()

@@ -1,3 +1,3 @@
-"""Matches of the three games, played or watched."""
+"""Tables with matches of the three games, to play or to watch."""
 
 __all__: list[str] = []

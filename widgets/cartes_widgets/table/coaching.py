@@ -1,6 +1,4 @@
-"""The coach's messages at a table: the candidates before a move, and the costly moves after a
-deal.
-"""
+"""The coach's messages at a table: the candidates before a move, the costly moves after a deal."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ _TWO = 2
 
 
 def read_ranges(game: str, message: object) -> Any:
-    """The assumptions about the others' bets that a page sends; None for a game without any.
+    """The assumptions about other players' bets that a page sends; None for a game without bets.
 
     A missing or invalid value is replaced by the default.
     """
@@ -52,8 +50,13 @@ def read_ranges(game: str, message: object) -> Any:
 
 
 def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any) -> dict[str, Any]:
-    """The advice for the page: the reader's actions in `state`, the best first. It is computed only
-    from what the reader's seat may know.
+    """The coach's advice for the page: the reader's actions in `state`, the best first.
+
+    It uses only what the seat `reader` may know.
+
+    Args:
+        name: id of the game.
+        believed: the assumptions about other players' bets, from `read_ranges`.
     """
     beliefs = {} if believed is None else {"ranges": believed}
     advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
@@ -76,16 +79,14 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
 
 
 def _among(state: Any, game: TableGame) -> str:
-    """Whether points count for partners, against a single opponent, or for each player
-    separately.
-    """
+    """Whose points count: those of partners, against a single opponent, or of each player."""
     if game.seats == _TWO:
         return "two"
     return "alone" if len(state.scores) > _TWO else "pairs"
 
 
 def _unit(unit: str, state: Any, game: TableGame) -> str:
-    """What the figures count, in words."""
+    """The name of what the numbers count, such as points."""
     return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
@@ -93,7 +94,7 @@ def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
     """The same as `_unit`, for a sentence about a loss."""
     if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
-    # Below two is no plural in French.
+    # In French, numbers below two are singular.
     if round(costly_move.loss, 1) < _TWO:
         return format_message(f"coach-unit-{costly_move.unit}-below-two", among=_among(state, game))
     return _unit(costly_move.unit, state, game)
@@ -106,19 +107,19 @@ def _figure(value: float, unit: str) -> str:
 
 
 def _behind(value: float, unit: str) -> str:
-    """The distance of a result from the best one, as text; "" if the figures do not show one."""
+    """The distance of a result from the best one, as text; "" if the rounded numbers are equal."""
     text = _figure(value, unit)
     return text if value > 0 and text != _figure(0, unit) else ""
 
 
 def cost_text(costly_move: coach.Costly, game: TableGame) -> tuple[str, str]:
-    """How much a decision cost, and what that counts."""
+    """The cost of a decision as a number, and the name of what it counts."""
     loss = _figure(costly_move.loss, costly_move.unit)
     return loss, _lost(costly_move, game.state, game)
 
 
 def reason_text(reason: Reason | None) -> str:
-    """The reason in words; "" without one."""
+    """The reason in words; "" if there is no reason."""
     return (
         "" if reason is None else capitalised(format_message(f"coach-{reason.id}", **reason.facts))
     )
@@ -127,12 +128,12 @@ def reason_text(reason: Reason | None) -> str:
 def costly_of(
     terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
 ) -> list[dict[str, Any]]:
-    """The reader's three costliest moves of the last deal, and the number of acts before each.
+    """The reader's three costliest moves of the last deal, each with the number of acts before it.
 
-    Each also has `kept`, a signed text of the match up to that move, to repeat it on another day.
+    Each also has `kept`, a signed text of the match up to this move, to repeat it on another day.
 
     Args:
-        acts: all acts of the match, as pairs of a seat and its action.
+        acts: all actions of the match, as pairs of a seat and its action.
     """
     match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
     for seat, text in acts:
@@ -183,7 +184,7 @@ def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
 
 
 def move_review_message(reviewed: ReviewedMove, again: str, game: TableGame, reader: int) -> str:
-    """The message about the new choice, `again`, for a costly move."""
+    """The message about the reader's new choice, `again`, in place of a costly move."""
     how = {reviewed.better: "right", reviewed.chosen: "same"}.get(again, "other")
     return format_message(
         f"match-move-review-{how}", better=game.action_text(reviewed.better, reader)

@@ -1,4 +1,4 @@
-"""The seats of a table with the people who play there."""
+"""The seats of a table, with the characters of the bots who play there."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["drawn_people", "with_person"]
 
 
 def drawn_people(people: Iterable[HousePlayer]) -> list[dict[str, Any]]:
-    """The data with which a page draws `people` at their seats: `id` and `face`."""
+    """The data from which a page draws `people` at their seats: `id` and `face`."""
     return [{"id": shown["id"], "face": shown["face"]} for shown in map(shown_player, people)]
 
 
 def with_person(chip: SeatView, person: HousePlayer | None, mood: str, acts: int) -> SeatView:
-    """The seat with the name of its person; screen readers get the seat's place too.
+    """The view of a seat with its bot's character; screen readers also get the seat's position.
 
     Args:
         person: None for a player without a name.
-        mood: the person's mood after the last event, or ""; a person in a mood may make a remark.
-        acts: number of acts so far, which decides whether there is a remark, and which.
+        mood: the character's mood after the last event, or ""; in a mood it may make a remark.
+        acts: number of actions so far, which decides whether there is a remark, and which one.
     """
     if person is None:
         return chip

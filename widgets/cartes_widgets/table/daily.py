@@ -1,4 +1,4 @@
-"""The daily deal: three decisions, the same for everybody, compared with those of a strong bot."""
+"""The daily deal: three decisions, the same for all people, compared with those of a strong bot."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ _RIGHT, _OTHER = "●", "○"
 
 
 class Daily(Table):
-    """The daily deal: bots play for the reader, except for three decisions.
+    """The daily deal, in which bots play for the learner except for three decisions.
 
     Attributes:
         day: the date of the deal, such as 2026-11-22.
         days: the last thirty days, the latest first, each with the name of its game.
-        decision: the reader's current decision, 1 to 3, or 0.
-        answers: for each decision so far: the reader's choice `yours`, that of the strong bot
-            `best`, whether they are the `same`, and `why`, the reason or "".
-        compared: the cards of the last decision, `yours` and `best`, while they are shown; empty
-            otherwise. The match waits until the reader continues.
+        decision: the number of the learner's current decision, 1 to 3, or 0.
+        answers: for each decision so far: the learner's choice `yours`, the strong bot's choice
+            `best`, whether they are the `same`, and the reason `why`, or "".
+        compared: the cards of the last decision, `yours` and `best`, until the learner continues;
+            then empty.
         result: `marks` of the three decisions and a `line` of text; empty before the end.
     """
 
@@ -59,7 +59,11 @@ class Daily(Table):
     result = Dict().tag(sync=True)
 
     def __init__(self, today: Callable[[], date] = today, **traits: Any) -> None:
-        """Opens the deal of `today`, a date in UTC."""
+        """Opens the deal of the current date in UTC.
+
+        Args:
+            today: returns the current date.
+        """
         self._today, self._day = today, today()
         self._strong: Thinking[tuple[str, Reason | None]] = Thinking()
         self._pending = ""
@@ -87,7 +91,7 @@ class Daily(Table):
             super()._begin()
 
     def _do_message(self, message: Mapping[str, object]) -> None:
-        """Plays, or opens the deal of another day."""
+        """Performs an action, or opens the deal of another day."""
         if self._pending and message.get("do") != "day":
             if message.get("revision") == self.revision and message.get("do") == "go":
                 self._leave_decision()
@@ -95,7 +99,7 @@ class Daily(Table):
         if message.get("do") != "day":
             super()._do_message(message)
             return
-        # A page that was open at midnight still offers what it offered.
+        # A page that was open at midnight may still choose the days that it offered before.
         offered = {item["day"] for item in [*self.days, *self._last()]}
         wanted = message.get("day")
         if not isinstance(wanted, str) or wanted not in offered:
@@ -127,7 +131,7 @@ class Daily(Table):
 
     def _shown(self) -> None:
         if self.result:
-            # All is decided: the cards stay as they lie.
+            # All decisions are made: the cards stay as they are.
             self.pending, self.is_my_turn, self.choices = "", False, []
 
     @property
@@ -135,7 +139,7 @@ class Daily(Table):
         return self._game, self.revision
 
     def _best(self) -> tuple[str, Reason | None]:
-        """The strong bot's action for the reader's seat, and the coach's reason for it."""
+        """The strong bot's action for the learner's seat, and the coach's reason for it."""
         game, state, reader = self._terms.game, self._game.state, self._reader
         rng = Random(f"{self.day}/{len(self.answers)}")
         best = thorough(game, _SAMPLES)(state, reader, rng)
@@ -153,7 +157,7 @@ class Daily(Table):
         self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
-        """Records the reader's choice, and shows it beside that of the strong bot."""
+        """Records the learner's choice, and shows it beside the strong bot's choice."""
         game, reader = self._game, self._reader
         chosen, reason = best
         own_text, best_text = (game.action_text(item, reader) for item in (text, chosen))

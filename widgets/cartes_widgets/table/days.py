@@ -19,7 +19,7 @@ def today() -> date:
 
 
 def terms_of(day: date) -> Terms:
-    """The table of `day`; game, rules and cards depend on the date only."""
+    """The terms of the table for `day`; game, rules and cards depend only on the date."""
     number = day.toordinal()
     game = _game_of(number)
     return Terms(game=game, players=players_of(game, "")[0], deals=str(number))
@@ -29,7 +29,7 @@ def is_of_a_day_to_come(terms: Terms) -> bool:
     """Whether `terms` have the cards of a daily deal of tomorrow or later, with any rules.
 
     Raises:
-        TermsError: "code", the same as `seed_of`.
+        TermsError: "code", the code of the cards was not made by this server.
     """
     number = seed_of(terms.deals)
     return today().toordinal() < number <= date.max.toordinal() and terms.game == _game_of(number)

@@ -1,5 +1,6 @@
-"""The passport: what to ask before sitting down at a table; the customs apply to lessons and
-matches.
+"""The house rules: what to ask before a match at a real table.
+
+Lessons and matches use the chosen rules.
 """
 
 from __future__ import annotations
@@ -23,14 +24,13 @@ _LONGEST = 40
 
 
 class HouseRules(Widget):
-    """Five customs of a game, which the learner sets as at a real table.
+    """Five rule options of a game, which the learner sets as at a real table.
 
     Attributes:
         game: name of the game's package; `lessons`: the prefix of its lessons.
         variants: the variants to choose from first: `id` and `name` of each.
-        customs: the other four customs, as `OfferedCustom`, with the `usual` value.
-        chosen: the chosen `variant` and `customs`, which the rules allow together; the browser
-            saves them.
+        customs: the other four options, as `OfferedCustom`, with the `usual` value.
+        chosen: the chosen `variant` and `customs`, which fit together; the browser saves them.
         notice: why something could not be chosen or saved; "" otherwise.
     """
 
@@ -45,7 +45,7 @@ class HouseRules(Widget):
     notice = Unicode().tag(sync=True)
 
     def __init__(self, game: str, **traits: Any) -> None:
-        """Shows the customs of `game`.
+        """Shows the options of `game`.
 
         Raises:
             ValueError: there is no such game.
@@ -77,11 +77,11 @@ class HouseRules(Widget):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Sets what was chosen, or shows why it is impossible and changes nothing."""
+        """Sets the chosen options; if they are impossible, shows the reason and changes nothing."""
         if message.get("do") != "choose":
             self.notice = format_message("widget-unknown-message")
             return
-        # Set again even if unchanged: the page must show the current state.
+        # Set again even if unchanged, because the page must show the current state.
         self.notice = ""
         try:
             variant, customs = self._read(message)
@@ -94,7 +94,7 @@ class HouseRules(Widget):
         self.chosen = {"variant": variant, "customs": customs}
 
     def _read(self, message: Mapping[str, object]) -> tuple[str, dict[str, Value]]:
-        """The variant and the customs of a message, each of a valid type.
+        """The variant and the options in a message, each of a valid type.
 
         Raises:
             TermsError: they are invalid, or not from this page.

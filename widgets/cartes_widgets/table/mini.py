@@ -1,4 +1,4 @@
-"""A small match of a lesson: reduced rules, a goal, a star."""
+"""A small match at the end of a lesson, with reduced rules, a goal and a star."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ _MINIS = {
     for game, presented in PRESENTATIONS.items()
     for name, mini in presented.minis.items()
 }
-"""The small matches by name, with the id of the game."""
+"""The small matches by name, each with the id of its game."""
 
 
 class MiniTable(Table):
-    """A table with a goal.
+    """A table for a small match with a goal.
 
     Attributes:
-        name: name of the small match, under which the browser stores its star.
+        name: name of the small match, under which the browser saves its star.
         goal: the goal, in words.
         over: whether the match is over.
-        reached: whether the goal was reached in one of the matches played here.
-        outcome: the result of the last match, in words; "" before.
+        reached: whether the learner has reached the goal in any of the matches played here.
+        outcome: the result of the last match, in words; "" before its end.
     """
 
     module = "mini"
@@ -46,10 +46,10 @@ class MiniTable(Table):
     outcome = Unicode().tag(sync=True)
 
     def __init__(self, name: str, seed: int = 0, **traits: Any) -> None:
-        """Sets up the table `name` of the small matches.
+        """Creates the table for the small match `name`.
 
         Raises:
-            KeyError: no such table.
+            KeyError: there is no such small match.
         """
         self._name, (self._game_id, self._mini) = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)
@@ -94,7 +94,7 @@ class MiniTable(Table):
         return self.pending == MATCH or ends or (0 < mini.target <= max(state.scores))
 
     def _end(self) -> None:
-        """Shows whether the goal was reached; another match may follow."""
+        """Shows whether the learner has reached the goal; another match may follow."""
         reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
         self.pending, self.over = MATCH, True
         self.reached = self.reached or reached

@@ -1,6 +1,4 @@
-"""The end of a lesson: a deal with house players, then the learner's costliest moves to choose
-again.
-"""
+"""The end of a lesson: a deal with bots, then the learner repeats the costliest moves."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ __all__ = ["MoveReviewTable"]
 
 
 class MoveReviewTable(Play):
-    """A table of one game, with a review of each deal: costly moves can be chosen again.
+    """A table of one game; after each deal, the learner can choose again for the costly moves.
 
     Attributes:
         game: name of the game's package.
@@ -32,7 +30,7 @@ class MoveReviewTable(Play):
     game = Unicode().tag(sync=True)
 
     def __init__(self, game: str, seed: int | None = None, **traits: Any) -> None:
-        """Shows the button for a deal of `game`.
+        """Shows the button that starts a deal of `game`.
 
         Args:
             seed: seed of the first deal; None for secret cards.
@@ -43,14 +41,14 @@ class MoveReviewTable(Play):
         if game not in GAME_IDS:
             raise ValueError(f"no table of {game!r}")
         super().__init__(seed, game=game, **traits)
-        # The lesson has chosen: nothing else is on offer.
+        # The lesson has chosen the game, so the page offers no other.
         self.games = []
 
     def _more_words(self) -> Mapping[str, str]:
         return messages_with_prefix("move-review-")
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Begins a deal; all else as on a page of matches with an open table."""
+        """Begins a deal; handles other messages like `Play`."""
         do = message.get("do")
         if do == "begin":
             players = players_of(self.game, "")[0]
@@ -63,6 +61,7 @@ class MoveReviewTable(Play):
 
     def _shown(self) -> None:
         super()._shown()
-        # Where Python shares the page's one thread, a review waits until it is asked for.
+        # If Python shares the page's only thread, a review starts only when the learner asks for
+        # it.
         if self.seated and self.may["review"] and sys.platform != "emscripten":
             self._review()

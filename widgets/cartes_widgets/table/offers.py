@@ -1,4 +1,4 @@
-"""The tables that a page of matches offers, in words."""
+"""The tables that the page of matches offers, in words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ __all__ = ["OfferedCustom", "OfferedGame", "OfferedVariant", "offered_people", "
 
 
 class OfferedVariant(TypedDict):
-    """A variant: the possible numbers of players, the usual one first, and its customs by
-    option.
-    """
+    """A variant: the possible numbers of players, the usual one first, and its options by name."""
 
     id: str
     name: str
@@ -26,8 +24,9 @@ class OfferedVariant(TypedDict):
 
 
 class OfferedCustom(TypedDict):
-    """An option that a table may set: its text, and its values with a text for each. An option of
-    two values is a switch, whose values have no text.
+    """A rule option that a table may set: its text, and its values with a text for each.
+
+    An option with two values is a switch; its values have no text.
     """
 
     id: str
@@ -39,7 +38,7 @@ class OfferedGame(TypedDict):
     """A game: its description, three of its cards, and its tables, the usual ones first.
 
     Attributes:
-        people: ids of the house players, in the order of their seats.
+        people: ids of the bots' characters, in the order of their seats.
     """
 
     id: str
@@ -57,7 +56,7 @@ def offers() -> list[OfferedGame]:
 
 
 def offered_people() -> list[dict[str, Any]]:
-    """All house players, for a page."""
+    """The characters of all bots, in the form that pages receive."""
     return [shown_player(player) for player in PEOPLE.values()]
 
 
@@ -103,7 +102,7 @@ def _value(key: str, value: Value) -> str:
 
 
 def refused(error: TermsError) -> str:
-    """The message why there is no such table, with customs named as in the offer."""
+    """The message why there is no such table; it names options as the page of matches does."""
     rules_error, terms = error.rules_error, error.terms
     if rules_error is None or terms is None or rules_error.reason != "contradiction":
         return format_message(f"table-refused-{error.reason}")
@@ -116,7 +115,7 @@ def refused(error: TermsError) -> str:
 
 
 def _custom_text(terms: Terms, name: str) -> str:
-    """The text of a custom in the offer, with its value if it has several."""
+    """The text of an option on the page of matches, with its value if it has several."""
     offered = _custom(terms.game, name)
     rules: Any = GAMES[terms.game].presets[terms.variant or GAMES[terms.game].usual]
     value = terms.customs.get(name, getattr(rules, name))

@@ -1,4 +1,4 @@
-"""The page of matches: the reader chooses a table, plays, and can return to the match later."""
+"""The page of matches: the learner chooses a table, plays, and can continue the match later."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ _CHOSEN = ("game", "variant", "players", "people", "helped", "customs")
 
 
 class Play(Table):
-    """A table that the reader chooses first, and may leave for another one.
+    """A table that the learner chooses first, and may leave for another one.
 
     Attributes:
         games: the games to choose from, each an `OfferedGame`.
-        seated: whether a table was chosen; if not, the choice is shown.
-        kept: what a browser saves of the match: `text`, which it can neither change nor decode, the
-            `game`, a `message`, and whether it has `begun` and is `over`. Empty before a table was
-            chosen, and for a reviewed move.
-        may: what the reader may do besides playing: take a move `back`, play the same cards from
+        seated: whether the learner has chosen a table; if not, the page shows the choice.
+        kept: what a browser saves of the match: an encrypted `text`, the `game`, a `message`, and
+            whether the match has `begun` and is `over`. Empty before a table was chosen, and for a
+            repeated move.
+        may: what the learner may do besides playing: take a move `back`, play the same cards from
             the other `side`, ask the `coach`, or open the `review` of the deal. It also has the
             `code` of the table for a friend.
-        advice: the coach's comparison; empty before the reader asks. `expected` is the value of
+        advice: the coach's comparison; empty before the learner asks. `expected` is the value of
             the best move, in `unit`. Each of `candidates`, the best first, has its distance to
             the best in `behind`, and a reason.
-        costly: the costliest moves of the finished deal, and `looked` after the search has ended;
-            empty before.
-        reviewed: for a reviewed move, a `message` and whether the new move was `right`; empty
-            before, and in other matches.
+        costly: the costliest moves of the finished deal, and `looked`, which is true when the
+            search has ended; empty before.
+        reviewed: for a repeated move, a `message` and whether the new choice was `right`; empty
+            before the choice, and in other matches.
         coach: the face of the coach.
-        ranges: bounds and step of each assumption about the others' bets; empty for a game
+        ranges: bounds and step of each assumption about other players' bets; empty for a game
             without bets.
     """
 
@@ -76,11 +76,11 @@ class Play(Table):
 
         Args:
             seed: seed of the first match's cards; None for random ones.
-            invited: the code of a table that opens at once, or "".
+            invited: the code of a table that opens immediately, or "".
         """
         self._coach: Thinking[Any] = Thinking()
         self._reviewed_move: ReviewedMove | None = None
-        # Nobody plays this first table: its cards are not those of `seed`.
+        # Nobody plays at this first table, so its cards are not those of `seed`.
         self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())
         super().__init__(
             lambda _: self._terms.begin(),
@@ -104,7 +104,7 @@ class Play(Table):
         return self._fresh(self._next_seed)
 
     def _do_message(self, message: Mapping[str, object]) -> None:
-        """Opens a table, leaves it, or plays."""
+        """Opens a table, leaves it, or performs an action."""
         do = message.get("do")
         if do == "choose":
             self._choose(message)
@@ -138,7 +138,7 @@ class Play(Table):
             self._refuse(error)
 
     def _refuse(self, error: Exception) -> None:
-        """Shows why there is no such table; nothing else changes."""
+        """Shows why there is no such table; changes nothing else."""
         self.notice = ""
         if isinstance(error, TermsError):
             self.notice = refused(error)
@@ -149,7 +149,7 @@ class Play(Table):
         """Opens a new table.
 
         Raises:
-            TermsError: there is no such table, or not yet.
+            TermsError: there is no such table, or it is still secret.
         """
         if is_of_a_day_to_come(terms):
             raise TermsError("day")
@@ -170,7 +170,7 @@ class Play(Table):
         self._is_slow = any(person.strength in SLOW for person in people)
 
     def _resume(self, text: object) -> None:
-        """Opens a saved match; if it cannot be read, nothing changes."""
+        """Opens a saved match; if its text is invalid, changes nothing."""
         self.notice = ""
         try:
             terms, acts, reviewed = read_kept(text)
@@ -193,7 +193,7 @@ class Play(Table):
             self.notice = format_message("match-refused-form")
 
     def _begin_again(self, how: str) -> None:
-        """Undoes the reader's last act, or begins another match with the same players."""
+        """Undoes the learner's last action, or begins another match with the same players."""
         if how == "back":
             at = self._last_own()
             if at is not None:
@@ -245,7 +245,9 @@ class Play(Table):
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """The index of the act that the reader may undo: the last own one, with help; else None."""
+        """The index of the learner's last action, which an undo removes; None without one or
+        without help.
+        """
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
         return own[-1] if own and self._terms.helped else None
 
@@ -257,7 +259,7 @@ class Play(Table):
     def _shown(self) -> None:
         terms = self._terms
         if terms.start and self.pending in (DEAL, MATCH):
-            # Only this deal is played on.
+            # Only this deal is played to its end.
             summary = {**self.scene["summary"], "go": format_message("playing-retry")}
             self.pending, self.scene = MATCH, {**self.scene, "summary": summary}
         beliefs = GAMES[terms.game].bots.beliefs
@@ -280,7 +282,7 @@ class Play(Table):
         self.kept = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
-        """The data that the browser saves; a match from a position does not replace a saved
+        """The data that the browser saves; a match from a position replaces no other saved
         match.
         """
         if self._reviewed_move is not None:
@@ -289,7 +291,7 @@ class Play(Table):
         return {**saved, "begun": saved["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
-        """Shows the verdict on a reviewed move after the new choice; an undo clears it."""
+        """Shows the verdict on the new choice for a repeated move; an undo removes the verdict."""
         reviewed = self._reviewed_move
         reader = self._terms.reader
         done = self._acts[reviewed.at :] if reviewed else []
@@ -302,9 +304,9 @@ class Play(Table):
 
 
 def _earlier(terms: Terms) -> Row:
-    """The row with the scores of the earlier match.
+    """The row with the scores of the earlier match with the same cards.
 
-    In that match, the reader's side held the other side's cards.
+    In this earlier match, the learner's side had the other side's cards.
     """
     return {
         "id": "earlier",
@@ -314,7 +316,7 @@ def _earlier(terms: Terms) -> Row:
 
 
 def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
-    """The choice of a page, after a check of its types.
+    """The choice in a page's message, after a check of its types.
 
     Raises:
         TypeError: a value has another type.

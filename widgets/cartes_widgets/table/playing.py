@@ -1,4 +1,4 @@
-"""Matches to play and to watch: the functions with which a notebook opens a table of any game."""
+"""The functions with which a notebook opens tables of any game, to play or to watch."""
 
 from __future__ import annotations
 
@@ -18,48 +18,49 @@ __all__ = ["daily", "mini", "move_review", "play", "table", "watch"]
 
 
 def table(game: str, *, variant: str = "", players: int = 0, seed: int = 0) -> Table:
-    """Whole matches against house players; the learner has the front seat.
+    """A widget with whole matches against bots; the learner has the front seat.
 
     Args:
         variant: a preset of the game's rules; "" for the usual one.
         players: number of players; 0 for the usual number of the variant.
 
     Raises:
-        KeyError: no such variant.
-        ValueError: no table of that game, or not with this number of players.
+        KeyError: there is no such variant.
+        ValueError: no table of this game has this number of players, or the game has no table.
     """
     return Table(partial(_begin, game, variant, players), seed)
 
 
 def _begin(game: str, variant: str, players: int, seed: int) -> TableGame:
-    """A match at a table of `players`; 0 means the usual number of the variant."""
+    """A match at a table of `players`; for 0, the usual number of the variant."""
     usual = players_of(game, variant)[:1] if game in PRESENTATIONS else ()
     return table_game(game, variant, players or sum(usual), seed)
 
 
 def play() -> Play:
-    """The page of matches: the learner chooses a table, or gets one from the page's address, and
-    plays.
+    """The widget of the page of matches.
+
+    The learner chooses a table, or gets the table in the page's address, and plays.
     """
     return Play(chosen_seed(), invitation())
 
 
 def daily() -> Daily:
-    """The deal of the day, and the deals of the last thirty days."""
+    """A widget with the deal of the day, and the deals of the last thirty days."""
     return Daily()
 
 
 def mini(name: str, *, seed: int = 0) -> MiniTable:
-    """A small match that ends a lesson, with a goal.
+    """A widget with a small match that has a goal and ends a lesson.
 
     Raises:
-        KeyError: no such match.
+        KeyError: there is no such small match.
     """
     return MiniTable(name, seed)
 
 
 def move_review(game: str) -> MoveReviewTable:
-    """A deal of `game` with house players, then the learner's costliest moves to choose again.
+    """A widget with a deal of `game` against bots; then the learner repeats the costliest moves.
 
     Raises:
         ValueError: there is no such game.
@@ -76,14 +77,16 @@ def watch(
     first: int = 0,
     acts: int = 10,
 ) -> Walkthrough:
-    """A match among house players, to step through: `acts` acts, after skipping the `first` acts.
+    """A widget that replays a match among bots, step by step.
 
     Args:
         players: number of players; 0 for the usual number of the variant.
+        first: number of actions to skip at the start.
+        acts: number of actions to show after them.
 
     Raises:
-        KeyError: no such variant.
-        ValueError: no table of that game, or not with this number of players.
+        KeyError: there is no such variant.
+        ValueError: no table of this game has this number of players, or the game has no table.
     """
     steps = watched(_begin(game, variant, players, seed), acts, first)
     return Walkthrough([Step(**step) for step in steps])

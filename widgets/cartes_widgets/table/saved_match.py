@@ -1,4 +1,4 @@
-"""A match as a browser saves it: its terms and its acts, without any hidden card."""
+"""A match in the form that a browser saves: its terms and its actions, without hidden cards."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ __all__ = ["ReviewedMove", "kept_match", "kept_move", "read_kept"]
 _VEIL = "?"
 
 Act = tuple[int, str]
-"""A seat, and what it does, in the record's notation."""
+"""A seat and its action, in the notation of records."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A costly move to choose again.
+    """A costly move that the learner can choose again.
 
     Attributes:
-        at: number of acts of the match before it.
-        chosen: the reader's choice, in notation.
-        better: the coach's choice.
+        at: number of actions in the match before it.
+        chosen: the learner's first choice, in notation.
+        better: the coach's choice, in notation.
     """
 
     at: int
@@ -38,10 +38,10 @@ class ReviewedMove:
 def kept_match(
     terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The data that a browser stores: a signed text, the game, and a description of the match.
+    """The data that a browser saves: a signed text, the game, and a description of the match.
 
-    `begun` is false before the first act: such a match is restored after a reload, but does not
-    replace another stored one.
+    `begun` is false before the first action. Such a match is restored after a reload, but does not
+    replace another saved one.
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
@@ -59,7 +59,7 @@ def kept_match(
 
 
 def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: ReviewedMove) -> str:
-    """A signed text of the match before the move of `reviewed`."""
+    """A signed text with the match before the costly move `reviewed`."""
     written = list(_written(terms, acts[: reviewed.at], game))
     plain = {
         "terms": terms.plain(),
@@ -70,7 +70,7 @@ def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: Revi
 
 
 def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:
-    """The acts in the form that is saved: face-down acts of other seats are encrypted."""
+    """The actions in the form that is saved; face-down actions of other seats are encrypted."""
     so_far = hashlib.sha256(terms.deals.encode())
     for seat, text in acts:
         hidden = seat != terms.reader and game.is_hidden(text)
@@ -79,7 +79,8 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
 
 
 def read_kept(text: object) -> tuple[Terms, list[Act], ReviewedMove | None]:
-    """The terms of a saved match, its acts, and the move that is reviewed, if any.
+    """The terms of a saved match, its actions, and the costly move to choose again, if there is
+    one.
 
     Raises:
         SealError: the text was not signed by this server.

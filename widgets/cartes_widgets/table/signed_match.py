@@ -1,8 +1,8 @@
-"""Signed texts that a browser stores but cannot change, and secrets of this server.
+"""Signed texts that a browser saves but cannot change, and secret numbers of this server.
 
-Both use a key of the server, stored in its user's data folder. A text is signed with it, and a
-secret number is derived from it and a public word. So a browser can store a match whose cards it
-cannot compute, and a restarted server still can.
+Both use the server's key, which is in the data folder of its user. The server signs a text with the
+key, and derives a secret number from the key and a public text. So a browser can save a match
+without knowing its cards, and a restarted server can still compute them.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ __all__ = ["LONGEST", "SealError", "checked", "derived", "sealed", "unsealed", "
 _FORM = "cartes1"
 _KEY_BYTES = 32
 LONGEST = 60_000
-"""Letters of the longest text that is read: more does not fit into a message of a page."""
+"""Maximum length of a text in characters; a page's message cannot contain a longer one."""
 
 _LARGEST = 4_000_000
 
 
 class SealError(ValueError):
-    """A text that was not signed here, or was changed later.
+    """A text that this server has not signed, or that was changed later.
 
     Attributes:
         reason: "form" if the text is malformed; "foreign" if it was signed with another key.
@@ -43,9 +43,11 @@ class SealError(ValueError):
 
 @cache
 def _key() -> bytes:
-    """The server's key; if it cannot be stored, a key for the lifetime of this process. On a page
-    without a server it is public: Python runs on the learner's own machine, so nothing can be
-    secret.
+    """The server's key; if it cannot be saved, a key for the lifetime of this process.
+
+    On a page without a server, the key is public: Python runs on the learner's machine, so nothing
+    can
+    be secret.
     """
     if sys.platform == "emscripten":
         return bytes(_KEY_BYTES)
@@ -62,13 +64,13 @@ def _key() -> bytes:
 
 
 def _make(file: Path) -> None:
-    """Makes a key, unless another process makes one at the same moment."""
+    """Writes a new key to `file`, unless another process does so at the same moment."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
             stream.write(secrets.token_bytes(_KEY_BYTES))
-        # A link is made at once or not at all, and never replaces what is there.
+        # Linking is atomic, and never replaces an existing file.
         with contextlib.suppress(FileExistsError):
             os.link(draft, file)
     finally:
@@ -76,17 +78,17 @@ def _make(file: Path) -> None:
 
 
 def derived(word: str) -> bytes:
-    """Thirty-two bytes that are derived from `word` and the server's key."""
+    """Thirty-two secret bytes, derived from the public text `word` and the server's key."""
     return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
 
 
 def checked(given: str, wanted: str) -> bool:
-    """Whether both are equal, compared in constant time."""
+    """Whether both texts are equal, compared in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())
 
 
 def sealed(plain: Any) -> str:
-    """A signed text with `plain`, which must be ready for JSON; `unsealed` reads it."""
+    """A signed text with `plain`, which JSON must be able to represent; `unsealed` reads it."""
     packed = zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
     body = base64.urlsafe_b64encode(packed).decode()
     return f"{_FORM}.{body}.{_seal(body)}"
@@ -97,7 +99,7 @@ def _seal(body: str) -> str:
 
 
 def unsealed(text: object) -> Any:
-    """The value from which `sealed` made `text`.
+    """The value that `sealed` has stored in `text`.
 
     Raises:
         SealError: `text` is malformed, or was signed by another server.
@@ -107,12 +109,15 @@ def unsealed(text: object) -> Any:
         raise SealError("form")
     if not checked(parts[2], _seal(parts[1])):
         raise SealError("foreign")
-    # Only what was sealed here is unpacked; the limit is for what an older release sealed.
+    # Only signed texts are decompressed; the limit is for those of an older release.
     return json.loads(zlib.decompressobj().decompress(base64.urlsafe_b64decode(parts[1]), _LARGEST))
 
 
 def veiled(text: str, place: str) -> str:
-    """`text` encrypted with the server's key; `place` must be different for each text.
+    """`text`, encrypted with the server's key.
+
+    Args:
+        place: a text that must be different for each encrypted text.
 
     Raises:
         ValueError: `text` is longer than 32 ASCII letters.
@@ -124,6 +129,6 @@ def veiled(text: str, place: str) -> str:
 
 
 def unveiled(veil: str, place: str) -> str:
-    """The text that `veiled` encrypted as `veil`."""
+    """The text that `veiled` encrypted as `veil`, with the same `place`."""
     pad = derived(f"veil {place}")
     return bytes(a ^ b for a, b in zip(bytes.fromhex(veil), pad, strict=True)).decode().rstrip()

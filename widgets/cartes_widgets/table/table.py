@@ -1,4 +1,4 @@
-"""A match to play: the reader has one seat, house players have the others."""
+"""A match to play: the learner has one seat, bots have the others."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ _MOST_LOG = 60
 
 
 class Table(Widget):
-    """A table for whole matches, one action at a time.
+    """A table for whole matches, one action at a time. The "reader" is the person at the page.
 
     Attributes:
         scene: the reader's view, a `TableScene`.
-        choices: the reader's possible actions besides playing a card, each a `Choice`, also out of
+        choices: the reader's possible actions that do not play a card, each a `Choice`; also out of
             turn if the rules allow it.
-        message: the last event; `log` has the events before, the latest last.
+        message: the last event; `log` has the events before it, the latest last.
         is_my_turn: whether it is the reader's turn.
-        pending: what `go` would do: let a house player act ("house"), clear the table after a
+        pending: what the message `go` would do: let a bot act ("house"), clear the table after a
             "trick" or a "sweep", or deal again after a "deal". It is "match" at the end, "wait" if
-            it ends only when the reader continues, and "" while only the reader can act.
-        people: all house players with a name, as `shown_player` returns them; empty if they have no
-            names.
-        multi_select: whether several cards are picked, then played at once.
+            a pause ends only when the reader continues, and "" while only the reader can act.
+        people: the characters of all bots, as `shown_player` returns them; empty if the bots have
+            no names.
+        multi_select: whether a player picks several cards before playing them.
         picked: the picked cards.
-        verdict: why the reader's last attempt is forbidden, its `id`, and the cards
-            that are `open` instead; empty otherwise.
+        verdict: why the reader's last attempt is illegal, its `id`, and the legal cards in `open`;
+            empty otherwise.
         revision: incremented with each change; messages with an older value are ignored.
-        notice: why a message could not be used; "" otherwise.
+        notice: why the widget could not use a message; "" if there was no such problem.
     """
 
     module = "table"
@@ -51,7 +51,7 @@ class Table(Widget):
 
     _reader = READER
     _is_slow = False
-    """Whether the house thinks for longer than a page should wait."""
+    """Whether the bots need more time than a page should wait."""
 
     scene = Dict().tag(sync=True)
     people = List(Dict()).tag(sync=True)
@@ -72,10 +72,10 @@ class Table(Widget):
         seed: int = 0,
         **traits: Any,
     ) -> None:
-        """Begins the match of `seed`.
+        """Begins the match with the seed `seed`.
 
         Args:
-            match: makes the game for a seed; later matches have the next seeds.
+            match: makes a match from a seed; later matches have the next seeds.
         """
         self._match, self._seed = match, seed
         self._thinking: Thinking[str] = Thinking()
@@ -86,29 +86,30 @@ class Table(Widget):
         super().__init__(words=words, **traits)
 
     def _more_words(self) -> Mapping[str, str]:
-        """Additional words that a kind of table needs on the page."""
+        """Additional texts that a subclass needs on the page."""
         return {}
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        """The house players, from the reader's right on. There may be more than seats; empty if
-        they have no names.
+        """The characters of the bots, from the reader's right on.
+
+        There may be more than seats. Empty if the bots have no names.
         """
         return ()
 
     def _named(self, game: TableGame) -> AbstractContextManager[None]:
-        """Makes messages within the block call the players of `game` by their names."""
+        """A context in which messages use the names of the players of `game`."""
         return use_names(seat_names(self._company[: game.seats - 1], game.seats))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles an act of the reader, "go", or a new match."""
+        """Handles an action of the reader, "go", or a new match."""
         with self._named(self._game):
             self._do_message(message)
 
     def _do_message(self, message: Mapping[str, object]) -> None:
         do, text = message.get("do"), message.get("id")
         if message.get("revision") != self.revision:
-            # A click that crossed with what happened meanwhile: what the reader sees says all.
+            # The click came after a change; the page already shows the new state.
             return
         if do == "act" and isinstance(text, str):
             self._act(text)
@@ -124,17 +125,17 @@ class Table(Widget):
 
     @property
     def _house(self) -> list[int]:
-        """The seats of house players: all but the reader's."""
+        """The seats of bots: all except the reader's."""
         return [seat for seat in range(self._game.seats) if seat != self._reader]
 
     def _begin(self) -> None:
         self._sit(self._match(self._seed))
 
     def _sit(self, game: TableGame, acts: Iterable[tuple[int, str]] = ()) -> None:
-        """Opens `game` after `acts` were performed in it, each a seat and its action.
+        """Opens `game` after performing `acts`, each a seat and its action.
 
         Raises:
-            ValueError: an act is not possible.
+            ValueError: an action is impossible.
         """
         with self._named(game):
             self._lay(game, acts)
@@ -168,13 +169,13 @@ class Table(Widget):
         return self._game.describe(event, self._reader)
 
     def _start(self) -> None:
-        """Shows a new deal; acts of house players that come first are added to the log only."""
+        """Shows a new deal; the first actions of bots go only to the log."""
         begins = self._game.begins(self._reader)
         events = [begins, *self._at_once()]
         self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
-        """Performs the acts of house players that come first; returns their messages."""
+        """Performs the actions of bots that must come first; returns their messages."""
         events = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden
@@ -198,7 +199,7 @@ class Table(Widget):
             self._show(game.begins(self._reader))
 
     def _ask_the_house(self) -> None:
-        """Lets a house player act, now or after it has finished its analysis."""
+        """Lets a bot act, immediately or after its analysis."""
         game, turn, seat = self._game, self.revision, self._game.to_act[0]
 
         def play(text: str) -> None:
@@ -227,7 +228,7 @@ class Table(Widget):
             self.notice = ""
             ids = set(self.scene["hand"])
             open_cards = [alternative for alternative in verdict.alternatives if alternative in ids]
-            # A fresh dictionary each time, so that the same thing can be tried again.
+            # A new dictionary each time, so that a repeated attempt is sent again.
             self.verdict = {**explained_verdict(verdict), "id": text, "open": open_cards}
 
     def _pick(self, sent: object) -> None:
@@ -238,7 +239,7 @@ class Table(Widget):
         picked = self._game.picks(cards, self._reader)
         choices = self._game.choices(picked, self._reader)
         if picked and not choices:
-            # Nothing can be done with that card: said at once, as if it had been played.
+            # No action is possible with this card: show the verdict now, as if it had been played.
             self._act(picked[-1])
             return
         with self.hold_sync():
@@ -256,7 +257,7 @@ class Table(Widget):
                 self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
             )
             self.pending = game.pause or (_HOUSE if acting and not self.is_my_turn else "")
-            # Out of turn there may be a word to put in: a flor, a raise right after quiero.
+            # A player may call out of turn: a flor, or a raise right after quiero.
             speaks = bool(acting) and (self.is_my_turn or self._is_asked())
             choices = game.choices(self.picked, self._reader) if speaks else []
             self.choices = [dict(choice) for choice in choices]
@@ -270,7 +271,7 @@ class Table(Widget):
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
     def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
-        """The seats with their house players, and what these say."""
+        """The seats with the characters of their bots and the characters' remarks."""
         seats = self._game.seats
         people = {
             (self._reader + 1 + at) % seats: person
@@ -287,8 +288,8 @@ class Table(Widget):
         ]
 
     def _is_asked(self) -> bool:
-        """Whether the reader decides for the own seat; always True here, subclasses may override
-        it.
+        """Whether the reader decides for the reader's seat; always True, but subclasses may
+        override it.
         """
         return True
 
@@ -297,11 +298,11 @@ class Table(Widget):
 
 
 def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
-    """Scenes and captions of a match among house players, to step through.
+    """Scenes and captions of a match among bots, to step through.
 
     Args:
-        acts: number of acts that are shown.
-        first: number of acts that are skipped before them.
+        acts: number of actions to show.
+        first: number of actions to skip before them.
     """
     steps: list[tuple[Scene, str]] = [(game.board(READER), game.begins(READER))]
     while len(steps) <= first + acts and game.to_act:
@@ -314,7 +315,7 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
 
 
 def _counted(game: TableGame) -> list[str]:
-    """Ends the pause of a game, and returns the message about the result and the next deal."""
+    """Ends the game's pause; returns the messages about the result and the next deal."""
     texts = []
     while game.pause not in ("", MATCH):
         ended = game.pause

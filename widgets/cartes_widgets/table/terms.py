@@ -31,7 +31,7 @@ from cartes_widgets.table.signed_match import checked, derived
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Of codes: none that is easily taken for another."""
+"""Letters of codes; people do not confuse any of them with another one."""
 
 _DRAWN, _CHECK = 8, 2
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -39,12 +39,13 @@ _LONGEST_CODE = 400
 
 
 class TermsError(ValueError):
-    """Table settings that are invalid.
+    """Invalid settings of a table.
 
     Attributes:
-        reason: `table-refused-<reason>` renders it: "table", "customs", "code", "day", "position".
-        rules_error: for "customs", the error about the wrong option; else None.
-        terms: the refused terms, if an option is wrong; else None.
+        reason: "table", "customs", "code", "day" or "position"; `table-refused-<reason>` is the
+            message.
+        rules_error: for "customs", the error about the invalid option; else None.
+        terms: for an invalid option, the refused terms; else None.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class TermsError(ValueError):
 
 
 def fresh_deals() -> str:
-    """A code of new, secret cards."""
+    """A new code of secret cards."""
     letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
     return letters + _check(letters)
 
@@ -65,10 +66,11 @@ def _check(letters: str) -> str:
 
 
 def seed_of(deals: str) -> int:
-    """The seed of the cards with that code.
+    """The seed of the cards with the code `deals`.
 
-    A number is a public seed that a teacher chose. Any other code needs this server's key, and
-    reveals nothing about the cards without it.
+    A number is a public seed that a teacher chose. Any other code needs this server's key, so the
+    code
+    alone reveals nothing about the cards.
 
     Raises:
         TermsError: "code", the code was not made by this server.
@@ -83,20 +85,20 @@ def seed_of(deals: str) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """The terms of a match, which are checked when an object is made.
+    """The terms of a match; the constructor checks them.
 
     Attributes:
         variant: a preset of the game's rules; "" for the usual one.
-        customs: options that tables offer and that differ from the preset.
+        customs: rule options that tables offer and that differ from the preset.
         deals: the code of the cards.
         start: the deal code of an exercise, from whose position the deal is played to its end; ""
             for a whole match.
-        reader: the reader's seat.
-        people: ids of the house players, from the reader's right on; empty for heuristic bots
+        reader: the seat of the person at the page.
+        people: ids of the bots' characters, from the reader's right on; empty for heuristic bots
             without names.
-        helped: whether the reader has a coach, and may undo moves.
-        earlier: the scores of the reader's side and of the best other side when the same cards were
-            played from the other side; empty the first time.
+        helped: whether the reader has a coach and may undo moves.
+        earlier: the scores of the reader's side and of the best other side in an earlier match with
+            the same cards from the other side; empty without such a match.
 
     Raises:
         TermsError: there is no such table.
@@ -121,7 +123,7 @@ class Terms:
             raise TermsError("table")
         offered = GAMES[self.game].offered
         for name, value in self.customs.items():
-            # 1 == True: a whole number is no answer to a yes-or-no question.
+            # 1 == True, but an integer is not a valid value of a yes-or-no option.
             values = offered.get(name, ())
             if (type(value), value) not in [(type(item), item) for item in values]:
                 allowed = ", ".join(map(repr, values))
@@ -130,17 +132,17 @@ class Terms:
         self.rules()
 
     def _is_table(self) -> bool:
-        """Whether there is a table of that variant with this number of players."""
+        """Whether the variant has a table for this number of players."""
         return self.players in players_of(self.game, self.variant)
 
     def _are_people(self) -> bool:
-        """Whether `people` is empty, or has a different known house player for each seat."""
+        """Whether `people` is empty, or has a different known character for each other seat."""
         fills = len(set(self.people)) == len(self.people) == self.players - 1
         return not self.people or (fills and PEOPLE.keys() >= set(self.people))
 
     @property
     def seated(self) -> Mapping[int, HousePlayer]:
-        """The house players by seat."""
+        """The bots' characters by seat."""
         return {
             (self.reader + 1 + at) % self.players: PEOPLE[person]
             for at, person in enumerate(self.people)
@@ -148,14 +150,14 @@ class Terms:
 
     @property
     def seated_in_turn(self) -> tuple[HousePlayer, ...]:
-        """The house players from the reader's right on."""
+        """The bots' characters from the reader's right on."""
         return tuple(PEOPLE[person] for person in self.people)
 
     def rules(self) -> Any:
         """The rules of the match.
 
         Raises:
-            TermsError: "customs", two customs contradict each other.
+            TermsError: "customs", two options contradict each other.
         """
         try:
             return replace(GAMES[self.game].rules(self.variant, self.players), **self.customs)
@@ -163,10 +165,11 @@ class Terms:
             raise TermsError("customs", error, self) from error
 
     def begin(self) -> TableGame:
-        """The match from its first deal, or the deal from the position of `start`.
+        """The match from its first deal, or from the position of the exercise `start`.
 
         Raises:
-            TermsError: "code", the same as `seed_of`, or "position", the same as `read_code`.
+            TermsError: "code", the code of the cards was not made by this server; "position", the
+                exercise's position does not occur in a deal.
         """
         presented, seed = PRESENTATIONS[self.game], seed_of(self.deals)
         if self.start:
@@ -180,8 +183,9 @@ class Terms:
 
     @property
     def code(self) -> str:
-        """Game, rules, players and cards as a short code for a friend, which `read_code` reads. For
-        a match from an exercise's position, it is the deal code of the exercise.
+        """A short code of the game, rules, players and cards for a friend, which `read_code` reads.
+
+        For a match from an exercise's position, it is the deal code of the exercise.
         """
         if self.start:
             return self.start
@@ -190,7 +194,7 @@ class Terms:
         return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
 
     def plain(self) -> dict[str, Any]:
-        """These terms, ready for JSON."""
+        """These terms as data that JSON can represent."""
         return {
             "game": self.game,
             "variant": self.variant,
@@ -214,10 +218,10 @@ def _option_text(value: Value) -> str:
 
 
 def _exercise(code: str) -> Exercise:
-    """The exercise of that deal code, if its position is a moment of a deal.
+    """The exercise with the deal code `code`.
 
     Raises:
-        TermsError: "code", there is no such exercise; "position", its position is not a moment of a
+        TermsError: "code", there is no such exercise; "position", its position does not occur in a
             deal.
     """
     try:
@@ -230,7 +234,7 @@ def _exercise(code: str) -> Exercise:
 
 
 def _played_on(code: str, **more: Any) -> Terms:
-    """The terms of a match from the position of an exercise, with the coach."""
+    """The terms of a match from the position of an exercise; the reader has a coach."""
     exercise = _exercise(code)
     game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
     people = tuple(person.id for person in people_of(game)[: players - 1])
@@ -245,17 +249,20 @@ def _played_on(code: str, **more: Any) -> Terms:
 
 
 def read_code(code: str, **more: Any) -> Terms:
-    """The terms in a friend's code; `more` are the terms that a code does not contain.
+    """The terms in a friend's code.
 
-    The deal code of an exercise stands for a match from the position of the exercise.
+    The deal code of an exercise represents a match from its position.
+
+    Args:
+        more: terms that a code does not contain.
 
     Raises:
         TermsError: "code", it is not a code, or not of this server; "position", the exercise's
-            position is not a moment of a deal.
+            position does not occur in a deal.
     """
     if "/" not in code:
         return _played_on(code, **more)
-    # A telephone begins with a capital, or writes nothing else.
+    # A phone's keyboard may write the first letter in upper case.
     parts = code.strip().split("/") if len(code) <= _LONGEST_CODE else []
     parts[:1] = [part.lower() for part in parts[:1]]
     if len(parts) != 4 or parts[0] not in GAMES or not _NUMBER.fullmatch(parts[2]):

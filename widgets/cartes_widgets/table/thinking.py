@@ -1,6 +1,4 @@
-"""The analysis of house players and the coach, in another thread, so that the page stays
-responsive.
-"""
+"""The analysis of bots and the coach, in another thread, so that the page stays responsive."""
 
 from __future__ import annotations
 
@@ -19,13 +17,14 @@ T = TypeVar("T")
 
 @cache
 def _elsewhere() -> ThreadPoolExecutor:
-    """A single thread of this process; it is made for the first analysis, long after any fork."""
+    """The only extra thread of this process; it starts with the first analysis, after any fork."""
     return ThreadPoolExecutor(1, "cartes-thinking")
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the page's messages; None without a page, and on a page without a server,
-    where Python runs in a worker without threads.
+    """The event loop of the page's messages; None without a page.
+
+    Also None on a page without a server, where Python runs in a worker without threads.
     """
     if sys.platform == "emscripten":
         return None
@@ -44,19 +43,21 @@ class Thinking(Generic[T]):
         self._thought: Future[T] | None = None
 
     def begin(self, at: object, think: Callable[[], T]) -> None:
-        """Starts `think` for the moment `at`; an earlier analysis is dropped."""
+        """Starts the analysis `think` of the position `at`; drops an earlier analysis."""
         if _loop() is None or at == self._at:
             return
         if self._thought is not None:
             self._thought.cancel()
         self._at, self._asked = at, None
-        # Sentences that are put together elsewhere call the seats by the same names.
+        # The copied context makes messages in the other thread use the same names of seats.
         self._thought = _elsewhere().submit(copy_context().run, think)
 
     def ask(self, at: object, think: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Calls `then` once with the analysis of the moment `at`, as soon as it is finished. It is
-        not called if the analysis of another moment starts before. Without a page, `think` runs at
-        once in this thread.
+        """Calls `then` once with the analysis of the position `at`, when it is finished.
+
+        `then` is not called if the analysis of another position starts before. Without a page,
+        `think` runs
+        immediately in this thread.
         """
         loop = _loop()
         if loop is None:

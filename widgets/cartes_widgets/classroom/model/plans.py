@@ -38,7 +38,7 @@ def _any_step(_lesson: str) -> int:
 
 @lru_cache(maxsize=4)
 def _own_session(text: str) -> Session | None:
-    """The teacher's session; None if there is none, or if this version does not accept it."""
+    """The teacher's session; None without a session that this version accepts."""
     try:
         return read_session(text, _any_step) if text else None
     except SessionError:

@@ -278,7 +278,7 @@ def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, s
 
 
 def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
-    """Opens a table without people, at which the teacher can then seat students."""
+    """Opens a table without people, so that the teacher can seat students there."""
     return {"table": page.service.tables.open(read_terms(body)).id}
 
 

@@ -311,8 +311,8 @@ class ClassService(RoomService):
         return self._paths[language()]
 
     def heading(self, lesson: str, kind: str) -> str:
-        """Heading of the step that contains this exercise, in the current language; "" if there
-        is none.
+        """Heading of the step that contains this exercise, in the current language; "" without
+        such a step.
         """
         path, asked = self.paths.get(lesson), (language(), lesson, kind)
         if asked not in self._headings:

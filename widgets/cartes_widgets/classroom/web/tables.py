@@ -90,7 +90,7 @@ class LiveTables:
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
-        # The tournament's table at which each person has seen cards.
+        # For each person, the tournament table whose cards the person has seen.
         self._contests = {
             who: table.id
             for table in self.tables.values()

@@ -200,7 +200,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
 
 
 def _word(before: Position, action: Throw | TakePile) -> str:
-    """The players' name for `action`; "" if they have none."""
+    """The players' name for `action`; "" if there is no such name."""
     if isinstance(action, TakePile):
         return "recollir"
     rank = thrown_rank(action.cards, action.joker_as) or 0
