@@ -1,7 +1,8 @@
 /**
- * A tree of bets: each branch is a call with its seat and its worth.
+ * A tree of bets: each branch is a call with its seat and its points.
  *
- * @typedef {{ text: string, who: string, notes: string[], here: boolean, passed: boolean, branches: Branch[] }} Branch
+ * @typedef {{ text: string, who: string, notes: string[], here: boolean, passed: boolean, branches:
+ *   Branch[] }} Branch
  * @typedef {{ branches: Branch[], label: string }} BetTreeModel
  */
 import { element } from "./shared/dom.js";

@@ -1,8 +1,10 @@
 /**
- * Calls before the first card: those that are open, and why the others are not.
+ * The calls before the first card: the open ones, and why the others are closed.
  *
- * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string, source: string }} Call
- * @typedef {{ history: { seat: string, text: string, call: string }[], speaker: string, calls: Call[], stake: string,
+ * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string,
+ *   source: string }} Call
+ * @typedef {{ history: { seat: string, text: string, call: string }[], speaker: string, calls:
+ *   Call[], stake: string,
  *   revision: number, notice: string, goal: string, reached: boolean }} BidDialogModel
  */
 import { element } from "./shared/dom.js";

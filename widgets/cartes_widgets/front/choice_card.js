@@ -1,8 +1,10 @@
 /**
- * Rules that the rulebook leaves open, for the curious: of each one line, and folded in it what
- * we play, what other tables do, why, what the rulebook says.
+ * Rules that the rulebook leaves open, each on a line that opens on a click.
  *
- * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[] }} Card
+ * The details contain our choice, the choices at other tables, the reason, and the rulebook's text.
+ *
+ * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[]
+ *   }} Card
  * @typedef {{ cards: Card[] }} ChoiceCardModel
  */
 import { element } from "./shared/dom.js";

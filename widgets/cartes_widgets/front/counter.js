@@ -1,7 +1,8 @@
 /**
  * A sum that grows line by line.
  *
- * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number, total: number,
+ * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number,
+ *   total: number,
  *   announcement: string }[], label: string }} CounterModel
  */
 import { announce } from "./shared/announce.js";
@@ -9,11 +10,11 @@ import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
 
-/** More cards than this are small. */
+/** A line with more cards than this shows them small. */
 const FEW = 8;
 
 /**
- * What is counted at once: its cards, or its words, and its points, shown once it is counted.
+ * Draws a line of the sum: its cards or text, and its points once they are counted.
  *
  * @param {CounterModel["lines"][0]} line
  */

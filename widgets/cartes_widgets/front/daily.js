@@ -1,9 +1,10 @@
 /**
- * The deal of the day: the table plays, stops at three decisions, and tells how they compare.
+ * The daily deal: the table stops at three decisions, and compares them with a strong bot's.
  *
  * @typedef {{ yours: string, best: string, same: boolean, why: string }} Answer
  * @typedef {import("./table.js").TableModel & { day: string, days: { day: string, game: string }[],
- *   decision: number, answers: Answer[], compared: { yours?: string[], best?: string[] }, result: { marks: string, line: string } }} DailyModel
+ *   decision: number, answers: Answer[], compared: { yours?: string[], best?: string[] }, result: {
+ *       marks: string, line: string } }} DailyModel
  */
 import { element, filled } from "./shared/dom.js";
 import { tell } from "./shared/live.js";
@@ -12,13 +13,13 @@ import { keepDay, playedDays } from "./shared/played_days.js";
 import { keep, recallRecord } from "./shared/storage.js";
 import { showTable } from "./table.js";
 
-/** The day that was decided last, with all that its card shows. */
+/** Storage key of the last completed day, with all data that its summary shows. */
 const LAST = "cartes-daily-last-v1";
 
 /**
  * @param {string} day
- * @returns {{ day: string, answers: Answer[], marks: string, line: string } | null} What was decided
- *   on that day, if it is the last one that this browser keeps.
+ * @returns {{ day: string, answers: Answer[], marks: string, line: string } | null} The decisions
+ *   of this day, if it is the last one that this browser has saved.
  */
 function keptDay(day) {
   const { answers, line, marks, ...rest } = recallRecord(LAST);
@@ -38,11 +39,11 @@ function written(day, lang) {
     day: "numeric",
     month: "long",
   });
-  // French counts the first of a month, and the browser does not.
+  // French writes the first day of a month as an ordinal, but the browser does not.
   return lang === "fr" ? date.replace(/ 1 /, " 1er ") : date;
 }
 
-/** Names a day in the address, for a friend. */
+/** The address parameter with the day, for a link to a friend. */
 const DAY = "day";
 
 class DailyView {
@@ -71,12 +72,15 @@ class DailyView {
     const deeds = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
     const shown = showTable(model, place, deeds, true);
     this.cleanUp = shown.cleanUp;
-    /** What this browser knows of today, when the page opens; another day begins at once. */
+    /**
+     * What this browser has saved about the current day; a request for another day starts
+     * immediately.
+     */
     this.kept = keptDay(model.get("day"));
     this.draw();
   }
 
-  /** Marks the card of the reader and that of the strong player, while they are compared. */
+  /** Marks the cards of the learner and of the strong bot while they are compared. */
   drawCompared() {
     const { yours = [], best = [] } = this.model.get("compared");
     for (const card of /** @type {NodeListOf<HTMLElement>} */ (
@@ -130,7 +134,7 @@ class DailyView {
       try {
         await navigator.clipboard.writeText(result.line);
       } catch {
-        // Where the browser forbids it, the line is marked and can be copied by hand.
+        // If the browser forbids copying, the line is selected, so that it can be copied by hand.
         return;
       }
       notice.hidden = false;
@@ -192,7 +196,7 @@ class DailyView {
     );
   }
 
-  /** Lays the last thirty days on the table, before today's is decided too. */
+  /** Shows the last thirty days on the table, even before the current deal is completed. */
   openPast() {
     const { words } = this;
     const title = element("h2", { tabindex: "-1" }, words["daily-days"]);
@@ -224,7 +228,7 @@ class DailyView {
     );
   }
 
-  /** The last thirty days, each to be played. */
+  /** Draws the last thirty days as buttons that open their deals. */
   drawDays() {
     const { model } = this;
     const all = playedDays();

@@ -1,5 +1,5 @@
 /**
- * A deal to make: touch who shuffles and who cuts, draw the slider, serve seat by seat.
+ * A deal that the learner makes: touch who shuffles and cuts, move the slider, serve each seat.
  *
  * @typedef {{ name: string, role: string, count: number, shown: string[], label: string }} Chair
  * @typedef {import("./shared/reply.js").Reply} DealVerdict
@@ -76,7 +76,7 @@ function render({ model, el }) {
     const labels = model.get("spoken");
     node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
     node.classList.toggle("cartes-deal-served", chair.count > 0);
-    // Only the cards of the last packet fly.
+    // Only the cards of the last packet are animated.
     const shown = `${chair.role} ${chair.label} ${chair.shown}`;
     if (node.dataset.shown === shown) return;
     node.dataset.shown = shown;
@@ -124,7 +124,7 @@ function render({ model, el }) {
     hand.hidden = !cards.length;
     hand.style.setProperty("--cartes-count", String(cards.length));
     hand.replaceChildren(...cards.map((card) => drawNamedCard(card, labels[card])));
-    // The pressed button may be gone: the focus moves to the prompt.
+    // The pressed button may no longer exist, so the focus moves to the prompt.
     if (hadFocus && !acts.contains(document.activeElement)) prompt.focus({ preventScroll: true });
     announce(el, model.get("doing") === "done" ? "cartes-solved" : "cartes-asked");
   };

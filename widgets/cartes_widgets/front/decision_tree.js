@@ -1,9 +1,11 @@
 /**
- * The rule's questions about one hand, asked one by one, and what becomes of each card.
+ * The rule's questions about one hand in sequence, and the verdict on each card.
  *
- * @typedef {{ scene: views.Scene, answered: { question: string, answer: string, ok: boolean | null }[],
+ * @typedef {{ scene: views.Scene, answered: { question: string, answer: string, ok: boolean | null
+ *   }[],
  *   cards: import("./shared/fates.js").Fate[], rule_text: string, source: string,
- *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} DecisionTreeModel
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision:
+ *       number, notice: string }} DecisionTreeModel
  */
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";

@@ -1,16 +1,19 @@
 /**
- * An exercise: question, answer, hints, verdict, another one. What is right is Python's to say.
+ * An exercise: question, answer, hints, verdict, next exercise. Python decides what is right.
  *
- * The table stays where it is; beside it (on a telephone: below) a sheet holds the talk:
- * the question, then the verdict.
+ * The table stays in place. A sheet beside it (on a phone, below it) shows the question, then the
+ * verdict.
  *
- * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code: string,
+ * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code:
+ *   string,
  *   plays_on: boolean, revision: number, prompt: string,
  *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
- *   verdict: import("./shared/verdict.js").Verdict & { announcement: string }, notice: string, stars: number, done: number,
+ *   verdict: import("./shared/verdict.js").Verdict & { announcement: string }, notice: string,
+ *       stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
  *   kept: { progress: unknown,
- *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }} ExerciseModel
+ *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }}
+ *         ExerciseModel
  * @typedef {import("./shared/hint.js").Hint} Hint
  */
 import { differencesOf } from "./exercise/compared.js";
@@ -58,14 +61,17 @@ export class ExerciseView {
     this.area = undefined;
     this.revision = -1;
     this.wantsFocus = false;
-    /** Whether the present answer is being judged; and the turn that was asked to end. */
+    /**
+     * Whether the kernel is grading the current answer, and the revision that the page asked to
+     * end.
+     */
     this.isWaiting = false;
     this.endedRevision = -1;
     this.levels = element("span.cartes-levels", { role: "group", "aria-label": words.level });
     this.code = element("span.cartes-code");
-    /** Whether the last verdict is still true of the answer that is seen. */
+    /** Whether the last verdict applies to the answer that is visible. */
     this.isJudged = false;
-    /** What the main button says of a verdict; "" without one. */
+    /** The text of the main button after a verdict; "" without one. */
     this.onward = "";
 
     this.prompt = element("p.cartes-prompt", { tabindex: "-1" });
@@ -109,7 +115,7 @@ export class ExerciseView {
     for (const part of [this.lay, this.place]) {
       for (const act of ["click", "beforeinput"])
         part.addEventListener(act, (event) => this.holdRight(event), true);
-      // After the item's own listener has picked it.
+      // Runs after the item's own listener has picked the item.
       part.addEventListener("click", (event) => this.onTouch(event));
     }
     this.frame = new Frame(this);
@@ -135,8 +141,8 @@ export class ExerciseView {
   start() {
     const { model } = this;
     const state = restoreState(model.get("lesson"), model.get("kind"));
-    // An address that asks for a seed asks for that exercise, wherever the series had come to.
-    // A page that is loaded again goes on where it was.
+    // An address with a seed or deal opens this exercise, even if the series had another one. After
+    // a reload, the page continues with the exercise that it had.
     const isAsked = !isLoadedAgain() && ["seed", "deal"].some((name) => askedValues(name).length);
     const asked = { seed: model.get("seed"), level: model.get("level") };
     const isThere = state?.seed === asked.seed && state?.level === asked.level;
@@ -149,12 +155,12 @@ export class ExerciseView {
     if (!state) this.keepHere();
   }
 
-  /** Where the answer that is begun is kept. */
+  /** The storage key of the unfinished answer. */
   get slot() {
     return `${this.model.get("lesson")}/${this.model.get("kind")}`;
   }
 
-  /** @returns {string} The question that it belongs to. */
+  /** @returns {string} A name of the question to which an unfinished answer belongs. */
   questionName() {
     return this.model.get("code");
   }
@@ -188,7 +194,7 @@ export class ExerciseView {
       withHand: !showsHand && !isOfHand(shape, scene),
       names: atNames ? seats : undefined,
     });
-    // The players have left the group of the answer.
+    // The buttons of the players are no longer in the group of the answer.
     if (atNames && picture) roveFocus(picture, ".cartes-pick");
     if (atNames) roveFocus(area.node, ".cartes-pick");
     const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
@@ -197,7 +203,7 @@ export class ExerciseView {
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
     onTable?.classList.toggle("cartes-around", Boolean(shape.seats));
     this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
-    // Cards that stay to be pressed must not be covered by a long hint.
+    // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
     this.form.dataset.answer = shape.kind;
@@ -237,7 +243,7 @@ export class ExerciseView {
     this.fit();
   }
 
-  /** Rings what the hint speaks of and sets aside what it closes. */
+  /** Marks the items that the hint is about, and greys out those that it excludes. */
   markHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
     for (const item of this.form.querySelectorAll("[data-id]"))
@@ -262,7 +268,7 @@ export class ExerciseView {
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
     }
-    // The bar below has a "next" as well: each says what it leads to.
+    // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];
     this.onward = verdict.text ? (isRight ? onward : words.retry) : "";
     this.hint.classList.toggle("cartes-away", isRight);
@@ -290,7 +296,7 @@ export class ExerciseView {
     this.main.setAttribute("aria-disabled", String(!isReady));
   }
 
-  /** @returns {boolean} Whether a touch answers: there is one item to choose. */
+  /** @returns {boolean} Whether a touch answers the question, because one item is to be chosen. */
   get isTouched() {
     const shape = this.model.get("answer");
     const { kind, many } = shape;
@@ -303,19 +309,19 @@ export class ExerciseView {
     if (item && this.isTouched && !this.isJudged) this.onCheck();
   }
 
-  /** @returns {boolean} Whether what is seen was said to be right. */
+  /** @returns {boolean} Whether the visible answer was graded as right. */
   isRight() {
     return this.isJudged && Boolean(this.model.get("verdict").ok);
   }
 
-  /** A right answer is final: a finger that strays on a card must not take "next" away. */
+  /** Ignores changes after a right answer, so that an accidental touch does not remove "next". */
   holdRight(/** @type {Event} */ event) {
     if (!this.isRight()) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** The answer has changed: the verdict on the last one no longer applies. */
+  /** Handles a changed answer: the last verdict no longer applies. */
   onChange() {
     if (this.isRight()) return;
     this.showNotice("");
@@ -350,7 +356,7 @@ export class ExerciseView {
     this.send({ do: "answer", answer: this.area.value() });
   }
 
-  /** Where the goal is reached the lesson goes on; else the series does. */
+  /** Continues with the lesson if the goal is reached, else with the series. */
   onGoOn() {
     const step = document.querySelector("#cartes-next:not([aria-disabled='true'])");
     if (this.model.get("mastered") && step) /** @type {HTMLElement} */ (step).click();
@@ -387,7 +393,7 @@ export class ExerciseView {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
     this.isJudged = false;
     this.area?.setAside(hint.removed ?? []);
-    // A class looks at the wall: there the worked answer is not shown.
+    // On a projector, the whole class sees the page, so the solution is not shown.
     const isProjected = document.documentElement.classList.contains("cartes-projector");
     if (hint.worked && !isProjected) this.area?.set(hint.worked.answer);
     this.drawVerdict();
@@ -407,7 +413,7 @@ export class ExerciseView {
     this.isJudged = Boolean(verdict.text);
     this.drawAll();
     if (!verdict.text) return;
-    // The fold, the stars and what the ring says are for the eye; this is the same, aloud.
+    // Screen readers get one sentence with the contents of details, stars and marks.
     tell(verdict.announcement);
     if (verdict.ok) this.main.focus({ preventScroll: true });
     if (verdict.ok) play("knock");
@@ -416,7 +422,7 @@ export class ExerciseView {
     this.keepHere();
   }
 
-  /** Keeps what lies on the table: a page that comes back shows it again, with its hints. */
+  /** Saves the exercise and its hints, so that a page that is opened again shows them. */
   keepHere() {
     keepHere(this.model.get("lesson"), this.model.get("kind"), hereOf(this.model));
   }

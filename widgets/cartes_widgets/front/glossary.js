@@ -1,8 +1,8 @@
 /**
- * Terms to search, in all languages.
+ * A searchable list of terms in all languages.
  *
- * @typedef {Record<string, string>} Term Its word in each language, by code, and its `meaning`; the
- *   words of its `signs`, if it is about faces.
+ * @typedef {Record<string, string>} Term The word in each language by code, and its `meaning`; if
+ *   it is about faces, also the texts of its `signs`.
  * @typedef {{ name: string, terms: Term[], languages: [string, string][],
  *   signs: import("./shared/sign_faces.js").Sign[] }} GlossaryModel
  */
@@ -12,7 +12,7 @@ import { hashOfStep } from "./shared/query.js";
 import { drawSigns } from "./shared/sign_faces.js";
 
 /**
- * The lists of one page, one a game: a word that is sought in one is sought in all.
+ * The lists of a page, one per game; a search in one list searches all of them.
  *
  * @type {Set<{ el: Element, name: string, terms: Term[], seek: (sought: string) => void }>}
  */
@@ -35,9 +35,9 @@ export const matching = (terms, sought) =>
   terms.filter((term) => plain(Object.values(term).join(" ")).includes(plain(sought.trim())));
 
 /**
- * @param {Element} el Where a list is.
+ * @param {Element} el The element of the list in which the learner searches.
  * @param {string} sought
- * @returns {HTMLAnchorElement[]} Steps of this page where other lists have such a word.
+ * @returns {HTMLAnchorElement[]} The other steps of this page whose lists contain the word.
  */
 function elsewhere(el, sought) {
   const steps = [...document.querySelectorAll(".cartes-step")];

@@ -1,8 +1,9 @@
 /**
- * A question to guess at; the page hides what follows until it is answered or passed.
+ * A question of a lesson; the page hides the steps after it until the learner answers or passes.
  *
  * @typedef {import("./shared/ask.js").Question} Question
- * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string,
+ * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, revision: number, notice:
+ *   string,
  *   key: string }} GuessModel
  */
 import { announce } from "./shared/announce.js";
@@ -28,7 +29,7 @@ function render({ model, el }) {
   el.replaceChildren(frame);
   asked.draw();
   fitting.fit();
-  // What was answered before the page was loaded again: the engine says once more what it says.
+  // After a reload, the page sends the saved answer, and the engine explains it again.
   announce(el, "cartes-guess", {
     key: model.get("key"),
     recall: (/** @type {string | number | null} */ answer) => {

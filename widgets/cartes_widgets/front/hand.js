@@ -1,7 +1,8 @@
 /**
- * Cards side by side, to look at or to pick from.
+ * A row of cards to look at, or to pick from.
  *
- * @typedef {{ cards: { id: string, card: string, spoken: string, note: string }[], pick: string, picked: string[],
+ * @typedef {{ cards: { id: string, card: string, spoken: string, note: string }[], pick: string,
+ *   picked: string[],
  *   label: string, large: boolean }} HandModel
  */
 import { drawAnswer } from "./shared/answers.js";

@@ -1,9 +1,12 @@
 /**
- * Homework: the exercises of a link, each answered once. This browser keeps the answers, and the
- * page of a class sends them.
+ * Homework: the exercises of a link, each answered once.
  *
- * @typedef {import("./exercise.js").ExerciseModel & { link: string, until: string, of: number, problem: string,
- *   asked: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }} HomeworkModel
+ * This browser saves the answers, and the page of a class submits them.
+ *
+ * @typedef {import("./exercise.js").ExerciseModel & { link: string, until: string, of: number,
+ *   problem: string,
+ *   asked: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }}
+ *       HomeworkModel
  */
 import { element, filled } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -42,7 +45,7 @@ class HomeworkView extends ExerciseView {
     el.prepend(this.head);
   }
 
-  /** A page without a server knows its link only once Python has started. */
+  /** On a page without a server, the link is known only after Python has started. */
   start() {
     const link = this.homework.get("link");
     if (link && !this.hasBegun) {
@@ -56,7 +59,7 @@ class HomeworkView extends ExerciseView {
     return keptHomework(this.homework.get("link"));
   }
 
-  /** The lessons' own series stay where they were left, and what is answered here is no practice. */
+  /** Does nothing: homework is no practice, so the saved series of lessons do not change. */
   keepHere() {}
   save() {}
   drawStatus() {}
@@ -69,7 +72,7 @@ class HomeworkView extends ExerciseView {
     return "homework";
   }
 
-  /** Each exercise is answered once. */
+  /** Always true after an answer, because each exercise is answered only once. */
   isRight() {
     return this.isJudged;
   }
@@ -101,7 +104,7 @@ class HomeworkView extends ExerciseView {
     this.showReadiness();
   }
 
-  /** For which day, and how much is done. */
+  /** Draws the due date, and the number of answered exercises. */
   drawLine() {
     const { words, homework } = this;
     const n = Object.keys(this.kept.answers).length;
@@ -119,7 +122,7 @@ class HomeworkView extends ExerciseView {
   }
 
   drawQuestion() {
-    // Not with the verdict: the cards keep their places while it is read.
+    // Hidden with the verdict, so that the cards keep their places while the learner reads it.
     const hasAnswers = Object.keys(this.kept.answers).length > 0;
     this.head?.classList.toggle("cartes-homework-begun", hasAnswers);
     super.drawQuestion();
@@ -135,7 +138,7 @@ class HomeworkView extends ExerciseView {
     this.home.hidden = !(isOver || !link) || !this.home.hasAttribute("href");
     this.head.classList.toggle("cartes-homework-alone", this.form.hidden);
     if (!link) {
-      // Until Python has started, a page without a server has no link yet.
+      // Until Python has started, a page without a server has no link.
       const isWaiting = !model.get("problem") && Boolean(askedValue("homework"));
       this.message.textContent = isWaiting
         ? ""

@@ -1,7 +1,8 @@
 /**
- * A hundred hands dealt at a touch: which of them are what one looks for, and how many so far.
+ * A hundred hands per touch, those with a property marked, and the total count.
  *
- * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], message: string, left: number }} HundredModel
+ * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], message: string,
+ *   left: number }} HundredModel
  */
 import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";

@@ -1,7 +1,8 @@
 /**
- * An order of cards, rung by rung.
+ * An order of cards, one rung for each height.
  *
- * @typedef {{ rungs: { card: string, spoken: string, note: string }[][], first: string, last: string, label: string }} LadderModel
+ * @typedef {{ rungs: { card: string, spoken: string, note: string }[][], first: string, last:
+ *   string, label: string }} LadderModel
  */
 import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";

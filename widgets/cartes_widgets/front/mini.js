@@ -1,5 +1,5 @@
 /**
- * A small match of a lesson: its goal above the table, and a star once it is reached.
+ * A small match of a lesson: its goal above the table, and a star after it is reached.
  *
  * @typedef {import("./table.js").TableModel & { name: string, goal: string, over: boolean,
  *   reached: boolean, outcome: string }} MiniModel
@@ -13,7 +13,7 @@ import { showTable } from "./table.js";
 
 const KEY = "cartes-minis-v1";
 
-/** @returns {string[]} The small matches whose star this browser keeps. */
+/** @returns {string[]} The names of the small matches whose star this browser has saved. */
 const stars = () => recallList(KEY).filter((item) => typeof item === "string");
 
 /** @param {import("./shared/model.js").Context<MiniModel>} context */
@@ -28,7 +28,7 @@ function render({ model, el }) {
   );
   const root = element("div.cartes-mini", {}, status, play, place);
   el.replaceChildren(root);
-  // A step of a lesson on a small screen has no room for a table.
+  // On a small screen, a step of a lesson has no space for a table.
   const whole = wholeWindow(words["mini-label"], words["mini-back"]);
   const openWindow = () =>
     whole.open([status, place], () => {
@@ -50,7 +50,7 @@ function render({ model, el }) {
         : "",
     );
   };
-  /** While a match goes on, its own button is the one that leads on. */
+  /** During a match, the button of the widget is the one that continues, not that of the page. */
   const announceState = () => announce(el, isReached() ? "cartes-solved" : "cartes-asked");
   const onOver = () => {
     draw();

@@ -1,5 +1,5 @@
 /**
- * The reader's own costly moves of one game, to be chosen again, and a deal to make some.
+ * A deal of one game, and the learner's costly moves in it, to choose again.
  *
  * @typedef {import("./play.js").PlayModel & { game: string }} MoveReviewModel
  */
@@ -19,7 +19,7 @@ function render({ model, el }) {
   const { panel, endCoach } = seatCoach(model, el, () => asked);
   const notice = element("p.cartes-notice", { role: "status", hidden: true });
 
-  /** @param {string} text A costly move; "" for a new deal. */
+  /** @param {string} text The saved text of a costly move; "" for a new deal. */
   const sit = (text) => {
     asked = text;
     model.send(text ? { do: "resume", kept: text } : { do: "begin" });

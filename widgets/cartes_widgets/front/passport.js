@@ -1,10 +1,12 @@
 /**
- * Five customs to ask about before sitting down; what is chosen sets lessons and matches.
+ * Five rule options of a table; the learner's choice applies to lessons and matches.
  *
  * @typedef {{ id: string, name: string }} Variant
- * @typedef {{ id: string, text: string, usual: unknown, values: { value: unknown, text: string }[] }} Custom
+ * @typedef {{ id: string, text: string, usual: unknown, values: { value: unknown, text: string }[]
+ *   }} Custom
  * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
- * @typedef {{ game: string, lessons: string, variants: Variant[], customs: Custom[], chosen: Chosen,
+ * @typedef {{ game: string, lessons: string, variants: Variant[], customs: Custom[], chosen:
+ *   Chosen,
  *   notice: string }} PassportModel
  */
 import { element, freshId } from "./shared/dom.js";

@@ -1,10 +1,11 @@
 /**
- * A pile to try throws on: what may be thrown, what a joker may be, whom a 1 names.
+ * A pile to try throws on: legal throws, possible ranks of a joker, possible targets of a 1.
  *
  * @typedef {{ rank: number, open: boolean, why: string, rule: string, source: string }} Rank
  * @typedef {{ id: number, text: string }} Target
  * @typedef {{ scene: views.Scene, caption: string, ranks: Rank[], targets: Target[],
- *   jokers: number, throws: number, revision: number, notice: string, goal: string, reached: boolean }} PileTableModel
+ *   jokers: number, throws: number, revision: number, notice: string, goal: string, reached:
+ *       boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";

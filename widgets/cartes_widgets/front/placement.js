@@ -1,5 +1,5 @@
 /**
- * A few questions about one game: what is answered rightly marks lessons as known.
+ * A few questions about a game; right answers mark lessons as known.
  *
  * @typedef {import("./exercise.js").ExerciseModel & { courses: { id: string, name: string }[],
  *   course: string, asked: number, of: number, known: string[], message: string }} PlacementModel
@@ -53,11 +53,11 @@ class PlacementView extends ExerciseView {
     this.drawState();
   }
 
-  /** The lessons' own series stay where they were left, and what is answered here is no practice. */
+  /** Does nothing: these answers are no practice, so the saved series of lessons do not change. */
   keepHere() {}
   save() {}
 
-  /** Each question is answered once. */
+  /** Always true after an answer, because each question is answered only once. */
   isRight() {
     return this.isJudged;
   }
@@ -78,7 +78,7 @@ class PlacementView extends ExerciseView {
     if (this.isJudged) this.main.textContent = this.words["next-exercise"];
   }
 
-  /** No lesson's goal is in question here. */
+  /** Draws nothing: these questions do not count for the goal of a lesson. */
   drawStatus() {}
 
   drawStars() {

@@ -1,5 +1,5 @@
 /**
- * A page of matches: a choice of tables, then the one that was chosen.
+ * A page of matches: a choice of tables, then the chosen table.
  *
  * @typedef {import("./table/chooser.js").OfferedGame} OfferedGame
  * @typedef {import("./table/kept.js").Kept} Kept
@@ -32,7 +32,7 @@ import { showTable } from "./table.js";
  * @param {import("./shared/model.js").Model<PlayModel>} model
  * @param {() => void} leave
  * @param {import("./table/coach.js").CoachPanel} panel
- * @returns {import("./table/table_menu.js").MenuItem[]} What may be done with a match that is kept.
+ * @returns {import("./table/table_menu.js").MenuItem[]} The menu items for a saved match.
  */
 function deedsOf(model, leave, panel) {
   const words = model.get("words");
@@ -74,14 +74,17 @@ function deedsOf(model, leave, panel) {
 /** @param {import("./shared/model.js").Context<PlayModel>} context */
 function render({ model, el }) {
   let cleanUp = () => {};
-  /** @type {boolean | null} Whether a table is drawn, or where one is chosen; null for neither. */
+  /**
+   * @type {boolean | null} Whether the page shows a table (true) or the choice of tables (false);
+   *   null for neither.
+   */
   let isTable = null;
   /** @type {ReturnType<typeof showTable>["view"] | null} */
   let view = null;
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
   const words = model.get("words");
-  // The move that this page was asked for.
+  // The costly move in the page's address.
   const asked = askedMove();
   const { panel, endCoach } = seatCoach(
     model,
@@ -123,7 +126,7 @@ function render({ model, el }) {
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();
   };
-  // A result that somebody shared takes no own match's place, until the reader plays on.
+  // A shared result does not replace the reader's saved match until the reader continues it.
   let isShared = Boolean(asked);
   const keep = () => {
     const kept = model.get("kept");
@@ -148,14 +151,14 @@ function render({ model, el }) {
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
   leadBack(words);
-  // After a reload the match continues. Until it is restored, or refused, nothing is shown: the
-  //   // address may have led to another table, with other cards.
+  // After a reload the match continues. The page shows nothing until the match is restored or
+  // refused: the address may name another table with other cards.
   const here = asked || (matchHere()?.text ?? "");
   if (here && here.length <= LONGEST) {
     model.send({ do: "resume", kept: here });
   } else {
     draw(false);
-    // A link to a table that there is not was refused before the page was drawn.
+    // The server may have refused the table in the address before the page was drawn.
     listeners["change:notice"]();
     listeners["change:kept"]();
   }

@@ -1,9 +1,13 @@
 /**
- * Practice: what is due for review, a theme, a run without mistake, or five minutes. What this
- * browser remembers decides what is due; it keeps the best results too.
+ * Practice: due exercises, a theme, a run without mistakes, or five minutes.
+ *
+ * The data in this browser decides what is due. The browser also saves the best results.
  *
  * @typedef {"due" | "theme" | "run" | "clock"} Mode
- * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind: string }[], message: string, mode: Mode, theme: string, right: number, best: number, left: number, over: boolean, themes: { name: string, themes: { id: string, name: string }[] }[] }} PracticeModel
+ * @typedef {import("./exercise.js").ExerciseModel & { due: { lesson: string, title: string, kind:
+ *   string }[], message: string, mode: Mode, theme: string, right: number, best: number, left:
+ *   number, over: boolean, themes: { name: string, themes: { id: string, name: string }[] }[] }}
+ *   PracticeModel
  */
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -25,7 +29,7 @@ function bestOf(mode) {
   return Number.isInteger(best) && best >= 0 && best <= MOST ? best : 0;
 }
 
-/** @param {number} left Milliseconds. */
+/** @param {number} left The remaining time in milliseconds. */
 function clockText(left) {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -43,7 +47,7 @@ class PracticeView extends ExerciseView {
     super(model, el);
     this.series = model;
     const words = model.get("words");
-    /** Whether the themes are shown, to choose one. */
+    /** Whether the page shows the themes to choose from. */
     this.isChoosing = false;
     this.endsAt = 0;
     this.asksToStopAt = 0;
@@ -95,7 +99,7 @@ class PracticeView extends ExerciseView {
       this.again,
     );
     el.prepend(this.head);
-    // What is due comes first; without it, the moves are what there is to do.
+    // Due exercises come first; if there are none due, the costly moves are the main task.
     this.moves = this.drawMoves();
     el.append(this.moves ?? "");
     this.ticking = setInterval(() => this.tick(), 250);
@@ -112,7 +116,7 @@ class PracticeView extends ExerciseView {
     this.send({ do: "begin", kept: parts[parts.length - 1] });
   }
 
-  /** @returns {boolean} Whether right answers are counted, without hints. */
+  /** @returns {boolean} Whether the mode counts right answers and gives no hints. */
   get isGame() {
     return this.mode === "run" || this.mode === "clock";
   }
@@ -156,7 +160,7 @@ class PracticeView extends ExerciseView {
     /** @type {HTMLElement | null} */ (this.themes.querySelector("button"))?.focus();
   }
 
-  /** Moves of matches that cost the reader something, to be chosen again. */
+  /** Draws the reader's costly moves from matches, to choose again. */
   drawMoves() {
     const moves = keptMoves();
     if (!moves.length) return null;
@@ -175,7 +179,7 @@ class PracticeView extends ExerciseView {
     );
   }
 
-  /** The lessons' own series stay where they were left. */
+  /** Does nothing, so that the saved series of lessons do not change. */
   keepHere() {}
 
   drawHead() {
@@ -194,7 +198,7 @@ class PracticeView extends ExerciseView {
     this.titles.replaceChildren(
       ...[...new Set(due.map((item) => item.title))].map((title) => element("li", {}, title)),
     );
-    // After the mistake that ends a run, its reason stays to be read.
+    // After a mistake that ends a run, its explanation stays visible.
     const isTimeUp = isOver && this.mode === "clock";
     this.form.hidden = isEmpty || isTimeUp || isChoosing;
     this.lessons.hidden = !isDue || isEmpty || isChoosing;
@@ -210,7 +214,7 @@ class PracticeView extends ExerciseView {
     this.endsAt = performance.now() + this.series.get("left");
     this.drawHead();
     if (!this.form.hidden || this.isChoosing) return;
-    // What gets the focus is read out by that; the button that had it is gone.
+    // Screen readers read the element that gets the focus; the button that had it is gone.
     if (this.wantsFocus) this.message.focus();
     else tell(this.series.get("message"));
     this.wantsFocus = false;
@@ -226,7 +230,7 @@ class PracticeView extends ExerciseView {
     this.showReadiness();
   }
 
-  /** @param {Event} event After the mistake that ends a run, its verdict stays as it is. */
+  /** @param {Event} event An event that is ignored after the mistake that ends a run. */
   holdRight(event) {
     if (!this.isGame || !this.isJudged || !this.series.get("over")) {
       super.holdRight(event);
@@ -248,7 +252,7 @@ class PracticeView extends ExerciseView {
       keep(KEY, JSON.stringify({ ...recallRecord(KEY), [this.mode]: best }));
   }
 
-  /** Shows the time that is left, and ends the minutes. */
+  /** Updates the remaining time, and ends the mode when the time is over. */
   tick() {
     const runs = this.mode === "clock" && !this.series.get("over") && !this.isChoosing;
     this.clock.hidden = !runs;

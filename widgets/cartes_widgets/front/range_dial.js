@@ -1,8 +1,10 @@
 /**
- * A hand, two dials for what the other bets with, and how often the hand then wins.
+ * A hand, two dials for the opponent's betting range, and how often the hand then wins.
  *
- * @typedef {{ cards: string[], spoken: { [card: string]: string }, title: string, least: number, bluff: number,
- *   most: { least: number, bluff: number }, percent: number, needed: number, message: string }} RangeDialModel
+ * @typedef {{ cards: string[], spoken: { [card: string]: string }, title: string, least: number,
+ *   bluff: number,
+ *   most: { least: number, bluff: number }, percent: number, needed: number, message: string }}
+ *       RangeDialModel
  */
 import { drawNamedCard } from "./shared/card.js";
 import { element, filled, freshId } from "./shared/dom.js";

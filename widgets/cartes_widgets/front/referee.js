@@ -1,10 +1,12 @@
 /**
- * Recorded tricks to judge: touch the fault, then say which rule it breaks and what it costs.
+ * Recorded tricks to judge: touch the error, then choose the rule that it breaks and the penalty.
  *
  * @typedef {{ id: string, kind: string, seat: string, text: string, card: string }} Line
  * @typedef {import("./shared/reply.js").Reply} Judged
- * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt: string,
- *   options: { id: string, text: string }[], claimed: string, verdict: Judged, spoken: Record<string, string>,
+ * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt:
+ *   string,
+ *   options: { id: string, text: string }[], claimed: string, verdict: Judged, spoken:
+ *       Record<string, string>,
  *   slips: number, revision: number, notice: string }} RefereeModel
  */
 import { announce } from "./shared/announce.js";
@@ -83,7 +85,7 @@ function render({ model, el }) {
     drawRecord();
     drawOptions();
     reply.draw();
-    // The pressed button was redrawn: the focus moves to the prompt.
+    // The pressed button was redrawn, so the focus moves to the prompt.
     if (hadFocus) prompt.focus({ preventScroll: true });
     announce(el, model.get("stage") === "done" ? "cartes-solved" : "cartes-asked");
   };
@@ -100,7 +102,7 @@ function render({ model, el }) {
   draw();
   return reply.follow(() => {
     draw();
-    // On a telephone the answers stand below the tricks.
+    // On a phone, the answers are below the tricks.
     if (model.get("verdict").title) talk.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,10 +1,12 @@
 /**
- * A score sheet: the reader says what a deal was, the engine says what is scored.
+ * A score sheet: the learner enters the result of a deal, and the engine computes the score.
  *
  * @typedef {{ id: string, text: string }} Option
- * @typedef {{ rows: { label: string, scored: number[], how: string }[], totals: number[], target: number,
+ * @typedef {{ rows: { label: string, scored: number[], how: string }[], totals: number[], target:
+ *   number,
  *   contracts: Option[], doublings: Option[],
- *   deal: { announcement?: string, rule: string, rule_text: string, source: string, over: string }, revision: number, notice: string, goal: string, reached: boolean }} ScorepadModel
+ *   deal: { announcement?: string, rule: string, rule_text: string, source: string, over: string },
+ *       revision: number, notice: string, goal: string, reached: boolean }} ScorepadModel
  */
 import { announce } from "./shared/announce.js";
 import { element, filled, freshId } from "./shared/dom.js";
@@ -39,7 +41,7 @@ function render({ model, el }) {
     { type: "button", onclick: () => onNote() },
     words["scorepad-note"],
   );
-  // Once the sheet's question is answered, the page's own bar leads on.
+  // When the question about the sheet is answered, the button of the page's bar continues.
   for (const name of ["cartes-asked", "cartes-solved"])
     el.addEventListener(name, () => {
       note.classList.toggle("cartes-choice-of", name === "cartes-solved");

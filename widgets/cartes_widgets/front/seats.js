@@ -1,7 +1,8 @@
 /**
- * Seats around a table: whose turn it is, and who is passed over.
+ * Seats around a table: whose turn it is, and who is skipped.
  *
- * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step: number }} SeatsModel
+ * @typedef {{ names: string[], steps: { turn: number, skipped: number[], caption: string }[], step:
+ *   number }} SeatsModel
  */
 import { pointOf } from "./shared/seat_places.js";
 import { element } from "./shared/dom.js";

@@ -1,6 +1,7 @@
 /**
- * The class's strip on a student's pages outside the class: lessons and the home page. It links
- * back to the class, and follows the teacher's commands.
+ * The class's banner on a student's other pages, which are lessons and the home page.
+ *
+ * It links back to the class, and executes the teacher's commands.
  */
 import { element } from "../../front/shared/dom.js";
 import { askedValue, hashOfStep } from "../../front/shared/query.js";
@@ -26,7 +27,7 @@ document.querySelector(".cartes-header")?.after(strip);
 document.documentElement.classList.add("cartes-in-class");
 
 /**
- * Brings the page to the lesson of all, once per command; the reader may leave it afterwards.
+ * Opens the lesson step that the teacher chose, once per command; the student may then leave it.
  *
  * @param {import("./class_views.js").Place} place
  * @param {number} revision
@@ -34,16 +35,16 @@ document.documentElement.classList.add("cartes-in-class");
 function goTo(place, revision) {
   if (recall(FOLLOWED, "session") === String(revision)) return;
   keep(FOLLOWED, String(revision), "session");
-  // All have the same exercises of the step.
+  // With this seed, all students have the same exercises of the step.
   if (place.lesson === lesson && askedValue("seed") === String(place.seed)) {
     location.hash = hashOfStep(place.step);
     return;
   }
-  // A random delay: not thirty pages, and their kernels, at the same moment.
+  // A random delay, so that thirty pages do not start their kernels at the same moment.
   setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * SPREAD);
 }
 
-/** @param {string} table Where the teacher has given the reader a seat. */
+/** @param {string} table The table at which the teacher has given the student a seat. */
 function sitDown(table) {
   if (recall(SEATED, "session") === table) return;
   keep(SEATED, table, "session");

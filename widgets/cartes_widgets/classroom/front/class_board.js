@@ -1,6 +1,4 @@
-/**
- * The teacher's board: what is open, the answers, stuck students.
- */
+/** The teacher's board: what is open, the answers, stuck students. */
 import { element } from "../../front/shared/dom.js";
 import {
   drawDoor,
@@ -21,17 +19,17 @@ import { drawPose } from "./class_position.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
 
-/** Bytes of a session's file, more than the server accepts. */
+/** Maximum number of bytes read from a session file; the server's limit is lower. */
 const LONGEST_FILE = 50_000;
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
-/** @param {Event} event The choice of a session's file. */
+/** @param {Event} event The change of the file input for a session file. */
 async function openSession(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];
   input.value = "";
-  // The server says what a session may be; a film need not be read for that.
+  // The server checks the size of a session, so a large file need not be read completely.
   if (file) command({ do: "session", text: await file.slice(0, LONGEST_FILE).text() });
 }
 
@@ -105,7 +103,10 @@ function drawPlan(plan) {
   ]);
 }
 
-/** @param {import("./class_views.js").Plan["names"][number]} session Its parts, as wide as they are long. */
+/**
+ * @param {import("./class_views.js").Plan["names"][number]} session The session, drawn as parts
+ *   whose widths show their durations.
+ */
 const drawSession = ({ name, title, parts }) =>
   element(
     "li",
@@ -134,15 +135,15 @@ const drawSession = ({ name, title, parts }) =>
     ),
   );
 
-/** Whether this device has just changed the board's secret. */
+/** Whether this device has just changed the secret of the board. */
 let isRenewed = false;
-/** Whether this device deletes the class, and waits for the address of the next one. */
+/** Whether this device is deleting the class and waits for the address of the next one. */
 let isErasing = false;
 /** Whether all forms exist, including those of the tables. */
 let isDrawn = false;
 
 /**
- * Sends a command that opens another room, and goes to its board.
+ * Sends a command that opens another room, and opens the board of this room.
  *
  * @param {string} name
  */
@@ -176,22 +177,25 @@ function drawEarlier({ earlier, members }) {
   });
 }
 
-/** An empty room needs only a way in: address and code, and how to project them.
- * @param {import("./class_views.js").BoardState} state */
+/**
+ * Draws an empty room: only its address and code, and how to project them.
+ *
+ * @param {import("./class_views.js").BoardState} state
+ */
 function drawEmpty({ members, question, course }) {
   const isEmpty = !members.some((item) => !item.removed) && !question && !course.place;
   at("empty").hidden = !isEmpty;
   document.body.classList.toggle("cartes-board-empty", isEmpty);
 }
 
-/** Whether everything has just been erased from this browser. */
+/** Marks in this browser that all data has just been deleted. */
 const ERASED = "cartes-class-erased";
 at("erased").hidden = recall(ERASED, "session") === null;
 forget(ERASED, "session");
 
 /** @param {import("./class_views.js").BoardState | null} state */
 function draw(state) {
-  // This stream began with the old secret; the next one uses the new secret.
+  // This stream used the old secret; the next one uses the new secret.
   if (state === null && isRenewed) {
     isRenewed = false;
     return;
@@ -242,7 +246,7 @@ onForm("ask", (fields) => {
     ? { do: "ask", lesson, kind, seed: Math.floor(Math.random() * 10_000), level: 1 }
     : null;
 });
-/** The steps of the chosen lesson, by number and heading. */
+/** Fills the list with the steps of the chosen lesson, by number and heading. */
 function drawSteps() {
   const form = /** @type {HTMLFormElement} */ (at("here"));
   const [lesson, step] = ["lesson", "step"].map((name) => form.elements.namedItem(name));
@@ -275,7 +279,7 @@ at("link").addEventListener("click", async () => {
 });
 
 /**
- * The way to this board for another device: too long an address to be typed.
+ * Draws the link that opens this board on another device; it is too long to type.
  *
  * @param {string} link
  * @param {string} image
@@ -286,7 +290,7 @@ function drawLink(link, image) {
     {
       type: "button",
       onclick: async () => {
-        // Browsers offer the clipboard only over https, or on this computer.
+        // Browsers offer the clipboard only over HTTPS or on the local computer.
         if (navigator.clipboard) await navigator.clipboard.writeText(link);
         else {
           globalThis.getSelection()?.selectAllChildren(address);

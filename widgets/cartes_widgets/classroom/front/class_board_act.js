@@ -1,6 +1,4 @@
-/**
- * The top of the teacher's board: what is open, the next act, and the other commands.
- */
+/** The top of the teacher's board: what is open, the next action, and other commands. */
 import { element } from "../../front/shared/dom.js";
 import { closeTables } from "./class_board_tables.js";
 import { filled, lessonOfAll } from "./class_feed.js";
@@ -23,7 +21,7 @@ function nowText({ course, question, members, tables, contest }) {
   return words[course.free ? "now-free" : "now-wait"];
 }
 
-/** Commands of a question in their order, and the names of their words. */
+/** The commands of a question in order, each with the key of its text. */
 const STEPS = {
   ask: "step-ask",
   close: "step-close",
@@ -52,7 +50,7 @@ const drawSteps = (now) =>
         );
       });
 
-/** Opens the form of a question. */
+/** Opens the form for a new question. */
 function openAsking() {
   const panel = /** @type {HTMLDetailsElement} */ (at("asking"));
   panel.open = true;
@@ -60,7 +58,10 @@ function openAsking() {
   panel.querySelector("select")?.focus({ preventScroll: true });
 }
 
-/** @param {import("./class_views.js").BoardState} state The act that comes next, in gold. */
+/**
+ * @param {import("./class_views.js").BoardState} state The state whose next action is drawn as the
+ *   main button.
+ */
 function drawAct({ course, question, plan }) {
   const look = "cartes-act";
   if (course.frozen)
@@ -89,7 +90,10 @@ function drawAct({ course, question, plan }) {
       );
 }
 
-/** @param {import("./class_views.js").Place} place The lesson of all, for the projector. */
+/**
+ * @param {import("./class_views.js").Place} place The lesson step of the whole class, for the
+ *   projector.
+ */
 const lessonLink = (place) =>
   element(
     "a.cartes-quiet",
@@ -141,7 +145,7 @@ export function drawTop(state) {
   ]);
 }
 
-/** The space bar does the next act, unless something else has the focus. */
+/** The space bar performs the next action, unless another element has the focus. */
 document.addEventListener("keydown", (event) => {
   if (event.key !== " " || event.repeat || event.target !== document.body) return;
   const act = /** @type {HTMLButtonElement | null} */ (at("act").querySelector("button"));
@@ -150,7 +154,7 @@ document.addEventListener("keydown", (event) => {
   act.click();
 });
 
-/** Forms below that a class may begin with. */
+/** Forms further down the page with which a class may begin. */
 const BEGINNINGS = {
   asking: "ask",
   pose: "pose",
@@ -179,5 +183,5 @@ at("begin").replaceChildren(
   ),
 );
 
-/** @param {string} name Begins the session of that name. */
+/** @param {string} name The name of the session to start. */
 export const beginSession = (name) => command({ do: "plan", plan: name });

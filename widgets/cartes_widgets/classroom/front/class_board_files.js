@@ -1,6 +1,4 @@
-/**
- * The class as a file: kept by the teacher under a word, and brought back in the next week.
- */
+/** The class as a file, which the teacher saves with a password and loads in a later class. */
 import { element } from "../../front/shared/dom.js";
 import { showBanner } from "./class_feed.js";
 import { at, room, words } from "./class_parts.js";
@@ -8,7 +6,7 @@ import { at, room, words } from "./class_parts.js";
 /**
  * @param {string} path
  * @param {BlobPart[]} parts
- * @returns {Promise<Response | null>} null if the server refused, or did not answer.
+ * @returns {Promise<Response | null>} null if the server refused or did not respond.
  */
 async function send(path, parts) {
   const address = `${room.base}class/${path}?lang=${document.documentElement.lang}`;
@@ -23,7 +21,7 @@ async function send(path, parts) {
   return null;
 }
 
-/** Asks for a word, and downloads the class, which only that word opens. */
+/** Asks for a password, and downloads the class, encrypted with this password. */
 async function keepClass() {
   const word = globalThis.prompt(words["keep-word"]);
   if (!word) return;
@@ -36,7 +34,7 @@ async function keepClass() {
   at("class-notice").textContent = words["keep-done"];
 }
 
-/** @param {Event} event The choice of a class's file. */
+/** @param {Event} event The change of the file input for a class file. */
 async function bringClass(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];
@@ -48,7 +46,7 @@ async function bringClass(event) {
   input.value = "";
 }
 
-/** Makes the buttons of the class's file work. */
+/** Adds the listeners of the buttons that save and load the class. */
 export function startFiles() {
   at("keep").addEventListener("click", keepClass);
   at("bring").addEventListener("change", bringClass);

@@ -1,6 +1,4 @@
-/**
- * The question on the teacher's board: scene, number of answers, time, and their distribution.
- */
+/** The question on the teacher's board: scene, number of answers, time, distribution of answers. */
 import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";
 import { drawClock } from "./class_clock.js";
@@ -8,14 +6,14 @@ import { filled } from "./class_feed.js";
 import { at, button, command, part, words } from "./class_parts.js";
 import { drawSpread } from "./class_spread.js";
 
-/** Seconds that the teacher may give for the answers. */
+/** The times for a question that the teacher can choose, in seconds. */
 const TIMES = [20, 60];
 const MORE = 15;
 
 const clock = drawClock(words["time-left"]);
 
 /**
- * The table as students see it; a hand to answer with is among the answers.
+ * Draws the table as students see it; a hand from which to answer is among the answers.
  *
  * @param {import("./class_views.js").SpreadQuestion} question
  */
@@ -92,7 +90,10 @@ export function drawQuestion(state) {
   });
 }
 
-/** @param {boolean} hides Whether the wall hides the answers until the first Show. */
+/**
+ * @param {boolean} hides Whether the projector hides the answers until the teacher first shows
+ *   them.
+ */
 const drawNote = (hides) =>
   button("hide", hides ? words["wall-distribution-show"] : words["wall-distribution-hide"], {
     do: "hide",

@@ -1,6 +1,4 @@
-/**
- * The teacher chooses who sits at a table: a dialog with a list of students for each seat.
- */
+/** A dialog in which the teacher chooses who sits at a table; each seat has a list of students. */
 import { element, freshId } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { command, words } from "./class_parts.js";
@@ -13,7 +11,7 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
   const titleId = freshId();
   const present = members.filter((item) => !item.removed);
   const lists = seats.map((who, seat) => {
-    // A person who shares a device is no student of the room, but may stay.
+    // A person who shares a device is not a student of the room, but may stay.
     const isGuest = who && !present.some((item) => item.id === who);
     const options = [
       element("option", { value: "" }, words["table-of-house"]),
@@ -26,7 +24,10 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
     list.value = who;
     return list;
   });
-  /** @param {Event} event A person has one seat: the former one goes to the house. */
+  /**
+   * @param {Event} event The change of a seat's list. A person has only one seat, so a bot gets the
+   *   old one.
+   */
   const onChange = ({ target }) => {
     for (const list of lists)
       if (list !== target && list.value === /** @type {HTMLSelectElement} */ (target).value)

@@ -1,5 +1,6 @@
 /**
- * Tables and tournament on the teacher's board: score, whose turn it is and since when.
+ * Tables and tournament on the teacher's board: score, whose turn it is, and how long it has
+ * lasted.
  */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
@@ -11,7 +12,7 @@ const TICK = 5000;
 const LONG = 60;
 
 /**
- * Closing the tables ends all their matches: it asks for confirmation if there are any.
+ * Closes the tables; if there are any, their matches end, so it asks for confirmation.
  *
  * @param {string} name
  * @param {import("./class_views.js").BoardState} state
@@ -24,13 +25,13 @@ export const closeTables = (name, { tables }) =>
     { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
   );
 
-/** The new table whose seats the teacher chooses now; "" without one. */
+/** The id of the new table whose seats the teacher is choosing; "" without one. */
 let opened = "";
 /** @param {import("./class_tables.js").Chosen} chosen */
 async function openTable({ deals: _, ...chosen }) {
   opened = (await command({ do: "new-table", ...chosen }))?.table ?? "";
 }
-/** Made once: its choices stay while students sit down, or play. */
+/** Drawn only once, so that its values stay while students take seats or play. */
 const seatForm = drawTableForm(
   room.pageData.games,
   words,
@@ -52,15 +53,18 @@ function timeSince(since) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {HTMLElement} line Tells how long a table has waited. */
+/** @param {HTMLElement} line The line that shows how long a table has waited. */
 function drawWait(line) {
   const { name = "", since = "0" } = line.dataset;
   line.textContent = filled(words["table-turn"], { name, time: timeSince(Number(since)) });
   line.classList.toggle("cartes-waits-long", Date.now() - Number(since) > LONG * 1000);
 }
 
-/** The table on the wall: the steps of its deal, if one is replayed.
- * @param {import("./class_views.js").Watched} watched */
+/**
+ * Draws the controls of the table on the projector; for a replay, the steps of its deal.
+ *
+ * @param {import("./class_views.js").Watched} watched
+ */
 function drawShown({ deal, step, steps, notes, reviewed }) {
   /** @param {string} name @param {string} text @param {number | undefined} to */
   const go = (name, text, to) =>
@@ -186,7 +190,7 @@ export function drawTables(state) {
   ]);
 }
 
-/** Keeps the times of waiting up to date. */
+/** Updates the waiting times. */
 function tick() {
   for (const line of document.querySelectorAll(".cartes-table-turn[data-since]"))
     drawWait(/** @type {HTMLElement} */ (line));

@@ -1,5 +1,7 @@
 /**
- * The time until answers close: the server sends what is left, since clocks of devices differ.
+ * The time until a question closes.
+ *
+ * The server sends the remaining time, because the clocks of devices differ.
  */
 import { element } from "../../front/shared/dom.js";
 
@@ -7,7 +9,7 @@ const TICK = 250;
 
 /**
  * @param {string} label
- * @param {() => void} [onEnd] Called once, when no time is left.
+ * @param {() => void} [onEnd] Called once, when the time is over.
  */
 export function drawClock(label, onEnd = () => {}) {
   const text = element("b");
@@ -28,7 +30,7 @@ export function drawClock(label, onEnd = () => {}) {
     if (left()) ticking = setTimeout(show, TICK);
     else onEnd();
   };
-  /** @param {number | null} ms What is left; null where there is no time. */
+  /** @param {number | null} ms The remaining time in milliseconds; null without a time limit. */
   const set = (ms) => {
     clearTimeout(ticking);
     node.hidden = ms === null;

@@ -1,6 +1,7 @@
 /**
- * Several people at one device: their list, and a screen that hides the hand while the device is
- * handed on.
+ * Several people on one device: the list of people, and a screen that hides the hand in between.
+ *
+ * The screen covers the table until the next person has the device.
  */
 import { element, freshId } from "../../front/shared/dom.js";
 import { tell } from "../../front/shared/live.js";
@@ -38,13 +39,13 @@ export function drawCurtain(stage, called, words, onReady) {
       ),
     ),
   );
-  // Not the button: a key pressed by the last player must not activate it.
+  // Not the button, because a key that the last player presses must not activate it.
   heading.focus({ preventScroll: true });
   tell(title);
 }
 
 /**
- * Replaces the table during a deal whose cards the people at this device must not see.
+ * Replaces the table during a deal whose cards the people on this device must not see.
  *
  * @param {HTMLElement} stage
  * @param {Words} words
@@ -62,12 +63,12 @@ export function drawWaiting(stage, words) {
 }
 
 /**
- * A dialog that adds a person to the device, or removes one.
+ * Opens a dialog that adds a person to the device, or removes one.
  *
  * @param {Device} device
  * @param {Words} words
- * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Returns the error
- *   message, or "".
+ * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
+ *   returns the error message, or "".
  */
 export function askDevice(device, words, wish) {
   const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];

@@ -1,6 +1,4 @@
-/**
- * The form to join a class; its contents survive a change of language.
- */
+/** The form to join a class; its values are kept when the language changes. */
 import { drawFaces } from "./class_faces.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 

@@ -1,6 +1,4 @@
-/**
- * Draws the faces that a form offers beside the nickname.
- */
+/** Draws the faces that a form offers beside the nickname. */
 import { drawPortrait } from "../../front/shared/portrait.js";
 import { readRoom } from "./class_feed.js";
 

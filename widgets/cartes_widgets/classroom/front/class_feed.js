@@ -1,15 +1,14 @@
-/**
- * Common to the pages of a class: event streams and posts.
- */
+/** The functions that all pages of a class share: event streams and POST requests. */
 import { element, filled } from "../../front/shared/dom.js";
 
 export { filled };
 
 /**
  * @template [PageData=unknown]
- * @typedef {{ base: string, here: string, static: string, words: Record<string, string>, page: Record<string, string>,
- *   pageData: PageData }} Room `here`: where the pages of this room are; `pageData`: data that only
- *   this page receives.
+ * @typedef {{ base: string, here: string, static: string, words: Record<string, string>, page:
+ *   Record<string, string>,
+ *   pageData: PageData }} Room `here`: the path of this room's pages; `pageData`: data only for
+ *       this page.
  */
 
 /** @type {<PageData>() => Room<PageData>} The data embedded in the page. */
@@ -17,14 +16,15 @@ export const readRoom = () =>
   JSON.parse(document.getElementById("cartes-room")?.textContent ?? "{}");
 
 /**
- * An address of the class with the language of this page: another page of the same browser, such
- * as the projector beside the board, may use another language.
+ * The address of a page of the class, in the language of this page.
+ *
+ * Another page of the same browser, such as the projector, may use another language.
  *
  * @param {string} address
  */
 const spoken = (address) => `${address}?lang=${document.documentElement.lang}`;
 
-/** @param {string} text Nothing hides the banner. */
+/** @param {string} text The text of a banner that stays visible. */
 export function showBanner(text) {
   const banner = document.getElementById("cartes-banner");
   const label = banner?.querySelector("span");
@@ -34,7 +34,7 @@ export function showBanner(text) {
 }
 
 /**
- * The address of the step to which all are brought; its seed gives all the same exercises.
+ * The address of the step that the teacher opened; its seed gives all students the same exercises.
  *
  * @param {string} base
  * @param {import("./class_views.js").Place} place
@@ -42,13 +42,16 @@ export function showBanner(text) {
 export const lessonOfAll = (base, { path, step, seed }) =>
   `${base}voila/render/${path}?seed=${seed}&step=${step}`;
 
-/** The reader's last table, so that nobody is brought to the same table twice. */
+/** Storage key of the last table, so that the page opens the same table only once. */
 export const SEATED = "cartes-class-seated";
 
-/** @param {{ closed: boolean } | null} state Of a member: whether the membership or the room has ended. */
+/**
+ * @param {{ closed: boolean } | null} state The state of a member; the result is whether the
+ *   membership or the room has ended.
+ */
 export const isOut = (state) => state === null || state.closed;
 
-/** Says above everything that the class is frozen; it exists before it gets text, to be announced. */
+/** The notice that the class is frozen. It exists before it has text, so that it is announced. */
 const pause = element("p.cartes-class-pause", { role: "status" });
 
 /**
@@ -68,20 +71,23 @@ export function holdStill(isStill, words, isTold = false) {
   );
 }
 
-/** @param {boolean} isAllowed Whether the teacher lets the pages of students make sounds. */
+/** @param {boolean} isAllowed Whether the teacher allows sounds on the pages of students. */
 export const allowSounds = (isAllowed) =>
   document.documentElement.classList.toggle("cartes-class-sounds", isAllowed);
 
 /**
- * Follows a class: `onState` receives snapshots, only the latest. A hidden page closes its
- * connection, since a browser has few of them, and opens it again when it is visible.
+ * Follows a class: calls `onState` with each snapshot that arrives.
+ *
+ * A hidden page closes its connection, because a browser has only a few, and opens it again when it
+ * becomes visible.
  *
  * @template {{ closed: boolean }} State
  * @param {string} address
- * @param {(state: State | null) => void} onState null means that the reader is not in the class.
+ * @param {(state: State | null) => void} onState Called with null if the person is not in the
+ *   class.
  * @param {(isLost: boolean) => void} onLost
- * @param {(state: State | null) => boolean} [isLast] Whether to stop after this state: further
- *   requests would be refused.
+ * @param {(state: State | null) => boolean} [isLast] Whether to stop after this state, because the
+ *   server would refuse more requests.
  */
 export function followClass(address, onState, onLost, isLast = () => false) {
   /** @type {EventSource | undefined} */
@@ -100,14 +106,14 @@ export function followClass(address, onState, onLost, isLast = () => false) {
     };
     source.onerror = () => {
       onLost(true);
-      // A refusal ends it for good; a lost network does not.
+      // The browser retries after a lost network, but not after a refusal.
       if (source?.readyState === EventSource.CLOSED) {
         close();
         ask();
       }
     };
   };
-  /** Finds out why it was refused: too many listeners, or the reader is no longer in the class. */
+  /** Finds out why the stream was refused: too many listeners, or no access to the class. */
   const ask = async () => {
     if (await isStranger(address)) {
       isOver = isLast(null);
@@ -127,7 +133,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
 }
 
 /**
- * Whether the class refuses this browser: an event stream does not report why it was refused.
+ * Whether the class refuses this browser; an event stream does not report the reason.
  *
  * @param {string} address
  */
@@ -144,7 +150,8 @@ export async function isStranger(address) {
 /**
  * @param {string} address
  * @param {object} content
- * @returns {Promise<{ ok: boolean, status: number, reply: import("./class_views.js").Reply }>} Status 0: no response.
+ * @returns {Promise<{ ok: boolean, status: number, reply: import("./class_views.js").Reply }>}
+ *   Status 0 means that there was no response.
  */
 export async function post(address, content) {
   try {

@@ -1,6 +1,4 @@
-/**
- * Sends the homework that this device keeps, once to each room; the answers stay on the device.
- */
+/** Submits the homework in this browser, once to each room; the answers stay in the browser. */
 import { element } from "../../front/shared/dom.js";
 import { noteSent, unsentHomework } from "../../front/shared/homework_kept.js";
 import { tell } from "../../front/shared/live.js";
@@ -10,12 +8,12 @@ import { post, readRoom } from "./class_feed.js";
 const room = readRoom();
 const SEND_AGAIN = 3000;
 const MOST_TRIES = 20;
-/** Statuses that another try may change: no network, too many requests, nothing can be saved. */
+/** HTTP statuses after which a retry may succeed: no network, too many requests, no database. */
 const PASSING = [0, 429, 503];
 
 const stage = document.getElementById("cartes-stage");
 
-/** @param {string} text What has become of a homework; it makes way for a question to all. */
+/** @param {string} text The result of a submission; a question for all replaces it. */
 function show(text) {
   tell(text);
   if (!stage || stage.querySelector(".cartes-exercise")) return;
@@ -31,7 +29,7 @@ function show(text) {
  * @param {number} [tries]
  */
 async function send(link, homework, tries = 1) {
-  // Grades are the server's to give.
+  // The grades are left out, because the server computes them.
   const answers = Object.entries(homework.answers).map(([number, { answer, day }]) => ({
     number: Number(number),
     answer,
@@ -43,9 +41,9 @@ async function send(link, homework, tries = 1) {
     else show(reply.error ?? room.words["not-sent"]);
     return;
   }
-  // This room refuses it, so it is not sent again before there are more answers.
+  // This room refuses the homework, so it is sent again only with more answers.
   if (ok || status === 409) noteSent(link, room.pageData.room, answers.length, ok);
-  // The page itself tells somebody who has left the room.
+  // For 403, the page itself informs a person who has left the room.
   if (status !== 403) show((ok ? reply.text : reply.error) ?? room.words.failed);
 }
 

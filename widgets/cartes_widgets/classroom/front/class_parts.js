@@ -1,6 +1,4 @@
-/**
- * Common to all parts of the teacher's board: texts, commands, and redrawing of parts.
- */
+/** The functions that all parts of the teacher's board share: texts, commands, redrawing. */
 import { element } from "../../front/shared/dom.js";
 import { post, readRoom, showBanner } from "./class_feed.js";
 
@@ -9,27 +7,29 @@ export const room = readRoom();
 export const { words } = room;
 /** @param {string} name */
 export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
-/** The contents drawn in each part: an unchanged part keeps its focus. */
+/** The contents of each drawn part; an unchanged part is not redrawn, and so keeps the focus. */
 const drawn = new Map();
 
 /**
  * @param {import("./class_views.js").Command} content
- * @returns {Promise<import("./class_views.js").Reply | null>} The server's answer; null if it refused.
+ * @returns {Promise<import("./class_views.js").Reply | null>} The server's response; null if it
+ *   refused the command.
  */
 export async function command(content) {
   const { ok, reply } = await post(`${room.base}class/command`, content);
   at("class-notice").textContent = "";
   showBanner(ok ? "" : (reply.error ?? words.failed));
-  // Something else would end by it: the server says what.
+  // The command would also end something else; the response names it.
   if (ok && reply.sure) return confirm(reply.sure) ? command({ ...content, close: true }) : null;
   return ok ? reply : null;
 }
 
 /**
- * @param {string} name Its `data-do`.
+ * @param {string} name The value of `data-do`.
  * @param {string} text
  * @param {import("./class_views.js").Command} content
- * @param {{ look?: string, sure?: string }} [more] Its class; a question to confirm first.
+ * @param {{ look?: string, sure?: string }} [more] The button's class, and a question to confirm
+ *   before the command.
  */
 export const button = (name, text, content, { look = "cartes-quiet", sure = "" } = {}) =>
   element(

@@ -1,13 +1,14 @@
 /**
- * The podium on the wall: by right answers or by the comparisons of a tournament, without speed.
- * The last places are not shown.
+ * The podium on the projector, by right answers or by comparisons in a tournament, not by speed.
+ *
+ * Lower places are not shown.
  */
 import { whenDrawn } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 import { drawSuit } from "../../front/shared/suit.js";
 import { filled } from "./class_feed.js";
 
-/** Order of the steps on the screen: the first one stands in the middle. */
+/** Order of the steps on the screen: the first place is in the middle. */
 const MIDDLE_FIRST = [1, 0, 2];
 
 /**
@@ -43,7 +44,7 @@ const drawStep = ({ place, suits, names, number, right, of, percent }, words, is
  * @param {Record<string, string>} words
  */
 export function drawPodium({ questions, contest, steps }, words) {
-  // The suits are parts of the deck.
+  // The pictures of the suits are part of the deck.
   whenDrawn(() => {});
   return element(
     "section.cartes-podium",

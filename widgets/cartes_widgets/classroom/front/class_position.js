@@ -1,17 +1,20 @@
 /**
- * The form of a custom position: the question, the cards by touch or by notation, the trump. The
- * server checks whether the position is possible.
+ * The form for a custom position: the question, the cards by touch or as notation, the trump.
+ *
+ * The server checks whether the position is possible.
  *
  * @typedef {{ id: string, name: string }} Named
  * @typedef {{ lesson: string, kind: string, game: string, name: string, trumps: Named[],
- *   fields: { name: string, label: string, high: number, joker: string, joker_ranks: number[] }[], rules: Named[],
- *   suits: { name: string, cards: { id: string, text: string, name: string, is_joker: boolean }[] }[] }} Pose
+ *   fields: { name: string, label: string, high: number, joker: string, joker_ranks: number[] }[],
+ *       rules: Named[],
+ *   suits: { name: string, cards: { id: string, text: string, name: string, is_joker: boolean }[]
+ *       }[] }} Pose
  * @typedef {Record<string, string>} Words
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element, freshId } from "../../front/shared/dom.js";
 
-/** @param {HTMLInputElement} field Its words, one for each card. */
+/** @param {HTMLInputElement} field The field whose text is split into notations, one per card. */
 const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
 /** @param {string} word @returns {string} The card, without the rank that a joker on the pile counts as. */
@@ -24,7 +27,7 @@ const cardsOf = (field) => wordsOf(field).map(cardOf);
  * @param {string} label
  * @param {Named[]} choices
  * @param {string} name
- * @returns {HTMLElement | null} A list to choose from; null if there is no choice.
+ * @returns {HTMLElement | null} A list to choose from; null if there is nothing to choose.
  */
 const drawChoice = (label, choices, name) =>
   choices.length
@@ -40,7 +43,7 @@ const drawChoice = (label, choices, name) =>
       )
     : null;
 
-/** The custom position: fields of notation, and the deck to touch. */
+/** The custom position: text fields with notation, and the deck to touch. */
 class Laying {
   /**
    * @param {Pose} pose
@@ -50,7 +53,7 @@ class Laying {
     /** @type {HTMLInputElement[]} */
     this.fields = [];
     this.most = pose.fields.map((item) => item.high);
-    /** The field of the next touched card. */
+    /** The index of the field that gets the next touched card. */
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
@@ -124,7 +127,7 @@ class Laying {
     );
   }
 
-  /** @param {number} at Writes the chosen rank beside the joker of a field. */
+  /** @param {number} at The index of a field; writes the chosen rank beside its joker. */
   declare(at) {
     const field = this.fields[at];
     field.value = wordsOf(field)
@@ -150,7 +153,7 @@ class Laying {
     return key;
   }
 
-  /** @param {string} card Puts a card into a field, or back into the deck. */
+  /** @param {string} card The card to put into a field, or back into the deck. */
   touch(card) {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {

@@ -1,10 +1,8 @@
-/**
- * A question for all, drawn by the exercise widget; the server replaces the kernel.
- */
+/** A question for all, drawn by the exercise widget; the server acts as the kernel. */
 import { ExerciseView } from "../../front/exercise.js";
 import { element } from "../../front/shared/dom.js";
 
-/** Traits of a series that a single question of a class does not have. */
+/** Values of the exercise widget's traits that a single question of a class does not have. */
 const ALONE = {
   hint: { shown: 0, of: 0 },
   verdict: {},
@@ -41,7 +39,7 @@ class AskedModel {
   }
 }
 
-/** A question of the class; it does not count as the student's own progress. */
+/** A question of the class; it does not change the student's own progress. */
 export class AskedView extends ExerciseView {
   /** @type {AskedModel | null} */
   asked = null;
@@ -53,7 +51,7 @@ export class AskedView extends ExerciseView {
     return "class";
   }
 
-  /** An answer to the class is sent once and for all, so it is checked first. */
+  /** An answer in class is final, so the student must confirm it. */
   get isTouched() {
     return false;
   }
@@ -62,24 +60,25 @@ export class AskedView extends ExerciseView {
     const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
       .state;
     const items = answer.items.map((/** @type {{ id: string }} */ item) => item.id);
-    // Another room starts at one again, and all custom positions have the same seed.
+    // The key needs all of these: another room counts from one again, and all custom positions have
+    // the same seed.
     return JSON.stringify([number, lesson, kind, seed, level, items]);
   }
 
-  /** No stars: three empty ones would suggest that the answer is worth nothing. */
+  /** Draws no stars: three empty stars would suggest that the answer is worth nothing. */
   drawStars() {
     return element("span");
   }
 
   /** Accepts no more answers: the answer is saved or revealed, or the class is frozen. */
   close(/** @type {boolean} */ isClosed) {
-    // The verdict can still be read and unfolded.
+    // The verdict stays readable, and its details can be opened.
     for (const item of this.form.querySelectorAll(".cartes-board, .cartes-area, .cartes-buttons"))
       item.toggleAttribute("inert", isClosed);
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
   }
 
-  /** @param {import("./class_views.js").Verdict} verdict The grade of the answer, once it is revealed. */
+  /** @param {import("./class_views.js").Verdict} verdict The revealed grade of the answer. */
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();

@@ -1,6 +1,4 @@
-/**
- * The printed sheets after class, with the cards of the mistakes.
- */
+/** The printed pages after class, with the cards of the mistakes. */
 import { drawNamedCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";

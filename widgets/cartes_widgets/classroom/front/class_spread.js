@@ -1,7 +1,8 @@
 /**
- * Distribution of a class's answers: the picked cards, the commonest answers.
+ * The distribution of a class's answers: the picked cards, the most frequent answers.
  *
- * @typedef {{ answered: number, groups: { text: string, number: number, ok: boolean | null }[], others: number,
+ * @typedef {{ answered: number, groups: { text: string, number: number, ok: boolean | null }[],
+ *   others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
  *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
  *   right: string, items: string[], why: string, hidden: boolean }} Spread
@@ -12,7 +13,7 @@ import { element } from "../../front/shared/dom.js";
 /**
  * @param {Spread} spread
  * @param {Record<string, string>} words
- * @param {number} [most] Number of listed answers; the right one is always listed.
+ * @param {number} [most] Maximum number of listed answers; the right one is always listed.
  * @returns {HTMLElement}
  */
 export function drawSpread(spread, words, most = Infinity) {

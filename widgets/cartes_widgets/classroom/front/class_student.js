@@ -1,6 +1,4 @@
-/**
- * A student's room: waiting, a question for all, or the way to the lesson or table of all.
- */
+/** A student's room: a waiting page, a question for all, or the link to the lesson or table. */
 import { element } from "../../front/shared/dom.js";
 import { clear } from "../../front/shared/live.js";
 import { drawClock } from "./class_clock.js";
@@ -23,7 +21,7 @@ import { startTools } from "../../pages/front/tools.js";
 const room = readRoom();
 const { words } = room;
 const SEND_AGAIN = 2000;
-/** Asks for this page in spite of a seat at a table, which was left by its "<". */
+/** The fragment of a link that opens this page although the student has a seat at a table. */
 const STAYS = "#room";
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 let shown = "";
@@ -43,7 +41,7 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 const wait = (title, more, way = null) =>
   element("div.cartes-wait", {}, element("h1", {}, title), element("p", {}, more), way);
 
-/** @param {boolean} [isMain] Whether the lessons are what the student should do now. */
+/** @param {boolean} [isMain] Whether to draw the link as the main action. */
 const lessonsLink = (isMain = false) => {
   const last = isMain ? lastStep() : null;
   const path = last ? room.pageData?.paths[last.lesson] : undefined;
@@ -63,7 +61,7 @@ const lessonsLink = (isMain = false) => {
   );
 };
 
-/** @param {string} table Where the student has a seat. */
+/** @param {string} table The id of the table at which the student has a seat. */
 const drawSeat = (table) =>
   element(
     "p",
@@ -87,7 +85,7 @@ const drawSeat = (table) =>
 async function sendAnswer(number, answer, ms) {
   const { ok, status, reply } = await post(`${room.base}class/answer`, { number, answer, ms });
   if (shown !== `question-${number}`) {
-    // The class has gone on meanwhile; the status of a sent answer is still needed.
+    // The class shows something else now, but the status of a sent answer is still needed.
     if (ok || status === 403) return;
     if (status === 409) return showBanner(words["answer-late"]);
     setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
@@ -95,7 +93,7 @@ async function sendAnswer(number, answer, ms) {
   }
   if (ok) return showReceived();
   if (status === 409) return view?.refuse(reply.error ?? words.failed);
-  // The student has logged out, or was removed: stop sending.
+  // The student has logged out or was removed, so stop sending.
   if (status === 403) return draw(null);
   sending.textContent = words["not-sent"];
   sending.hidden = false;
@@ -124,11 +122,11 @@ const tableForm = drawTableForm(
   { look: "cartes-primary" },
 );
 
-/** At its end no new answer begins; the server still takes those on their way. */
+/** At its end the student can begin no new answer; the server still accepts answers under way. */
 const clock = drawClock(words["time-left"], () => showClosed());
 document.querySelector(".cartes-header .cartes-menu")?.before(clock.node);
 
-/** Says that the answers are closed to a student who has sent none. */
+/** Shows that the question is closed, if the student has sent no answer. */
 function showClosed() {
   if (!view || stage.matches(".cartes-answered, .cartes-revealed")) return;
   view.close(true);
@@ -144,14 +142,14 @@ function drawQuestion(question) {
     shownAt = Date.now();
     const place = element("div.cartes-mount");
     sending = element("p.cartes-class-message", { role: "status", hidden: true });
-    // The verdict of the last question must not be read out during this one.
+    // Screen readers must not read the last question's verdict during this question.
     clear();
     stage.replaceChildren(place);
     stage.classList.remove("cartes-answered", "cartes-revealed");
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
-    // Beside the table, whose cards keep their size.
+    // The notice is beside the table, so the cards keep their size.
     view.notice.after(sending);
   }
   if (question.revealed) {
@@ -179,7 +177,7 @@ function draw(state) {
     return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
   const name = document.getElementById("cartes-name");
   if (name) name.textContent = [state.name, state.team].filter(Boolean).join(" · ");
-  // After a question the match goes on; another table needs a new redirection.
+  // After a question the match continues. Another table needs a new redirect.
   if ((state.question || !state.table) && location.hash === STAYS)
     history.replaceState(null, "", location.pathname + location.search);
   clock.set(state.question?.left ?? null);

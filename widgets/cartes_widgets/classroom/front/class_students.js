@@ -1,17 +1,16 @@
-/**
- * The class on the teacher's board: grid, stuck students, most missed exercises, members.
- */
+/** The class on the teacher's board: grid, stuck students, most missed exercises, members. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { at, button, command, part, words } from "./class_parts.js";
 
-/** Catalogue keys of the reasons why a student seems stuck.
- * @type {Record<string, string>} */
+/**
+ * Message keys of the reasons why a student seems stuck.
+ *
+ * @type {Record<string, string>}
+ */
 const STUCK = { wrong: "stuck-wrong", shown: "stuck-shown", still: "stuck-still" };
 
-/**
- * States of a student on the board, the most urgent first: sign and name of its words.
- */
+/** States of a student on the board, the most urgent first, with a symbol and a message key. */
 const NEEDS = {
   away: { mark: "○", text: "roll-away" },
   stuck: { mark: "!", text: "roll-stuck" },
@@ -34,16 +33,22 @@ function needOf(item, isAsked) {
   return item.ok === null ? "waiting" : item.ok ? "right" : "wrong";
 }
 
-/** Nicknames in the order in which they are shown.
- * @type {string[]} */
+/**
+ * The nicknames in the displayed order.
+ *
+ * @type {string[]}
+ */
 let order = [];
-/** The rows to sort when the pointer leaves.
- * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null} */
+/**
+ * The rows to sort when the pointer leaves the list.
+ *
+ * @type {Pick<import("./class_views.js").BoardState, "members" | "question"> | null}
+ */
 let delayed = null;
 at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));
 
 /**
- * All students at a glance, students who need help first.
+ * Draws all students in one list, those who need help first.
  *
  * @param {Pick<import("./class_views.js").BoardState, "members" | "question">} state
  */
@@ -55,7 +60,7 @@ export function drawRoll({ members, question }) {
   const place = at("roll");
   const isPointed = place.matches(":hover");
   delayed = isPointed ? { members, question } : null;
-  // Nobody moves away under the pointer: the marks change, the order waits.
+  // Nobody moves while the pointer is over the list: marks change, but the order stays.
   if (isPointed) rows.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   else order = rows.map((item) => item.name);
   drawCounts(rows);
@@ -209,7 +214,7 @@ export function drawMissed(missed) {
 }
 
 /**
- * The lock of the class, and the removal of all students who have just joined.
+ * Draws the controls that close the class to new students, and remove those who just joined.
  *
  * @param {import("./class_views.js").BoardState} state
  */
@@ -247,7 +252,7 @@ export function drawDoor({ course, newcomers, refused }) {
   );
 }
 
-/** @param {string[]} names Refused as insults: the teacher decides. */
+/** @param {string[]} names Nicknames refused as insults, which the teacher may allow. */
 const drawRefused = (names) =>
   element(
     "div.cartes-refused",
@@ -268,7 +273,7 @@ const drawRefused = (names) =>
     ),
   );
 
-/** Whether the list of removed students is unfolded: it is drawn again with each change. */
+/** Whether the list of removed students is open; the list is redrawn at each change. */
 let isUnfolded = false;
 
 /** @param {import("./class_views.js").Member[]} members */

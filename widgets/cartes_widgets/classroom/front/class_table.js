@@ -1,6 +1,4 @@
-/**
- * A live table: the table widget, for which the server of the class replaces the kernel.
- */
+/** A live table: the table widget, for which the server of the class acts as the kernel. */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 import { keep } from "../../front/shared/storage.js";
@@ -45,12 +43,12 @@ function onConnection(connection) {
   else showBanner(words["table-gone"]);
 }
 
-/** The table no longer exists; a reader outside the class gets the reason from the class. */
+/** Leaves a table that no longer exists; the class's page tells other people the reason. */
 async function leaveTable() {
   if (!(await isStranger(events))) toRoom();
 }
 
-/** The class has ended during a match: the form to join would ask for an invalid code. */
+/** Shows that the class has ended during a match; the form to join would need a valid code. */
 function drawOver() {
   cleanUp?.();
   holdStill(false, words);
@@ -67,7 +65,10 @@ function drawOver() {
   );
 }
 
-/** @param {{ name: string, cards: string[] }[]} hands All hands, which only the teacher sees. */
+/**
+ * @param {{ name: string, cards: string[] }[]} hands The hands of all players, which only the
+ *   teacher sees.
+ */
 function drawHands(hands) {
   at("hands").hidden = !hands;
   at("hands").replaceChildren(
@@ -88,7 +89,10 @@ function drawHands(hands) {
   );
 }
 
-/** @param {import("./class_views.js").StudentState | null} state The class's state beside the table. */
+/**
+ * @param {import("./class_views.js").StudentState | null} state The state of the class, apart from
+ *   the table.
+ */
 function onClass(state) {
   if (state === null) return toRoom();
   if (state.closed) return drawOver();
@@ -106,10 +110,13 @@ function onClass(state) {
 let member = "";
 /** @type {any} */
 let model = null;
-/** @type {(() => void) | null} Removes the table; null while a curtain hides it. */
+/**
+ * @type {(() => void) | null} A function that removes the table; null while a screen hides the
+ *   table.
+ */
 let cleanUp = null;
 
-/** Shows the player's name; of several people, that of the device's holder. */
+/** Shows the player's name; on a shared device, the name of the person who has it. */
 function drawName() {
   if (plays) at("name").textContent = model?.get("device")?.who || member;
 }
@@ -171,7 +178,7 @@ if (plays) {
 awaited.then((loaded) => {
   model = loaded;
   drawStage();
-  // The curtain is drawn again for the next person.
+  // The screen is drawn again for the next person.
   model.on("change:curtain", drawStage);
   model.on("change:device", drawName);
   model.on("change:notice", () => model.get("notice") && navigator.vibrate?.(200));

@@ -1,6 +1,4 @@
-/**
- * The tables of a class: people, free seats, and a form to open a table.
- */
+/** The tables of a class: people, free seats, and a form to open a table. */
 import { element } from "../../front/shared/dom.js";
 
 /** @typedef {{ id: string, title: string, people: string[], free: number[], mine: number | null }} Table */
@@ -10,15 +8,15 @@ import { element } from "../../front/shared/dom.js";
 /** @typedef {{ game: string, players: number, variant: string, deals: number }} Chosen */
 
 /**
- * A form for a game and a number of players.
+ * Draws a form for a game and a number of players.
  *
  * @param {Game[]} games
  * @param {Record<string, string>} words
- * @param {string} text Of its button.
+ * @param {string} text The text of the button.
  * @param {(chosen: Chosen) => void} onDone
- * @param {{ deals?: number[], look?: string, other?: { text: string, onDone: (chosen: Chosen) => void } }} [more]
- *   Possible numbers of deals in a tournament; the class of its button, which is not the main one
- *   on the teacher's board; another button for the same choices.
+ * @param {{ deals?: number[], look?: string, other?: { text: string, onDone: (chosen: Chosen) =>
+ *   void } }} [more] Possible numbers of deals in a tournament; the button's class, if it is not
+ *   the main button; another button that uses the same values.
  * @returns {HTMLElement}
  */
 export function drawTableForm(
@@ -102,7 +100,8 @@ export function drawTableForm(
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
  * @param {(content: import("./class_views.js").Command) => void} wish
- * @param {HTMLElement} form Opens another table; its choices stay while others sit down.
+ * @param {HTMLElement} form The form that opens another table; its values stay while other people
+ *   take seats.
  * @returns {HTMLElement}
  */
 export function drawTables(tables, room, wish, form) {

@@ -1,13 +1,11 @@
-/**
- * Keeps the unsent contents of a class's forms when the language changes.
- */
+/** Keeps the unsent values of a class's forms when the language changes. */
 import { forget, keep, recallRecord } from "../../front/shared/storage.js";
 
 const TYPED = "cartes-class-typed";
-/** Without the offered nicknames, which differ by language. */
+/** The offered nicknames are excluded, because they differ by language. */
 const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select)";
 
-/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} By name and index. */
+/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} The fields by name and index. */
 function fields() {
   /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   const result = new Map();
@@ -25,7 +23,7 @@ function fields() {
 const parts = () =>
   /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("main details")]);
 
-/** Saves the contents when another language is chosen. */
+/** Saves the values when the person chooses another language. */
 export function keepTyped() {
   document.addEventListener("click", ({ target }) => {
     if (!(/** @type {Element} */ (target).closest(".cartes-languages a"))) return;
@@ -38,7 +36,9 @@ export function keepTyped() {
   });
 }
 
-/** Restores the contents, once: fields that depend on a choice are drawn before they get theirs. */
+/**
+ * Restores the values once. Fields that depend on a choice are drawn before they get their values.
+ */
 export function takeUpTyped() {
   const { path, open, values } = recallRecord(TYPED, "session");
   forget(TYPED, "session");
@@ -49,7 +49,7 @@ export function takeUpTyped() {
     if (!field || field.value === value) continue;
     const before = field.value;
     field.value = value;
-    // A list without that choice would be empty.
+    // If a list does not have the saved value, it keeps the value that it had.
     if (field.value !== value) field.value = before;
     const isList = field.tagName === "SELECT";
     field.dispatchEvent(new Event(isList ? "change" : "input", { bubbles: true }));

@@ -1,6 +1,4 @@
-/**
- * The projector: how to join, the question, the distribution of answers. No nicknames.
- */
+/** The projector page: how to join, the question, the distribution of answers; no nicknames. */
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
 import { drawClock } from "./class_clock.js";
@@ -14,7 +12,9 @@ const room = readRoom();
 const { words } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
-/** Answers on the projector, which nobody scrolls: before the right one is revealed, and after. */
+/**
+ * Maximum number of answers on the projector, which nobody scrolls, before and after the reveal.
+ */
 const GROUPS = 4;
 const HEAPS_SHOWN = 3;
 let asked = 0;
@@ -49,7 +49,7 @@ function showLesson(place) {
   /** @type {HTMLElement} */ (stage.querySelector("iframe")).dataset.step = String(step);
 }
 
-/** @param {string} table Shown live, or a finished deal of it; its page knows which. */
+/** @param {string} table The table to show, live or as a replay; the table's page knows which. */
 function showTable(table) {
   if (stage.querySelector("iframe")?.dataset.table === table) return;
   const frame = element("iframe.cartes-wall-lesson", {
@@ -68,12 +68,12 @@ function draw(state) {
   // The address and the code of a closed room are invalid.
   document.body.classList.toggle("cartes-wall-over", isOver);
   if (isOver) {
-    // It may come back: the board's secret was changed, and this browser has the new one.
+    // The stream may start again: the board's secret was changed, and this browser has the new one.
     asked = 0;
     return stage.replaceChildren(element("h1.cartes-wall-message", {}, words.closed));
   }
   code ||= state.code;
-  // Another room has replaced it: the page still shows the old address.
+  // Another room has replaced this one, so the page still shows the old address.
   if (code !== state.code) return location.reload();
   const now = state.question;
   pause.hidden = !state.frozen;
@@ -119,7 +119,7 @@ function draw(state) {
   );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
-    // The number of answers in the place of the answers themselves.
+    // If the answers are hidden, the number of answers takes their place.
     ...(now.spread.hidden ? [tally, clock.node] : []),
     drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : GROUPS),
   );

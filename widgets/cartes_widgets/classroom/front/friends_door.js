@@ -1,6 +1,4 @@
-/**
- * The form to open or join a table with friends: it draws the faces, and remembers what was chosen.
- */
+/** The form to open or join a table with friends; it draws the faces and remembers the values. */
 import { keep, recallRecord } from "../../front/shared/storage.js";
 import { drawFaces } from "./class_faces.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";

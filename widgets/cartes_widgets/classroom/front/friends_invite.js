@@ -1,8 +1,9 @@
 /**
- * How others come to a table with friends: its four letters, its QR code, its link.
+ * How other people join a table with friends: its four-letter code, its QR code, its link.
  *
  * @typedef {{ id: string, text: string, meaning: string }} Phrase
- * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }} Friends
+ * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }}
+ *   Friends
  */
 import { element, freshId } from "../../front/shared/dom.js";
 import { tell } from "../../front/shared/live.js";
@@ -18,7 +19,7 @@ export function drawInvitation({ code, link, isOnlyHere, image }, words) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without TLS there is no clipboard: the address can be marked and copied by hand.
+      // Without TLS there is no clipboard, so select the address to be copied by hand.
       document.getSelection()?.selectAllChildren(address);
       return;
     }
@@ -80,12 +81,12 @@ export const askFriends = (friends, words) =>
   openDialog(words["invite-title"], words, [drawInvitation(friends, words)]);
 
 /**
- * A dialog with what may be said.
+ * Opens a dialog with the phrases that a person may say.
  *
  * @param {Friends} friends
  * @param {Record<string, string>} words
- * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Returns the error
- *   message, or "".
+ * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
+ *   returns the error message, or "".
  */
 export function askPhrase({ phrases }, words, wish) {
   const notice = element("p.cartes-notice", { role: "alert", hidden: true });
@@ -111,13 +112,13 @@ export function askPhrase({ phrases }, words, wish) {
   ]);
 }
 
-/** Milliseconds for which a phrase stays at its speaker. */
+/** Time for which a phrase stays beside its speaker, in milliseconds. */
 const HEARD_MS = 4000;
 /** The number of the last phrase that was shown. */
 let heard = 0;
 
 /**
- * Shows what somebody has just said, at the seat.
+ * Shows new phrases at the seats of the people who said them.
  *
  * @param {{ seat: number, name: string, text: string, number: number }[]} remarks
  * @param {Record<string, string>} words

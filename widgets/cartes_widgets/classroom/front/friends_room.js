@@ -1,6 +1,4 @@
-/**
- * The places at a table with friends: who sits where, and how others come.
- */
+/** The seats at a table with friends: who sits where, and how other people join. */
 import { element } from "../../front/shared/dom.js";
 import { drawPortrait } from "../../front/shared/portrait.js";
 import { startTools } from "../../pages/front/tools.js";
@@ -18,7 +16,7 @@ import { drawInvitation } from "./friends_invite.js";
 const room = readRoom();
 const { words } = room;
 const { faces, friends } = room.pageData;
-/** Asks for this page in spite of a match that goes on, which was left by its "<". */
+/** The fragment of a link that opens this page although the match has begun. */
 const STAYS = "#room";
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const faceOf = new Map(faces.map(({ id, face }) => [id, face]));

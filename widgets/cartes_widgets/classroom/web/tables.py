@@ -208,11 +208,9 @@ class LiveTables:
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
 
     def rank_line(self, table: LiveTable) -> str:
-        """The rank of a table that has finished its tournament, in words.
+        """The rank of a table that has finished its tournament, or why it has no rank yet, in words.
 
-        It is "" outside a tournament, and for a single table. Until all tables have finished, it
-        contains
-        the number of finished tables. A table has no rank before it can be compared with another.
+        "" outside a tournament, and for a single table.
         """
         ranks = self.ranks() if table.length else []
         result = next((rank for rank in ranks if rank.table == table.id), None)

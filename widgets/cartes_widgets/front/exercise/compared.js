@@ -1,13 +1,14 @@
 /**
- * A wrong answer beside the right one: what differs, by name.
+ * The comparison of a wrong answer with the right one: the differences, by name.
  *
  * @typedef {import("../shared/answers.js").Shape} Shape
  */
 import { itemName } from "../shared/answers.js";
 
 /**
- * Missed and superfluous choices where several may be picked; wrongly placed items where each has
- * its place. A single choice or a number needs no comparison.
+ * The missing and wrong choices of a question with several choices, or the misplaced items.
+ *
+ * A single choice or a number needs no comparison.
  *
  * @param {Shape} shape
  * @param {import("../shared/verdict.js").Verdict} verdict

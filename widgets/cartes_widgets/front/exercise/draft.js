@@ -1,6 +1,5 @@
 /**
- * The answer that is begun: this tab keeps it for the question that it belongs to, so that a
- * page that is loaded again shows it again.
+ * The unfinished answer, which this tab saves for its question, and restores after a reload.
  *
  * @typedef {import("../shared/answers.js").Answer} Answer
  * @typedef {import("../shared/answers.js").Shape} Shape
@@ -14,7 +13,7 @@ const idsOf = (items) => new Set((items ?? []).map((item) => item.id));
 
 /**
  * @param {[string, Answer][]} entries
- * @returns {Answer} undefined for no entries.
+ * @returns {Answer} undefined if there are no entries.
  */
 const recordOf = (entries) => (entries.length ? Object.fromEntries(entries) : undefined);
 
@@ -52,9 +51,9 @@ export function fitting(shape, answer) {
 }
 
 /**
- * Keeps `answer` as far as it is begun; an empty one takes away what was kept of its question.
+ * Saves the unfinished `answer`; an empty answer deletes the saved one of the same question.
  *
- * @param {string} slot Where it lies: each exercise of a page has its own.
+ * @param {string} slot The storage key; each exercise of a page has its own.
  * @param {string} question
  * @param {Shape} shape
  * @param {Answer} answer
@@ -71,7 +70,7 @@ export function keepDraft(slot, question, shape, answer) {
  * @param {string} slot
  * @param {string} question
  * @param {Shape} shape
- * @returns {Answer} The stored draft of an answer to `question`, or undefined.
+ * @returns {Answer} The saved unfinished answer to `question`, or undefined.
  */
 export function recallDraft(slot, question, shape) {
   const saved = recallRecord(DRAFTS, "session")[slot];

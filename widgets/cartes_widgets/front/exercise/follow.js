@@ -1,5 +1,5 @@
 /**
- * Follows an exercise: what its kernel changes, and what other tabs have answered.
+ * Listeners that update an exercise after changes from its kernel, and after answers in other tabs.
  */
 import { tell } from "../shared/live.js";
 import { followTabs } from "../shared/progress.js";
@@ -10,11 +10,11 @@ import { followTabs } from "../shared/progress.js";
  */
 
 /**
- * Draws an exercise and follows it.
+ * Draws an exercise, and updates it after each change.
  *
  * @param {ExerciseView} view
  * @param {import("../shared/model.js").Model<ExerciseModel>} model
- * @returns {() => void} Ends it.
+ * @returns {() => void} A function that stops the updates.
  */
 export function follow(view, model) {
   const listeners = {

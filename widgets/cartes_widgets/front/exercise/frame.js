@@ -7,26 +7,28 @@ import { fitCards } from "../shared/card_size.js";
 import { asAsked, holdSheet } from "../shared/frame.js";
 import { isLowWindow } from "../shared/low_window.js";
 
-/** A card that is pressed is as wide as a finger; another card may be smaller. */
+/**
+ * Minimum card widths. A card that can be pressed is as wide as a fingertip; others may be smaller.
+ */
 const [LEAST_PRESSED, LEAST, LEAST_IN_LOW_WINDOW] = [44, 30, 24];
 
 /**
- * Measured once for each question and window, after drawing and before the next paint.
+ * The sizes, measured once for each question and window, after drawing and before the next paint.
  *
- * Hints and verdicts do not change it: they scroll in the sheet or cover a part of the stage.
+ * Hints and verdicts do not change them: they scroll in the sheet, or cover a part of the stage.
  */
 export class Frame {
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
     this.isFitting = false;
-    /** The question and the window for which it was measured. */
+    /** The question and the window for which the sizes were measured. */
     this.measured = "";
   }
 
   /**
-   * @param {number} revision The question's.
-   * @param {HTMLElement[]} fields The answer's parts.
+   * @param {number} revision The revision of the question.
+   * @param {HTMLElement[]} fields The parts of the answer.
    */
   fit(revision, fields) {
     if (this.isFitting) return;

@@ -1,6 +1,4 @@
-/**
- * What has been reached: the last answers of a series, and the stars of a right one.
- */
+/** The learner's progress: the last answers of a series, and the stars of a right answer. */
 import { element, filled } from "../shared/dom.js";
 
 /** @typedef {Pick<import("../shared/model.js").Model<import("../exercise.js").ExerciseModel>, "get">} Reached */

@@ -1,5 +1,5 @@
 /**
- * Tells the page around a widget what has happened in it: `cartes-asked`, `cartes-solved`.
+ * Dispatches an event of a widget to the page: `cartes-asked` or `cartes-solved`.
  *
  * @param {EventTarget} node
  * @param {string} name

@@ -1,5 +1,5 @@
 /**
- * An answer in several parts; on a small page one of them is open at a time.
+ * An answer in several parts; on a small page, only one part is open at a time.
  *
  * @typedef {import("./answers.js").Shape} Shape
  * @typedef {import("./answers.js").Area} Area
@@ -11,13 +11,13 @@ import { element, filled } from "./dom.js";
  * @param {Shape} shape
  * @param {Words} words
  * @param {() => void} onChange
- * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer of one part.
+ * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer area of one part.
  * @returns {Area & { fields: HTMLElement[] }}
  */
 export function partsArea(shape, words, onChange, draw) {
   const parts = (shape.parts ?? []).map((part, at) => {
     const onPart = () => {
-      // One choice ends a part: the next that is open is shown.
+      // A single choice completes its part, so open the next incomplete part.
       if (part.kind === "choice" && area.isComplete()) open(parts.findIndex(isOpen));
       onChange();
     };

@@ -1,16 +1,22 @@
 /**
- * The areas in which a student answers, one for each form of answer. Each gives back what is
- * answered so far, says what is still missing, and can be given an answer from outside.
+ * The answer areas, one for each form of answer.
  *
- * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string, seat?: number }} Item
- * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?: string, dial?: boolean, targets?: Item[],
+ * An area returns the current answer, names what is missing, and can show a given answer.
+ *
+ * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string, seat?:
+ *   number }} Item
+ * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?:
+ *   string, dial?: boolean, targets?: Item[],
  *   spots?: boolean, seats?: number,
- *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }} Shape
+ *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }}
+ *   Shape
  * @typedef {Record<string, string>} Words
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
- * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () => string,
+ * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () =>
+ *   string,
  *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
- *   fields?: HTMLElement[], seats?: Map<number, HTMLElement> }} Area `seats` has the choices that are players, by seat.
+ *   fields?: HTMLElement[], seats?: Map<number, HTMLElement> }} Area `seats` has the choices that
+ *   are players, by seat.
  */
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
@@ -33,15 +39,15 @@ export const focusFirst = (node, selector) =>
     node.querySelector(`${selector}[aria-pressed="true"]`) ?? node.querySelector(selector)
   )?.focus();
 
-/** A list of more items stands in two columns on a narrow page. */
+/** A list with more items has two columns on a narrow page. */
 const FEW = 3;
-/** A log of more lines stands in two columns on a narrow page. */
+/** A log with more lines has two columns on a narrow page. */
 const LONG_LOG = 5;
-/** A list of short choices stands in columns. */
+/** Letters up to which a choice is short; a list of short choices has columns. */
 const [SHORT, TINY] = [24, 3];
 
 /**
- * Cards or words of which one or several are pressed.
+ * An area of cards or texts, of which the learner presses one or several.
  *
  * @param {Shape} shape
  * @param {Words} words
@@ -134,7 +140,7 @@ function pickArea(shape, words, label, onChange) {
 }
 
 /**
- * Items that are pressed one after the other; what is placed can be taken back.
+ * An area of items that the learner presses in order; a placed item can be removed again.
  *
  * @param {Shape} shape
  * @param {Words} words
@@ -226,7 +232,7 @@ function orderArea(shape, words, onChange) {
 }
 
 /**
- * A few numbers, of which one is pressed.
+ * An area of a few numbers, of which the learner presses one.
  *
  * @param {Shape} shape
  * @param {Words} words
@@ -244,7 +250,7 @@ function numberButtons(shape, words, label, onChange) {
 /**
  * @param {Shape} shape
  * @param {Words} words
- * @param {() => void} onChange Called when the answer so far has changed.
+ * @param {() => void} onChange Called when the answer has changed.
  * @param {string} [label]
  * @returns {Area}
  */

@@ -1,11 +1,11 @@
 /**
- * Asks a question about a position and says what the engine answers: for a guess, and for
- * the turning point of a walk-through.
+ * A question about a position, and the engine's reply; for guesses, and for stops of a walk.
  *
  * @typedef {import("./answers.js").Item} Item
  * @typedef {import("./answers.js").Shape} Shape
  * @typedef {{ prompt: string, scene: views.Scene, answer: Shape }} Question
- * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title: string, text: string,
+ * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title:
+ *   string, text: string,
  *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
  * @typedef {{ node: HTMLElement, draw: () => void, stop: () => void }} Asked
  */
@@ -21,23 +21,24 @@ import { placeOf } from "./seat_places.js";
 
 /**
  * @param {string} text
- * @returns {(string | HTMLElement)[]} The same, in which no line ends within a word: "y a-t-il".
+ * @returns {(string | HTMLElement)[]} The text with hyphens at which no line breaks, as in "y
+ *   a-t-il".
  */
 const unbroken = (text) =>
   text
     .split(/( )/)
     .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
 
-/** More letters do not fit into the three lines of a caption on a phone, unless they are smaller. */
+/** A longer caption, in letters, gets a smaller font: on a phone it must fit into three lines. */
 const LONG_CAPTION = 105;
 
 /** @param {string} text @returns {HTMLElement} The caption of a step of a walk. */
 export const drawCaption = (text) =>
   element(`p.cartes-caption${text.length > LONG_CAPTION ? ".cartes-caption-long" : ""}`, {}, text);
 
-/** A choice of more letters has a row of its own: beside others it is five lines high. */
+/** A choice with more letters gets its own row; beside others, it would need five lines. */
 const LONG_LABEL = 32;
-/** More than so many choices stand in two columns; of that few letters each, in rows. */
+/** More choices than this have two columns; with at most this many letters, they share rows. */
 const [FEW, TINY_LABEL] = [3, 3];
 
 /**
@@ -59,7 +60,7 @@ const drawChoice = (item, answer) =>
 /**
  * @param {Map<Item, HTMLElement>} choices
  * @param {Record<string, string>} words
- * @param {number} seats Of the table around which players are drawn, or 0.
+ * @param {number} seats The number of seats of the table around which players are drawn, or 0.
  */
 function drawChoices(choices, words, seats) {
   if (!choices.size) return null;
@@ -131,14 +132,17 @@ function markAnswers(asked, reply, words) {
 }
 
 /**
- * The open question of `model`, or the last one with its reply.
+ * Draws the open question of `model`, or the last one with its reply.
  *
- * @param {import("@anywidget/types").AnyModel} model Has the traits `question`, `reply`, `revision` and `notice`.
+ * @param {import("@anywidget/types").AnyModel} model A model with the traits `question`, `reply`,
+ *   `revision` and `notice`.
  * @param {{ kick?: () => string, caption?: () => string, aside?: () => HTMLElement | null,
- *   drawScene?: (scene: views.Scene, picking: import("./felt.js").Picking) => import("./felt.js").Felt,
- *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] A line above the question;
- *   a caption of the scene, which sends the question below it; what stands above the answers; how
- *   the scene is drawn; what is called once the reply is on the page, with a place for a button.
+ *   drawScene?: (scene: views.Scene, picking: import("./felt.js").Picking) =>
+ *   import("./felt.js").Felt,
+ *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] `kick`: a line above the
+ *   question. `caption`: a caption of the scene, which moves the question below it. `aside`: an
+ *   element above the answers. `drawScene`: draws the scene. `onReply`: called when the reply is
+ *   visible, with a place for a button.
  * @returns {Asked}
  */
 export function asker(model, { kick, caption, aside, drawScene, replied } = {}) {
@@ -162,7 +166,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     shownRevision = model.get("revision");
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
     const { answer: shape, scene } = question;
-    // In a walk the seats are labels at every step: there nothing may move.
+    // In a walk, the seats are labels at every step, and must not move.
     const table = drawScene ? 0 : (shape.seats ?? 0);
     const atNames = Boolean(table) && isSeated(shape, scene);
     const isNumber = shape.kind === "number" && !hasNumberButtons(shape);
@@ -236,7 +240,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const hadFocus = node.contains(document.activeElement);
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
     const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
-    // The open question keeps its room, so that nothing moves: the reply lies over it.
+    // The question keeps its space, so that nothing moves; the reply covers it.
     foot.inert = true;
     foot.querySelector(".cartes-pass")?.classList.replace("cartes-pass", "cartes-passed");
     foot
@@ -250,7 +254,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
           actions,
         ),
       );
-    // The pressed button may be gone: the focus moves to the reply.
+    // The pressed button may no longer exist, so the focus moves to the reply.
     if (hadFocus) title.focus({ preventScroll: true });
     replied?.(reply, actions);
     announce(node, "cartes-solved");

@@ -1,12 +1,12 @@
 /**
- * Draws cards of the deck, which the page holds once.
+ * Draws cards of the deck, which the page loads only once.
  *
  * @typedef {{ [card: string]: string }} SpokenNames
  */
 import { element } from "./dom.js";
 
 /**
- * The deck as the server gives it: what is drawn on each card, and the parts that they share.
+ * The deck from the server: the drawing of each card, and the parts that cards share.
  *
  * @typedef {{ cards: Record<string, string>, parts: Record<string, string>,
  *   faces: Record<string, string> }} Deck `faces` has the parts of faces.
@@ -18,16 +18,18 @@ const VIEW_BOX = "0 0 244 380";
 const PART_USED = /href="#deck-([^"]+)"/g;
 const PIPS = ["pip-o", "pip-c", "pip-e", "pip-b"];
 
-/** @type {Map<string, string>} Addresses of the pictures, by card. */
+/** @type {Map<string, string>} The data URL of each picture, by card. */
 const pictures = new Map();
 
-/** @type {Deck | null} Null until it has come. */
+/** @type {Deck | null} The deck; null until it has arrived. */
 let deck = null;
 
 /** @type {Promise<void> | undefined} */
 let coming;
 
-/** Ends once the deck is there, or cannot be had now: the next card asks for it again. */
+/**
+ * A promise that ends when the deck has arrived or failed; after a failure, the next card retries.
+ */
 function whenDeckIsThere() {
   coming ??= loadDeck().catch(() => {
     coming = undefined;
@@ -44,7 +46,8 @@ async function loadDeck() {
   );
   deck = fetched;
   if (document.getElementById(HOLDER)) return;
-  // Suits are drawn in the page itself, in its colours. Not shown, or each new style would reach it.
+  // Suits are drawn in the page with its colours. The holder is hidden, so that new styles do not
+  // reach it.
   const holder = element("div", { id: HOLDER, "aria-hidden": "true", style: "display:none" });
   holder.innerHTML = `<svg>${definitions(fetched, PIPS)}</svg>`;
   document.body.append(holder);
@@ -52,12 +55,12 @@ async function loadDeck() {
 
 /**
  * @param {Deck} from
- * @param {Iterable<string>} names Of shared parts.
- * @returns {string} Those parts, and all that they use in turn.
+ * @param {Iterable<string>} names The names of shared parts.
+ * @returns {string} The definitions of these parts, and of all parts that they use.
  */
 function definitions({ parts }, names) {
   const wanted = new Set(names);
-  // What is added while it is gone through is gone through as well.
+  // Elements added during this loop are visited too.
   for (const name of wanted)
     for (const [, used] of parts[name].matchAll(PART_USED)) wanted.add(used);
   const symbols = [...wanted].map((name) => `<g id="deck-${name}">${parts[name]}</g>`);
@@ -65,8 +68,10 @@ function definitions({ parts }, names) {
 }
 
 /**
- * The address of a card's picture, a document of its own: it is laid out and painted once, where
- * the shapes of one in the page would be with each change around it.
+ * The data URL of a card's picture.
+ *
+ * As a separate document, the picture is laid out and painted once. Shapes in the page would be
+ * painted again at each change around them.
  *
  * @param {Deck} from
  * @param {string} card
@@ -84,7 +89,7 @@ function pictureOf(from, card) {
   return address;
 }
 
-/** @param {(deck: Deck) => void} draw Called with the deck: now, or once it has come. */
+/** @param {(deck: Deck) => void} draw Called with the deck, immediately or when it has arrived. */
 export function whenDrawn(draw) {
   if (deck) draw(deck);
   else
@@ -95,7 +100,7 @@ export function whenDrawn(draw) {
 
 /**
  * @param {string} card Notation of the card, or "back".
- * @returns {HTMLImageElement} A picture without a name: the element around it has the name.
+ * @returns {HTMLImageElement} A picture without a name; the element around it has the name.
  */
 export function drawCard(card) {
   const image = document.createElement("img");
@@ -113,13 +118,14 @@ export function drawCard(card) {
 /**
  * @param {{ spoken?: SpokenNames }} scene
  * @param {string} card
- * @returns {string} Its spoken name.
+ * @returns {string} The spoken name of the card.
  */
 export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
 
 /**
  * @param {string} card
- * @returns {Promise<HTMLImageElement | null>} The card, ready to be painted; null without one.
+ * @returns {Promise<HTMLImageElement | null>} The picture of the card when it is ready to be
+ *   painted; null without a card.
  */
 export async function cardPicture(card) {
   await whenDeckIsThere();
@@ -132,11 +138,11 @@ export async function cardPicture(card) {
 
 /**
  * @param {string} card
- * @param {string} name Spoken name.
+ * @param {string} name Spoken name of the card.
  * @param {string} [look] CSS classes of the card.
  * @param {import("./dom.js").Attributes} [attributes]
- * @param {import("./dom.js").Child} [over] What lies over the picture.
- * @returns {HTMLElement} A picture of a card with its name, not to be clicked.
+ * @param {import("./dom.js").Child} [over] An element that covers the picture.
+ * @returns {HTMLElement} A picture of a card with its name, which cannot be clicked.
  */
 export const drawNamedCard = (card, name, look = "cartes-still", attributes = {}, over = null) =>
   element(
@@ -149,7 +155,7 @@ export const drawNamedCard = (card, name, look = "cartes-still", attributes = {}
 /**
  * @param {number} count
  * @param {string} [look] CSS classes of each card.
- * @returns {HTMLElement[]} Cards face down, without names.
+ * @returns {HTMLElement[]} Face-down cards without names.
  */
 export const drawBacks = (count, look = "cartes-still") =>
   Array.from({ length: count }, () =>

@@ -1,6 +1,8 @@
 /**
- * Motion of a walk, as on the tables: a card flies to its place, a trick to its winner. Nothing
- * waits for it, and a reader who prefers reduced motion sees no motion.
+ * Duration of a flight in milliseconds.
+ *
+ * In a walk, as at tables, a card flies to its place, and a trick to its winner. The page does not
+ * wait for it. With the preference for reduced motion, nothing moves.
  */
 const FLIGHT = 220;
 const GATHER = 250;
@@ -8,7 +10,10 @@ const EASE = "cubic-bezier(.2,.8,.3,1)";
 const TRICK = ".cartes-felt-trick";
 const SEAT = ".cartes-felt-seat";
 
-/** @typedef {{ rect: DOMRect, ghost: HTMLElement | null }} Seen `ghost`: a copy of a card of a trick. */
+/**
+ * @typedef {{ rect: DOMRect, ghost: HTMLElement | null }} Seen `ghost`: a copy of a card of a
+ *   trick.
+ */
 /** @typedef {{ cards: Map<string, Seen>, winner: DOMRect | null }} Before */
 
 /** @param {HTMLElement} root */
@@ -31,7 +36,7 @@ const shift = (from, to) =>
 
 /**
  * @param {HTMLElement} root
- * @returns {Before | null} Where the cards lie now; null where nothing is to move.
+ * @returns {Before | null} The current positions of the cards; null if nothing should move.
  */
 export function rememberCards(root) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
@@ -45,8 +50,8 @@ export function rememberCards(root) {
 }
 
 /**
- * Moves redrawn cards from their old places, new cards of a trick from their seats, and the cards
- * of a finished trick to its winner.
+ * Animates redrawn cards from their old positions, new cards of a trick from their seats, and the
+ * cards of a finished trick to its winner.
  *
  * @param {HTMLElement} root
  * @param {Before | null} before

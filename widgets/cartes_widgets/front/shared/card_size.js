@@ -1,29 +1,27 @@
 /**
- * Makes cards as large as the room that their table has.
+ * Makes cards as large as the space of their table allows.
  *
- * What is on the table asks for its cards' width by `--cartes-fit` (what lies there by
- * `--cartes-fit-played`) and for the cards of a row by `--cartes-cols`; text keeps its own size.
+ * The styles of the table read the width of cards from `--cartes-fit`, that of played cards from
+ * `--cartes-fit-played`, and the cards per row from `--cartes-cols`. Texts keep their size.
  */
 
 import { isLowWindow } from "./low_window.js";
 
 const STEPS = 7;
-/** Rows that are tried beyond those that the smallest cards need. */
+/** Number of rows to try in addition to those that the smallest cards need. */
 const MORE_ROWS = 3;
-/** What one row less is worth: a hand in one row is read at a glance. */
+/** The value of one row less: a hand in one row is easier to read, so its cards may be smaller. */
 const ROW = 0.86;
-/** Between cards, on a phone on its side too, and around them, as the style has it. */
+/** Space between cards, also on a phone in landscape, and around them; as in the style sheet. */
 const [GAP, GAP_IN_LOW_WINDOW, MARGIN] = [10, 5, 16];
 const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
-/** What lies on the table, by the cards of the hand: never much larger, seldom smaller. */
+/** The width of played cards relative to the cards of the hand, at least and at most. */
 const PLAYED = { least: 0.9, most: 1.35 };
 
-/**
- * @typedef {{ least?: number, most?: number }} Bounds Of a card's width, in pixels.
- */
+/** @typedef {{ least?: number, most?: number }} Bounds The limits of a card's width, in pixels. */
 
 /**
- * @param {number} least Is taken as fitting.
+ * @param {number} least A value that is assumed to fit.
  * @param {number} most
  * @param {(size: number) => boolean} fits
  */
@@ -39,12 +37,13 @@ function largest(least, most, fits) {
 }
 
 /**
- * @param {HTMLElement} room Grows as far as its page lets it.
- * @param {HTMLElement} content Lies in it.
+ * @param {HTMLElement} room The element with the available space; it grows as far as the page
+ *   allows.
+ * @param {HTMLElement} content The element in `room` that contains the cards.
  * @param {Bounds} [bounds]
  */
 export function fitCards(room, content, bounds = {}) {
-  // Pictures cost most of a layout and none of its sizes.
+  // Pictures take most of the time of a layout, but do not change its sizes.
   content.classList.add("cartes-fitting");
   fitRows(room, content, bounds);
   content.classList.remove("cartes-fitting");
@@ -70,7 +69,7 @@ function fitRows(room, content, { least = 45, most = 176 }) {
   const style = getComputedStyle(room);
   const width = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   if (width <= 0) return;
-  // With the smallest cards, in as few rows as they need, the table takes no more than it is left.
+  // Even if the smallest cards do not fit, they use as few rows as possible.
   const fewest = Math.ceil(count / Math.max(1, Math.floor((width - MARGIN) / (least + gap))));
   sized(least, least);
   spread(fewest);
@@ -105,11 +104,11 @@ function fitRows(room, content, { least = 45, most = 176 }) {
 }
 
 /**
- * Fits again whenever the room changes.
+ * Calls `fit` again whenever the size of the space changes.
  *
  * @param {HTMLElement} watched
  * @param {() => void} fit
- * @returns {() => void} Ends it.
+ * @returns {() => void} A function that stops this.
  */
 export function keepFitting(watched, fit) {
   const observer = new ResizeObserver(fit);

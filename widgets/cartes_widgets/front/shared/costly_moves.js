@@ -1,8 +1,10 @@
 /**
- * Costly moves that this browser stores for review: a signed text that only the server reads, and
- * its description.
+ * Costly moves that this browser saves for review.
  *
- * @typedef {{ text: string, message: string, game?: string }} ReviewedMove Moves of an older page lack `game`.
+ * Each has a signed text, which only the server reads, and a description.
+ *
+ * @typedef {{ text: string, message: string, game?: string }} ReviewedMove Moves saved by an older
+ *   page lack `game`.
  */
 import { isRecord, keep, recallList } from "./storage.js";
 
@@ -14,7 +16,9 @@ const ASKED = "move-review";
 const isReviewedMove = (item) =>
   isRecord(item) && typeof item.text === "string" && typeof item.message === "string";
 
-/** @returns {ReviewedMove[]} The latest first; storage may hold anything. */
+/**
+ * @returns {ReviewedMove[]} The saved moves, the latest first; the storage may contain any value.
+ */
 export const keptMoves = () => recallList(KEY).filter(isReviewedMove);
 
 /** @param {ReviewedMove[]} moves @returns {boolean} Whether they will be there on another page. */
@@ -33,7 +37,8 @@ const nameOf = ({ text }) => text.slice(-16);
 
 /**
  * @param {ReviewedMove} move
- * @returns {string} Where the page of matches asks for it, seen from the page of reviews.
+ * @returns {string} The address of the page of matches for this move, relative to the practice
+ *   page.
  */
 export function addressOf(move) {
   const address = new URL(location.href);
@@ -46,9 +51,9 @@ export function addressOf(move) {
 const SHARED = "move";
 
 /**
- * @param {string} text Of a costly move.
- * @returns {string} The address of this page of matches at that move, for somebody else; its
- *   server must be this one, which signed the text. It is in the fragment, which is not sent.
+ * @param {string} text The signed text of a costly move.
+ * @returns {string} The address of this page of matches with the move, for another person. Only
+ *   this server can read the signed text. It is in the fragment, which browsers do not send.
  */
 export function sharedAddress(text) {
   const address = new URL(location.href);
@@ -57,7 +62,7 @@ export function sharedAddress(text) {
   return address.href;
 }
 
-/** @returns {string} The move that this page was asked for; "" for none, or one that is gone. */
+/** @returns {string} The move in the page's address; "" without one, or if it no longer exists. */
 export function askedMove() {
   const shared = new URLSearchParams(location.hash.slice(1)).get(SHARED);
   if (shared) return shared;

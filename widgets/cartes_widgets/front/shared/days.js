@@ -1,6 +1,7 @@
 /**
- * The days on which something was answered, and how many of them ran on without a gap. Nothing is
- * lost with a gap: the count begins again. A reader may turn it off.
+ * The days with an answer, and the number of consecutive days.
+ *
+ * After a day without an answer, the count begins again. The learner can turn this off.
  */
 import { keep, recallRecord } from "./storage.js";
 
@@ -12,13 +13,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment) =>
   Math.floor(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY);
 
-/** @returns {{ off: boolean, days: number[] }} Storage may contain anything. */
+/**
+ * @returns {{ off: boolean, days: number[] }} The saved days; the storage may contain any value.
+ */
 function readDays() {
   const { off, days } = recallRecord(KEY);
   return { off: off === true, days: Array.isArray(days) ? days.filter(Number.isInteger) : [] };
 }
 
-/** @param {Date} [now] Notes that something was answered on this day. */
+/** @param {Date} [now] A time on the day that is recorded as a day with an answer. */
 export function markDay(now = new Date()) {
   const { off, days } = readDays();
   const today = dayOf(now);
@@ -34,7 +37,8 @@ export const countDays = (isCounted) =>
 
 /**
  * @param {Date} [now]
- * @returns {number} Days running up to today, or to yesterday while today has no answer yet.
+ * @returns {number} The number of consecutive days up to the current day, or up to the day before
+ *   if the current day has no answer yet.
  */
 export function daysRunning(now = new Date()) {
   const days = new Set(readDays().days);

@@ -1,5 +1,5 @@
 /**
- * Builds elements: what every widget of the family draws with.
+ * Builds DOM elements, for all widgets.
  *
  * @typedef {Record<string, unknown>} Attributes
  * @typedef {Node | string | null | false | undefined} Child
@@ -7,7 +7,7 @@
 
 /**
  * @param {string} tag Name of the element, with classes: "div.cartes-hand".
- * @param {Attributes} [attributes] `on*` are listeners; null and false leave one out.
+ * @param {Attributes} [attributes] `on*` are listeners; null or false omits an attribute.
  * @param {...(Child | Child[])} children
  * @returns {HTMLElement}
  */
@@ -32,7 +32,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * @param {string} text Holds names in braces.
+ * @param {string} text A text with names in braces.
  * @param {Record<string, string | number>} values
  */
 export const filled = (text, values) =>
@@ -40,7 +40,7 @@ export const filled = (text, values) =>
 
 /**
  * @param {number} value
- * @returns {string} Its digits, with a minus sign rather than a hyphen.
+ * @returns {string} The digits of the number, with a minus sign instead of a hyphen.
  */
 export const numeral = (value) => String(value).replace("-", "\u2212");
 

@@ -1,4 +1,4 @@
-/** What is seldom wanted of an exercise: another one at once, a level, sounds, the code. */
+/** The menu of an exercise: another exercise, a level, sounds, the deal code. */
 import { element } from "./dom.js";
 import { drawSoundSwitch } from "./sound_switch.js";
 
@@ -6,11 +6,11 @@ const LEVELS = [1, 2, 3];
 
 /**
  * @param {Record<string, string>} words
- * @param {HTMLElement} another The button that asks for another exercise.
- * @param {HTMLElement} levels What the buttons of levels are put into.
- * @param {HTMLElement} code What shows the deal's code.
+ * @param {HTMLElement} another The button for another exercise.
+ * @param {HTMLElement} levels The element that gets the buttons of levels.
+ * @param {HTMLElement} code The element that shows the deal code.
  * @param {(level: number) => void} choose
- * @returns {HTMLDetailsElement} Closed by Escape.
+ * @returns {HTMLDetailsElement} A menu that the Escape key closes.
  */
 export function drawMenu(words, another, levels, code, choose) {
   levels.append(

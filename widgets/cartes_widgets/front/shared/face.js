@@ -1,8 +1,10 @@
 /**
- * Draws the face of a player who makes a sign: one face, whose brows, eyes and mouth move.
- * Right and left are his own, as one sees them who sits across.
+ * Draws the face of a player who makes a sign: one face with movable brows, eyes and mouth.
  *
- * @typedef {{ brows?: "up" | "wry", eyes?: "wide" | "wink" | "shut", mouth?: "right" | "left" | "lip" | "kiss" | "open" }} Look
+ * Right and left are those of the drawn person, who sits opposite the viewer.
+ *
+ * @typedef {{ brows?: "up" | "wry", eyes?: "wide" | "wink" | "shut", mouth?: "right" | "left" |
+ *   "lip" | "kiss" | "open" }} Look
  * @typedef {[tag: string, attributes: Record<string, string | number>]} Shape
  */
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,7 +13,7 @@ const VIEW_BOX = "0 0 120 124";
 const [INK, FLESH, BLUSH, HAIR] = ["#1c1512", "#f7cfa6", "#e8a97c", "#44352d"];
 const [CAP, SCARF, WHITE, LIP, THROAT] = ["#2459a9", "#cf2027", "#fff", "#b3202c", "#5c1a14"];
 
-/** By sign: what moves. */
+/** The moved parts for each sign. */
 const LOOKS = /** @type {Record<string, Look>} */ ({
   brows: { brows: "up", eyes: "wide" },
   wink: { brows: "wry", eyes: "wink" },
@@ -26,7 +28,7 @@ const LOOKS = /** @type {Record<string, Look>} */ ({
 /**
  * @param {string} d
  * @param {string} fill
- * @param {number} [width] Of its outline.
+ * @param {number} [width] The width of the outline.
  * @returns {Shape}
  */
 const area = (d, fill, width = 2.5) => ["path", { d, fill, stroke: INK, "stroke-width": width }];
@@ -56,7 +58,7 @@ const oval = (cx, cy, rx, ry, fill, width = 0) => [
   { cx, cy, rx, ry, fill, stroke: width ? INK : "none", "stroke-width": width },
 ];
 
-/** What does not move: shoulders and scarf, ears, hair, the head, the nose. */
+/** The fixed parts: shoulders and scarf, ears, hair, head, nose. */
 const BUST = [
   area("M14 124C16 108 34 102 60 102S104 108 106 124Z", "#f3ead6"),
   area("M40 100Q60 112 80 100L86 108Q60 124 34 108Z", SCARF),
@@ -69,7 +71,7 @@ const BUST = [
   oval(39, 80, 6, 4, BLUSH),
   oval(81, 80, 6, 4, BLUSH),
 ];
-/** His cap, a boina: over hair and forehead. */
+/** The cap (boina), over hair and forehead. */
 const BOINA = [
   area("M22 40C16 22 34 8 62 8S106 20 99 40C86 33 36 33 22 40Z", CAP),
   line("M61 8Q62 4 65 3", 3),
@@ -110,7 +112,7 @@ const drawEyes = (eyes) => {
 
 /** @param {Look["mouth"]} mouth */
 const drawMouth = (mouth) => {
-  // The face's own right is on the viewer's left.
+  // The right of the drawn person is on the viewer's left.
   if (mouth === "right")
     return [line("M64 94Q50 97 37 85", 5, LIP), line("M33 79Q29 86 34 92", 2.5)];
   if (mouth === "left")
@@ -145,7 +147,7 @@ function drawShape([tag, attributes]) {
 
 /**
  * @param {string} sign
- * @param {string} name What the face does, in words.
+ * @param {string} name A description of the face, in words.
  * @returns {SVGSVGElement}
  */
 export function drawFaceOf(sign, name) {

@@ -1,6 +1,7 @@
 /**
- * Tricks that are seen once, one after another, as at a table: each takes the place of the one
- * before. At the end none is seen, until the question is answered.
+ * Tricks that the page shows one after another; each replaces the one before, as at a table.
+ *
+ * At the end no trick is visible until the question is answered.
  */
 import { element, filled } from "./dom.js";
 import { tell } from "./live.js";
@@ -18,7 +19,7 @@ export function drawFading(tricks, words, draw) {
     type: "button",
     onclick: () => {
       show(at < tricks.length ? at + 1 : 0);
-      // At the end the button is gone: the focus stays here.
+      // At the end the button no longer exists, so the focus moves to this element.
       if (at === tricks.length) view.focus({ preventScroll: true });
       tell(count.textContent ?? "");
     },

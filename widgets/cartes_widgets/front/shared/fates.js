@@ -1,6 +1,5 @@
 /**
- * A hand on the felt of which each card says, when it is touched, whether it may be played,
- * and why not.
+ * A hand on the table; a touch on a card shows whether the card is legal, and why not.
  *
  * @typedef {{ card: string, spoken: string, legal: boolean, why: string }} Fate
  * @typedef {Record<string, string>} Words
@@ -10,11 +9,11 @@ import { drawFelt } from "./felt.js";
 import { tell } from "./live.js";
 
 /**
- * @param {views.Scene} scene With the hand that is meant.
+ * @param {views.Scene} scene The scene with the hand.
  * @param {Fate[]} fates
  * @param {Words} words
- * @param {HTMLElement} reason Where the reason of the touched card is shown.
- * @param {(fate: Fate) => boolean} [stands] Whether a card is to stand out.
+ * @param {HTMLElement} reason The element that shows the reason for the touched card.
+ * @param {(fate: Fate) => boolean} [stands] Whether to emphasise a card.
  * @returns {HTMLElement}
  */
 export function drawFates(scene, fates, words, reason, stands = () => false) {

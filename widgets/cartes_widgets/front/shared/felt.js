@@ -1,12 +1,14 @@
 /**
- * Draws a position on the table, in the available space: a trick, cards, a pile, the calls.
- * Cards that can be touched are buttons; afterwards the right one and the reader's are marked.
+ * Draws a position on the table in the available space: a trick, cards, a pile, calls.
  *
- * @typedef {{ items: Set<string>, pick: (id: string) => void, seats?: Map<number, HTMLElement> }} Picking
- *   Cards that can be touched, and the buttons of players that can, by seat.
+ * Cards that can be touched are buttons. After the answer, the right card and the chosen card are
+ * marked.
+ *
+ * @typedef {{ items: Set<string>, pick: (id: string) => void, seats?: Map<number, HTMLElement> }}
+ *   Picking Cards that can be touched, and the buttons of players that can be touched, by seat.
  * @typedef {{ node: HTMLElement, mark: (marks: Marks) => void }} Felt
- * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady Of a scene that is one of several:
- *   the places of its hand, null for an empty one, and a scene as full as the fullest.
+ * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady For one of several scenes:
+ *   the places of its hand, null for an empty place, and a scene of the largest size.
  * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
  */
 import { drawBacks, drawCard, drawNamedCard, nameOf } from "./card.js";
@@ -22,19 +24,19 @@ import { fromTheLeft, placeOf } from "./seat_places.js";
 const SEAT = "seat-";
 const OWN = `${SEAT}0`;
 const ONE_ROW = 6;
-/** The same on a phone on its side, which has more width and less height. */
+/** The same number on a phone in landscape, which is wider and lower. */
 const ONE_LOW_ROW = 9;
-/** More than so many cards would leave no figure in sight, even side by side. */
+/** With more cards in a row, the ranks would be hidden even if the cards overlap. */
 const MOST_IN_A_ROW = 12;
 const FEW = 2;
 
 /**
- * One card: a button where it can be touched, else a picture.
+ * Draws one card: a button if it can be touched, else a picture.
  *
  * @param {views.Scene} scene
  * @param {string} card
  * @param {Picking | null} picking
- * @param {string} [where] Said after its name: who played it.
+ * @param {string} [where] Text after the card's name, for example who played it.
  */
 function drawFace(scene, card, picking, where = "") {
   const isMarked = card === scene.marked;
@@ -55,14 +57,14 @@ function drawFace(scene, card, picking, where = "") {
   return drawNamedCard(card, name, `cartes-face${isMarked ? ".cartes-asked-card" : ""}`, {}, tag);
 }
 
-/** The room of a card. */
+/** Draws an empty space of the size of a card. */
 const drawGap = () => element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" });
 
 /**
- * Text that takes the room of a longer one.
+ * Draws a text in the space of a longer text.
  *
  * @param {import("./dom.js").Child[]} text
- * @param {import("./dom.js").Child[]} longest Not shown.
+ * @param {import("./dom.js").Child[]} longest The longer text, which is invisible.
  */
 const drawSteady = (text, longest) =>
   element(
@@ -87,12 +89,14 @@ const drawSeats = (scene, words, picking, steady) =>
   });
 
 /**
- * Cards side by side, as near as they must be.
+ * Draws a row of cards, which overlap if needed.
  *
  * @param {string} label
  * @param {HTMLElement[]} cards
- * @param {{ isNamed?: boolean, name?: HTMLElement, isNear?: boolean, isHand?: boolean, most?: number, longest?: string }} [how]
- *   Whether the label is shown, what stands for it, and the longest text that takes its place in other scenes; whether the cards may lie over one another, however few they are; how many a row holds.
+ * @param {{ isNamed?: boolean, name?: HTMLElement, isNear?: boolean, isHand?: boolean, most?:
+ *   number, longest?: string }} [how] Whether the label is visible, its replacement, and the
+ *   longest label of other scenes; whether even a few cards may overlap; the maximum number of
+ *   cards per row.
  */
 const drawRow = (
   label,
@@ -119,11 +123,11 @@ const drawRow = (
     ),
   );
 
-/** @returns {number} How many cards of a row are seen whole. */
+/** @returns {number} The maximum number of cards in a row without overlap. */
 const mostOfWhole = () => (isLowWindow() ? ONE_LOW_ROW : ONE_ROW);
 
 /**
- * The cards in as few rows as can be read, as long as each other but for one card.
+ * Divides cards into as few readable rows as possible, of equal length or one card less.
  *
  * @param {HTMLElement[]} cards
  * @param {number} most
@@ -144,7 +148,7 @@ const drawGroup = (scene, { id, label, cards, hidden, seat }, picking, steady = 
   const faces = cards.map((card) => drawFace(scene, card, picking));
   const full = steady?.fullest.groups?.find((item) => item.id === id);
   const isNear = scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW;
-  // A hand that is all there is to see is read card by card.
+  // If the scene has only one hand, its cards are not covered by others.
   const most = scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW;
   if (scene.kind !== "piles")
     return drawRow(label, [...faces, ...drawBacks(hidden, "cartes-face")], {
@@ -168,8 +172,10 @@ const drawBelow = (count) =>
   );
 
 /**
- * A table with cards before each seat: the others' across the top where they sit, what lies in the
- * middle, the reader's own above his hand.
+ * Draws a table with cards in front of each seat.
+ *
+ * The other players are at the top, the cards in the middle, and the learner's cards above the
+ * hand.
  *
  * @param {views.Scene} scene
  * @param {Picking | null} picking
@@ -207,7 +213,7 @@ function drawGroups(scene, words, picking, steady) {
     ...(cards.length ? [drawRow(words.cards, cards, { isNamed: false })] : []),
     ...groups,
   ];
-  // A few cards each: beside each other, where they would take the room of the question.
+  // With few cards each, the players are side by side, which leaves space for the question.
   const isFew = (scene.groups ?? []).every((item) => item.cards.length + item.hidden <= FEW);
   return groups.length > 1 && isFew ? [element("div.cartes-felt-groups", {}, rows)] : rows;
 }
@@ -279,7 +285,7 @@ function drawTrump(scene) {
  * @param {views.Scene} whole
  * @param {views.Words} words
  * @param {Picking | null} [picking] Omitted if no card can be touched.
- * @param {Steady | null} [steady] Reserves the room of cards that are not shown now.
+ * @param {Steady | null} [steady] Reserves the space of cards that are not visible now.
  * @returns {Felt}
  */
 export function drawFelt(whole, words, picking = null, steady = null) {
@@ -287,7 +293,8 @@ export function drawFelt(whole, words, picking = null, steady = null) {
   const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
     card === null ? drawGap() : drawFace(scene, card, picking),
   );
-  // A touch target is as wide as a finger; cards beside tricks to remember are only looked at.
+  // A card to touch must be as wide as a fingertip; cards beside tricks to remember are only looked
+  // at.
   const most = picking && !scene.tricks ? mostOfWhole() : MOST_IN_A_ROW;
   const node = element(
     `div.cartes-felt-scene${steady ? ".cartes-felt-steady" : ""}`,

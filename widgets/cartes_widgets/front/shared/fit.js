@@ -1,22 +1,31 @@
-/**
- * Gives a widget's cards the greatest width with which the whole widget is in view.
- */
+/** Gives a widget's cards the greatest width at which the whole widget is visible. */
 import { element } from "./dom.js";
 import { isLowWindow } from "./low_window.js";
 
-/** A card is as wide as in the hand, or on a wall as the height allows. */
+/** The maximum width of a card: as in the hand, or on a projector, as the height allows. */
 const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
 const EDGE = { usual: 12, low: 4 };
-/** Width of a well visible card: no narrower, even if the text below is then out of view. */
+/**
+ * The width of a clearly visible card; cards stay at least as wide, even if the text below is
+ * hidden.
+ */
 const WELL_SEEN = 64;
-/** For that they grow no narrower at once than by a fifth: a reader is looking at them. */
+/**
+ * A single step may make cards at most a fifth narrower, because the learner is looking at them.
+ */
 const STEADY = 0.8;
-/** Cards may be narrower, so that all is in view on arrival: on a phone on its side, and elsewhere
- * where none is touched. */
+/**
+ * Minimum card widths that make everything visible at first: on a phone in landscape, and elsewhere
+ * for
+ * cards that nobody touches.
+ */
 const [NARROWEST_WHEN_LOW, NARROWEST_UNTOUCHED] = [26, 36];
 
-/** @returns {{ header: number, bar: number }} What the page around takes of the window. */
+/**
+ * @returns {{ header: number, bar: number }} The height of the page's bars at the top and bottom of
+ *   the window.
+ */
 function edges() {
   const probe = element("div", {
     style:
@@ -30,12 +39,12 @@ function edges() {
 
 /**
  * @param {HTMLElement} node
- * @returns {number} How high all is that its step shows below it.
+ * @returns {number} The height of the elements after the widget in the same step.
  */
 function after(node) {
   const cells = [...(node.closest(".cartes-step")?.children ?? [])];
   const own = cells.findIndex((item) => item.contains(node));
-  // A part that an answer opens is hidden before: it must not change what is measured.
+  // A part that appears after an answer must not change the measurement before.
   const opens = cells.findIndex((item, at) => at > own && item.classList.contains("cartes-opens"));
   const shown = cells
     .slice(0, opens < 0 ? cells.length : opens)
@@ -44,22 +53,22 @@ function after(node) {
   return Math.max(0, end - node.getBoundingClientRect().bottom);
 }
 
-/** The class of what drops all that it can do without. */
+/** The CSS class of a layout without optional parts. */
 const TIGHT = "cartes-tight";
 
 /**
  * @param {HTMLElement} node
- * @returns {number[]} How high it may be: below what stands above it; then, where that is too
- *   little for it, as the page is scrolled to it.
+ * @returns {number[]} The available height: below the elements above the widget; or if that is too
+ *   little, in the page scrolled to the widget.
  */
 function rooms(node) {
-  // Not by `scrollY`, which follows a resized page too late.
+  // Not `scrollY`, which changes too late after the page is resized.
   const page = document.documentElement.getBoundingClientRect().top;
   const top = node.getBoundingClientRect().top - page;
   const { header, bar } = edges();
   const step = node.closest(".cartes-step");
   const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
-  // Buttons below it, unless they stand in the page's bar.
+  // Buttons below the widget, unless they are in the page's bar.
   const buttons = /** @type {HTMLElement | null} */ (node.nextElementSibling);
   const beside =
     buttons && getComputedStyle(buttons).position !== "fixed" ? buttons.offsetHeight : 0;
@@ -68,15 +77,15 @@ function rooms(node) {
 }
 
 /**
- * Where it does not fit even with the narrowest cards, the page scrolls.
+ * Sets the width of cards; if even the narrowest do not fit, the page scrolls.
  *
- * @param {HTMLElement} node Its cards are `--cartes-card` wide.
- * @param {number} narrowest Width of a card that can still be read and touched, in CSS pixels.
+ * @param {HTMLElement} node The widget; its cards have the width `--cartes-card`.
+ * @param {number} narrowest Width of a card that a person can read and touch, in CSS pixels.
  * @param {number} most
  */
 function fitNow(node, narrowest, most) {
   if (!node.isConnected || !node.getClientRects().length) return;
-  // Pictures cost most of a layout and none of its sizes.
+  // Pictures take most of the time of a layout, but do not change its sizes.
   node.classList.add("cartes-fitting");
   fitWithin(node, narrowest, most);
   node.classList.remove("cartes-fitting");
@@ -97,10 +106,10 @@ function fitWithin(node, narrowest, most) {
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
   };
   const tighten = (/** @type {boolean} */ isTight) => node.classList.toggle(TIGHT, isTight);
-  // Where it fills a step it is as high as the room there is: what counts is what it needs.
+  // A widget that fills its step has the height of the space, but its needed height is measured.
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
-  // In a walk cards are touched at one step and not at the next.
+  // In a walk, cards can be touched at one step and not at the next.
   const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
   const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
   const lowest = Math.min(narrowest, isLowWindow() ? NARROWEST_WHEN_LOW : untouched);
@@ -130,15 +139,17 @@ function fitWithin(node, narrowest, most) {
 /**
  * @param {HTMLElement} node
  * @param {number} [narrowest]
- * @param {() => () => void} [prepare] Shows the state that needs most room; returns what ends it.
- * @returns {{ fit: () => void, shrink: () => void, stop: () => void }} To fit again once it shows something else;
- *   to do so without ever making its cards wider, so that they keep their size from step to step.
+ * @param {() => () => void} [prepare] Shows the state that needs most space; returns a function
+ *   that ends it.
+ * @returns {{ fit: () => void, shrink: () => void, stop: () => void }} Two functions: one fits the
+ *   cards again after a change; the other does so without making cards wider, so that they keep
+ *   their size from step to step.
  */
 export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
   let seen = "";
   const fit = () => {
     const restore = prepare();
-    // The result depends on the window alone, not on the size before.
+    // The result must depend only on the window, not on the previous size.
     node.style.removeProperty("--cartes-card");
     fitNow(node, narrowest, widest());
     restore();
@@ -148,7 +159,8 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
     if (now) fitNow(node, Math.min(narrowest, now), now);
   };
   const onSize = () => {
-    // The cards' own growth changes the height: only the window, or being shown at last, counts.
+    // Larger cards change the height too, so react only to the window or when the widget becomes
+    // visible.
     const letters = getComputedStyle(document.documentElement).fontSize;
     const now = [innerHeight, innerWidth, node.offsetWidth, letters].join();
     if (now === seen) return;
@@ -169,13 +181,13 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
 }
 
 /**
- * Scrolls the page to it, unless all of it is seen.
+ * Scrolls the page to the widget, unless it is completely visible.
  *
  * @param {HTMLElement} node
  */
 export function bringToView(node) {
   const { header, bar } = edges();
   const { top, bottom } = node.getBoundingClientRect();
-  // A step that is filled may end a fraction of a pixel too low.
+  // A step that fills the window may end a fraction of a pixel too low.
   if (top < header - 1 || bottom > innerHeight - bar + 1) node.scrollIntoView({ block: "start" });
 }

@@ -1,13 +1,11 @@
-/**
- * One tab stop for a group of buttons; arrows, Home and End move within it.
- */
+/** One tab stop for a group of buttons; arrow keys, Home and End move within the group. */
 
-/** Groups that already listen: redrawing their members must not add a second listener. */
+/** Groups that already listen; redrawing their members must not add a second listener. */
 const roved = new WeakSet();
 
 /**
- * @param {HTMLElement} group Its members may be replaced; then this is called again.
- * @param {string} selector Of the group's members.
+ * @param {HTMLElement} group The group; call this function again after its members were replaced.
+ * @param {string} selector The CSS selector of the members.
  */
 export function roveFocus(group, selector) {
   const members = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll(selector)]);

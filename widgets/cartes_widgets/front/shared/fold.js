@@ -1,6 +1,5 @@
 /**
- * The rule behind something, folded: its sentence, our choice where there was one, its source
- * and its number.
+ * The details of a rule, which open on a click: its sentence, our choice, its source, its number.
  *
  * @typedef {{ rule_text: string, source: string, choice?: string, rule?: string }} Law
  */
@@ -9,7 +8,7 @@ import { element } from "./dom.js";
 /**
  * @param {Law} law
  * @param {Record<string, string>} words
- * @param {string} [explained] Text already shown, which is not repeated.
+ * @param {string} [explained] A text that is already visible, which the details do not repeat.
  * @returns {HTMLElement | null} null without a rule.
  */
 export function foldRule({ rule_text: text, source, choice, rule }, words, explained = "") {

@@ -1,17 +1,18 @@
 /**
- * The frame of a question: a stage with cards and a sheet with text. Its sizes are measured once
- * for each question and window, from the state that needs most room.
+ * The frame of a question: a stage with cards, and a sheet with text.
+ *
+ * Its sizes are measured once for each question and window, in the state that needs most space.
  */
 
-/** Set while the frame is measured: it hides hints, verdicts and marks. */
+/** The CSS class during the measurement; it hides hints, verdicts and marks. */
 const MEASURING = "cartes-measuring";
 const JUDGED = "cartes-judged";
 
 /**
- * Runs `measure` on the form as it was before any hint, verdict or opened part.
+ * Runs `measure` on the form in its state before any hint, verdict or opened part.
  *
  * @param {HTMLElement} form
- * @param {HTMLElement[]} parts Parts of an answer, of which one may be open at a time.
+ * @param {HTMLElement[]} parts The parts of an answer, of which one may be open at a time.
  * @param {() => void} measure
  */
 export function asAsked(form, parts, measure) {
@@ -29,9 +30,10 @@ export function asAsked(form, parts, measure) {
 /**
  * Reserves the height that the sheet needs while its question is open.
  *
- * @param {HTMLElement} form Gets `--cartes-sheet-height`.
+ * @param {HTMLElement} form The element that gets `--cartes-sheet-height`.
  * @param {HTMLElement} sheet
- * @param {HTMLElement[]} parts Parts of an answer; the height is that of the tallest one, open.
+ * @param {HTMLElement[]} parts The parts of an answer; the tallest one, opened, determines the
+ *   height.
  */
 export function holdSheet(form, sheet, parts) {
   const open = openParts(parts);

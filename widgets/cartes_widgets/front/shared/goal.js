@@ -1,14 +1,13 @@
-/**
- * What the reader is to reach in a widget in which he plays freely, and that he has.
- */
+/** The learner's goal in a widget for free play, and whether it is reached. */
 import { announce } from "./announce.js";
 import { element } from "./dom.js";
 import { tell } from "./live.js";
 
 /**
- * @param {import("@anywidget/types").AnyModel} model Has the traits `goal` and `reached`.
+ * @param {import("@anywidget/types").AnyModel} model A model with the traits `goal` and `reached`.
  * @param {HTMLElement} el
- * @returns {{ node: HTMLElement | null, stop: () => void }} A line to put on top; null without a goal.
+ * @returns {{ node: HTMLElement | null, stop: () => void }} A line for the top of the widget; null
+ *   without a goal.
  */
 export function goalLine(model, el) {
   const goal = model.get("goal");

@@ -1,8 +1,9 @@
 /**
- * What a hint says; the last one works the answer out.
+ * The text of a hint; the last hint is the solution.
  *
  * @typedef {{ shown: number, of: number, text?: string, highlight?: string[], removed?: string[],
- *   worked?: { answer: import("./answers.js").Answer, text: string, rule: string, source: string } | null }} Hint
+ *   worked?: { answer: import("./answers.js").Answer, text: string, rule: string, source: string }
+ *   | null }} Hint
  */
 import { element } from "./dom.js";
 import { drawLaw } from "./verdict.js";

@@ -1,16 +1,16 @@
 /**
- * The answers to homework that this browser keeps, until a class has taken them and beyond.
+ * The answers to homework that this browser saves, also after a class has received them.
  *
- * @typedef {{ answer: unknown, ok: boolean, day: string }} Given `day`: on which it was given.
- * @typedef {{ answers: Record<string, Given>, sent: string, isTaken: boolean }} Homework
- *   `sent`: the room that has had all answers; `isTaken`: whether any room has taken some.
+ * @typedef {{ answer: unknown, ok: boolean, day: string }} Given `day`: the day of the answer.
+ * @typedef {{ answers: Record<string, Given>, sent: string, isTaken: boolean }} Homework `sent`:
+ *   the room that has received all answers; `isTaken`: whether any room has received some.
  */
 import { isRecord, keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-homework-v1";
-/** Homeworks that are kept: a class takes no more of a student. */
+/** Maximum number of saved homeworks; a class accepts no more from a student. */
 const MOST = 12;
-/** A class that took the answers may be gone; after so many days another one has no use for them. */
+/** Days after which a homework that a class received is sent to another class no more. */
 const DAYS = 14;
 
 /** @param {Date} [moment] @returns {string} The day where the reader is, such as 2026-12-04. */
@@ -19,7 +19,11 @@ export function dayOf(moment = new Date()) {
   return `${moment.getFullYear()}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** @param {unknown} saved @returns {Homework} Storage may hold anything. */
+/**
+ * The saved homework; the storage may contain any value.
+ *
+ * @param {unknown} saved @returns {Homework} Storage may hold anything.
+ */
 function readHomework(saved) {
   const { answers, sent, isTaken } = isRecord(saved) ? saved : {};
   const given = Object.entries(isRecord(answers) ? answers : {}).filter(
@@ -41,7 +45,7 @@ export const keptHomework = (link) => readHomework(recallRecord(KEY)[link]);
  */
 function put(link, homework) {
   const all = { ...recallRecord(KEY), [link]: homework };
-  // The text begins with the date. What a class has taken makes way first.
+  // The text begins with the date. Homework that a class has received is dropped first.
   const rank = (/** @type {string} */ text) => `${readHomework(all[text]).isTaken ? 0 : 1}${text}`;
   const others = Object.keys(all).filter((text) => text !== link);
   others.sort((a, b) => rank(a).localeCompare(rank(b)));
@@ -50,10 +54,10 @@ function put(link, homework) {
 }
 
 /**
- * Keeps an answer; the first one to an exercise stays, in whichever tab it was given.
+ * Saves an answer; the first answer to an exercise is kept, from whichever tab.
  *
  * @param {string} link
- * @param {number} number Of the exercise.
+ * @param {number} number The number of the exercise.
  * @param {Omit<Given, "day">} given
  */
 export function keepAnswer(link, number, { answer, ok }) {
@@ -64,7 +68,7 @@ export function keepAnswer(link, number, { answer, ok }) {
 }
 
 /**
- * The homeworks that a room has not had yet.
+ * The homeworks that a room has not received yet.
  *
  * @param {string} room
  * @param {Date} [now]
@@ -81,11 +85,11 @@ export function unsentHomework(room, now = new Date()) {
 }
 
 /**
- * Notes that a room has had all answers, or will never take them.
+ * Records that a room has received all answers, or will never accept them.
  *
  * @param {string} link
  * @param {string} room
- * @param {number} number Of the answers that were sent: others may have come since.
+ * @param {number} number The number of sent answers; others may have been given since.
  * @param {boolean} isTaken
  */
 export function noteSent(link, room, number, isTaken) {

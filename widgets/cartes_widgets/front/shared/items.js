@@ -1,5 +1,5 @@
 /**
- * What can be pressed in an answer: a card or words, with a sign for what it is marked as.
+ * The choices of an answer: a card or a text, with a symbol for its mark.
  *
  * @typedef {import("./answers.js").Item} Item
  * @typedef {{ badge?: string, mark?: string, tag?: string }} Mark
@@ -32,7 +32,7 @@ export const drawChoice = (item, attributes) =>
   );
 
 /**
- * Marks a choice: a badge in its corner, a ring, and a word that says what the ring does.
+ * Marks a choice with a badge in its corner, a ring, and a word that explains the ring.
  *
  * @param {Element} choice
  * @param {Mark} mark `mark` is "good", "missed", "extra", "off" or nothing.
