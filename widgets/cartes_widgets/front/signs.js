@@ -1,5 +1,5 @@
 /**
- * The signs of partners, to look at.
+ * The signs of partners, as pictures.
  *
  * @typedef {import("./shared/sign_faces.js").Sign} Sign
  * @typedef {{ signs: Sign[], label: string }} SignsModel

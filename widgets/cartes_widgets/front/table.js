@@ -1,9 +1,11 @@
 /**
- * A match to play: the table, the reader's hand, what may be said, and what happens.
+ * A match to play: the table, the player's hand, the possible calls, and the events.
  *
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices: views.Choice[], message: string, log: string[], is_my_turn: boolean,
- *   pending: string, multi_select: boolean, picked: string[], verdict: import("./table/prompt.js").Refusal,
+ * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices:
+ *   views.Choice[], message: string, log: string[], is_my_turn: boolean,
+ *   pending: string, multi_select: boolean, picked: string[], verdict:
+ *       import("./table/prompt.js").Refusal,
  *   revision: number, notice: string }} TableModel
  */
 import { announce } from "./shared/announce.js";
@@ -24,9 +26,9 @@ import { playSound } from "./table/sounds.js";
 import { drawSummary } from "./table/deal_summary.js";
 import { drawTalk } from "./table/talk.js";
 
-/** What goes on by itself after a while; all else waits for the reader. */
+/** Pauses that end automatically after a time; all others wait for the player. */
 const FLEETING = ["house", "sweep", "trick"];
-/** A trick that is over stays twice as long as an act. */
+/** A finished trick stays this many times as long as an action. */
 const OVER = 2;
 const OWN = "button, a, summary, input, label, details, select";
 const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
@@ -39,7 +41,8 @@ export class TableView {
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
    * @param {MenuItem[]} [deeds]
-   * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
+   * @param {() => boolean} [isReached] Whether the purpose of the table, such as a goal, is
+   *   reached.
    */
   constructor(model, el, deeds = [], isReached = () => false) {
     this.model = model;
@@ -49,7 +52,10 @@ export class TableView {
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
-    /** @type {{ revision: number, picked: string[], scene: views.TableScene } | null} What is shown. */
+    /**
+     * @type {{ revision: number, picked: string[], scene: views.TableScene } | null} The state that
+     *   is drawn.
+     */
     this.drawn = null;
     this.redraw = new Redraw();
     const { words } = this;
@@ -102,7 +108,7 @@ export class TableView {
     this.model.send({ ...message, revision: this.model.get("revision") });
   }
 
-  /** Goes on at once, or begins a new match. */
+  /** Ends the pause immediately, or begins a new match. */
   goOn() {
     const pending = this.model.get("pending");
     if (pending) this.send({ do: pending === "match" ? "new" : "go" });
@@ -122,13 +128,15 @@ export class TableView {
     const isResting = at === this.cloth || at === this.prompt.text;
     if (isResting && ["ArrowLeft", "ArrowRight"].includes(event.key)) return this.focusHand(event);
     if (event.key !== " " || !pending || pending === "match") return;
-    // Space presses a button that can be pressed now; elsewhere it goes on.
+    // The space bar presses a button that is usable now; elsewhere it ends the pause.
     if (at.matches(`${CARD}, ${CALL}`) ? this.model.get("is_my_turn") : at.closest(OWN)) return;
     event.preventDefault();
     this.goOn();
   }
 
-  /** @param {KeyboardEvent} event An arrow key, which leads from the prompt to the hand. */
+  /**
+   * @param {KeyboardEvent} event An arrow key, which moves the focus from the prompt to the hand.
+   */
   focusHand(event) {
     const first = /** @type {HTMLElement | null} */ (this.hand.querySelector(CARD));
     if (!first) return;
@@ -139,7 +147,7 @@ export class TableView {
   /** @param {string} card */
   onCard(card) {
     const { model } = this;
-    // A card that is touched while others play only hurries them.
+    // A touch on a card during the turns of others only makes them faster.
     if (!model.get("is_my_turn")) return this.goOn();
     const away = model
       .get("choices")
@@ -152,7 +160,7 @@ export class TableView {
     });
   }
 
-  /** @returns {HTMLElement | null} What has the focus, if it is on this table. */
+  /** @returns {HTMLElement | null} The element of this table that has the focus, if any. */
   focused() {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     return this.root.contains(focused) ? focused : null;
@@ -214,7 +222,7 @@ export class TableView {
     offerDeeds(this.menu);
   }
 
-  /** @param {string[]} open Cards that may be played, once the reader knows them. */
+  /** @param {string[]} open The legal cards, if the player has asked for them. */
   drawHand(open) {
     const { model } = this;
     const scene = /** @type {views.TableScene} */ (model.get("scene"));
@@ -260,10 +268,11 @@ export class TableView {
   }
 
   /**
-   * Keeps the focus, or moves it to where the next key does no harm. In a new turn that is never
-   * a call, and a card only where cards are picked before they are played.
+   * Restores the focus, or moves it to an element whose activation is harmless.
    *
-   * @param {HTMLElement} was What had the focus.
+   * In a new turn this is never a call, and a card only if cards are picked before they are played.
+   *
+   * @param {HTMLElement} was The element that had the focus.
    * @param {boolean} [isNewTurn]
    */
   focusAgain(was, isNewTurn = false) {
@@ -285,7 +294,7 @@ export class TableView {
     (same && !isRest && !isRisky ? same : (go ?? own)).focus({ preventScroll: true });
   }
 
-  /** Lets the house go on by itself, after the time that the reader's pace gives. */
+  /** Starts the timer for the next action of a bot, at the speed that the player chose. */
   schedule() {
     clearTimeout(this.timer);
     const pending = this.model.get("pending");
@@ -296,7 +305,7 @@ export class TableView {
       this.timer = setTimeout(() => this.goOn(), dwell() * (pending === "trick" ? OVER : 1));
   }
 
-  /** @returns {boolean} Whether something would be lost with the page. */
+  /** @returns {boolean} Whether the match would be lost with the page. */
   isPlayed() {
     return this.model.get("log").length > 0 && this.model.get("pending") !== "match";
   }
@@ -306,7 +315,7 @@ export class TableView {
     this.tellTurn();
   }
 
-  /** Tells once what happened last, and whether it is the reader's turn. */
+  /** Announces the last event once, and whether it is the player's turn. */
   tellTurn() {
     if (this.heard === this.model.get("revision")) return;
     this.heard = this.model.get("revision");
@@ -319,7 +328,7 @@ export class TableView {
 
   onPicked() {
     const { model, drawn } = this;
-    // Picked cards go with an act, which redraws everything, before or after this.
+    // Picked cards arrive with an action, whose redraw may come before or after this.
     if (!drawn || drawn.revision !== model.get("revision") || drawn.picked === model.get("picked"))
       return;
     drawn.picked = model.get("picked");
@@ -330,13 +339,13 @@ export class TableView {
     this.drawTalk();
     this.drawPrompt();
     if (focused) this.focusAgain(focused);
-    // What can be done with the cards that are picked appears elsewhere on the table.
+    // The actions for picked cards are elsewhere on the table.
     const open = model.get("choices").filter((/** @type {views.Choice} */ item) => item.open);
     const texts = open.map((/** @type {views.Choice} */ item) => item.text);
     tell(this.picker.question || texts.join(". "));
   }
 
-  /** Shows what the picker asks next. */
+  /** Shows the next question of the picker. */
   onStep() {
     const focused = this.focused();
     this.drawTable(this.model.get("scene"));
@@ -368,9 +377,9 @@ export class TableView {
 /**
  * @param {import("./shared/model.js").Model<TableModel>} model
  * @param {HTMLElement} el
- * @param {MenuItem[]} deeds What else may be done with the match.
- * @param {boolean} isKept Whether it outlasts the page.
- * @param {() => boolean} [isReached] Whether what the table is there for has been reached.
+ * @param {MenuItem[]} deeds Other actions with the match, for a menu.
+ * @param {boolean} isKept Whether the match is saved beyond the page.
+ * @param {() => boolean} [isReached] Whether the purpose of the table, such as a goal, is reached.
  * @returns {{ view: TableView, cleanUp: () => void }}
  */
 export function showTable(model, el, deeds, isKept, isReached) {

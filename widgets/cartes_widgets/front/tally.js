@@ -1,5 +1,5 @@
 /**
- * Marks of two sides, in fives: four matchsticks in a square and one across.
+ * The marks of two sides, in groups of five: four matchsticks in a square and one across.
  *
  * @typedef {{ steps: { marks: number[][], caption: string }[], step: number }} TallyModel
  */
@@ -13,7 +13,7 @@ const STICKS = ["M6 6V34", "M6 34H34", "M34 34V6", "M34 6H6", "M8 32L32 8"];
 
 /**
  * @param {number} count
- * @returns {number[]} The marks of each group of five; the groups to come hold none.
+ * @returns {number[]} The number of marks in each group of five; 0 for empty groups.
  */
 export const inFives = (count) =>
   Array.from({ length: ROWS }, (_, at) => Math.max(0, Math.min(FIVE, count - FIVE * at)));

@@ -1,7 +1,8 @@
 /**
- * Moments one after the other, and what may be called at each.
+ * Moments in sequence, and the possible calls at each.
  *
- * @typedef {{ name: string, summary: string, calls: { text: string, open: boolean }[], rule: string, rule_text: string,
+ * @typedef {{ name: string, summary: string, calls: { text: string, open: boolean }[], rule:
+ *   string, rule_text: string,
  *   source: string }} Moment
  * @typedef {{ moments: Moment[] }} TimelineModel
  */

@@ -1,8 +1,9 @@
 /**
- * Two orders of the same cards: a card that is pressed stands out in both.
+ * Two orders of the same cards; a click on a card marks it in both.
  *
  * @typedef {{ id: string, card: string, spoken: string, note: string, announcement: string }} Rung
- * @typedef {{ left: Rung[][], right: Rung[][], left_label: string, right_label: string }} TwoLaddersModel
+ * @typedef {{ left: Rung[][], right: Rung[][], left_label: string, right_label: string }}
+ *   TwoLaddersModel
  */
 import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
@@ -67,7 +68,7 @@ function render({ model, el }) {
       list,
     );
   });
-  // Where there is no room for both, one at a time: what was touched stays marked in the other.
+  // Without space for both, the page shows one at a time; a marked card stays marked in the other.
   const tabs = ladders.map(([label], at) =>
     element("button.cartes-segment", { type: "button", onclick: () => show(at) }, label),
   );

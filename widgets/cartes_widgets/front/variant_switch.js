@@ -1,7 +1,8 @@
 /**
- * One hand under several variants: the reader switches, and what changes stands out.
+ * One hand in several variants; the learner switches, and the differences are marked.
  *
- * @typedef {{ id: string, name: string, summary: string, cards: import("./shared/fates.js").Fate[], rule: string,
+ * @typedef {{ id: string, name: string, summary: string, cards: import("./shared/fates.js").Fate[],
+ *   rule: string,
  *   rule_text: string, source: string }} Variant
  * @typedef {{ scene: views.Scene, variants: Variant[] }} VariantSwitchModel
  */

@@ -1,9 +1,11 @@
 /**
- * Positions to step through; before a turning point there is a question.
+ * Positions to step through, with a question before decisive steps.
  *
  * @typedef {{ steps: { scene: views.Scene, caption: string }[], total: number, step: number,
- *   gate: number, plays_here: boolean, fullest: views.Scene, verdict: import("./shared/verdict.js").Verdict & { card: string },
- *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision: number, notice: string }} WalkthroughModel
+ *   gate: number, plays_here: boolean, fullest: views.Scene, verdict:
+ *       import("./shared/verdict.js").Verdict & { card: string },
+ *   question: import("./shared/ask.js").Question, reply: import("./shared/ask.js").Reply, revision:
+ *       number, notice: string }} WalkthroughModel
  */
 import { announce } from "./shared/announce.js";
 import { asker, drawCaption } from "./shared/ask.js";
@@ -20,7 +22,7 @@ import { stepper } from "./shared/step_controls.js";
  *
  * @param {(string | null)[]} slots
  * @param {string[]} hand
- * @param {number} most The largest number of cards that the hand has in the walk.
+ * @param {number} most The largest number of cards of the hand in the walk.
  * @returns {(string | null)[]}
  */
 export function settled(slots, hand, most) {
@@ -37,14 +39,14 @@ function render({ model, el }) {
   const frame = element("div.cartes-felt.cartes-walk-felt");
   let talk = element("div.cartes-ask-talk");
 
-  /** @returns {boolean} Whether the step that is shown asks, or was answered just now. */
+  /** @returns {boolean} Whether the visible step has a question, open or just answered. */
   const asks = () =>
     model.get("gate") === model.get("step") && Boolean(model.get("question").prompt);
   const isHeld = () => asks() && !model.get("reply").title;
   const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
 
   /**
-   * Draws a step's scene: each card of the hand stays in its place from step to step.
+   * Draws a step's scene; each card of the hand stays in its place from step to step.
    *
    * @param {number} at
    * @param {views.Scene} scene
@@ -61,7 +63,7 @@ function render({ model, el }) {
     return drawFelt(scene, words, picking, { slots, fullest: model.get("fullest") });
   };
 
-  /** Caption of the step before its question: the reply adds to it. */
+  /** The caption of the step before its question; the reply adds text to it. */
   let gateCaption = "";
   const stepAt = (/** @type {number} */ at) =>
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
@@ -131,7 +133,7 @@ function render({ model, el }) {
     bar.toggleAttribute("data-done", isDone());
     announce(el, isDone() ? "cartes-solved" : "cartes-asked");
   };
-  /** The touched card, which had the focus, is not drawn any more: the sentence takes it. */
+  /** The touched card had the focus and is no longer drawn, so the sentence gets the focus. */
   const onPlayed = () => {
     show();
     const heading = /** @type {HTMLElement | null} */ (
@@ -145,7 +147,7 @@ function render({ model, el }) {
     const verdict = model.get("verdict");
     if (!verdict.text || (!verdict.ok && isHeld())) return;
     const title = verdict.ok ? words.legal : words.illegal;
-    // A legal card is played: the walk is already at the step that shows it.
+    // A legal card was played, and the walk is already at the step that shows it.
     if (verdict.ok) onPlayed();
     const lines = [
       element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
@@ -169,7 +171,7 @@ function render({ model, el }) {
     tell(title, verdict.text);
   };
 
-  /** Shows the fullest scene while the cards are fitted, then gives every scene its height. */
+  /** Shows the fullest scene while the cards are fitted, then gives every scene this height. */
   const showFullest = () => {
     const scene = model.get("fullest");
     const felt = drawFelt(scene, words, null, { slots: scene.hand ?? [], fullest: scene }).node;
@@ -190,13 +192,13 @@ function render({ model, el }) {
 
   for (const name of ["cartes-asked", "cartes-solved"])
     frame.addEventListener(name, (event) => event.stopPropagation());
-  // A reader who steps on wants to see the next position.
+  // After a step forward, the learner wants to see the next position.
   bar.addEventListener("click", () => bringToView(frame));
-  // A walk that never asks needs no sheet.
+  // A walk without questions needs no sheet.
   const hasTalk = model.get("plays_here") || model.get("gate") >= 0;
   frame.classList.toggle("cartes-talks", hasTalk);
   frame.append(view);
-  // Cards that are only looked at may be narrower than a finger.
+  // Cards that nobody touches may be narrower than a fingertip.
   const fitting = fitCards(frame, model.get("plays_here") ? 44 : 34, showFullest);
   el.replaceChildren(element("div.cartes-widget.cartes-walk", {}, frame, bar));
   asked.draw();
@@ -204,11 +206,11 @@ function render({ model, el }) {
     asked.node.querySelector(".cartes-ask-talk")?.cloneNode(true) ?? element("div.cartes-ask-talk");
   show();
   fitting.fit();
-  // A question in answer to a step belongs to it: the step is redrawn.
+  // A step may open a question, so the step is redrawn with it.
   const events = {
     "change:gate": show,
     "change:steps": mark,
-    // Traits of one message change in any order: the verdict comes after the position.
+    // Traits of one message arrive in any order; the verdict must be drawn after the position.
     "change:verdict": () => queueMicrotask(onVerdict),
   };
   for (const [name, listener] of Object.entries(events)) model.on(name, listener);

@@ -1,6 +1,9 @@
 /**
- * Looks for the site's folder from a wrong address, and goes to the same page there. The wrong
- * address may be anywhere below the site, so relative addresses do not work. Inlined in the page.
+ * Finds the site's folder from a wrong address, and opens the same page there.
+ *
+ * The wrong address may be in any folder of the site, so relative addresses do not work. The script
+ * is
+ * part of the page itself.
  */
 (async () => {
   const root = document.documentElement;

@@ -1,5 +1,5 @@
-// Compiles an archive of sources and the standard library with the Python that will run them.
-// node pack.mjs PYODIDE SOURCES.zip INTO LANGUAGES...
+// Compiles an archive of sources and the standard library with the Python that will run them. node
+// pack.mjs PYODIDE SOURCES.zip INTO LANGUAGES...
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ try {
   python.runPython(fs.readFileSync(new URL("pack.py", import.meta.url), "utf-8"));
   packed = python.globals.get("packed")("/sources", "/standard.zip", python.toPy(languages));
 } catch (error) {
-  // Without the runtime's own source, which Node would print too.
+  // Without the source of the runtime, which Node.js would print too.
   console.error(error.message);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /**
- * Caches loaded files, and all files of a language once a page asks for it, so that every lesson
- * opens without a network. A new version waits until the reader accepts it.
+ * The service worker caches loaded files, and all files of a language when a page requests it.
+ *
+ * Then every lesson opens offline. A new version becomes active when the learner accepts it.
  */
 const FILES = [];
 const LANGUAGES = [];
@@ -10,7 +11,7 @@ const PREFIX = `cartes ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}VERSION`;
 
 self.addEventListener("install", () => {
-  // The first version serves at once; a later one waits.
+  // The first version is active immediately; a later one waits.
   if (!registration.active) self.skipWaiting();
 });
 
@@ -26,19 +27,19 @@ self.addEventListener("activate", (event) => event.waitUntil(sweep().then(() => 
 
 /**
  * @param {string} lang
- * @param {boolean} isLittle Of the pages, fetch only the offline page.
+ * @param {boolean} isLittle Whether to fetch only the offline page and no other pages.
  */
 async function keepAll(lang, isLittle) {
   await sweep();
   const cache = await caches.open(CACHE);
-  // Not the pages of other languages, but their catalogues: a lesson may use a few terms.
+  // Excludes pages of other languages, but not their messages, because a lesson may use some terms.
   const isOther = (/** @type {string} */ name) =>
     LANGUAGES.some((item) => item !== lang && name.startsWith(`${item}/`));
   const wanted = isLittle ? FILES.filter((item) => item.endsWith(OFFLINE)) : FILES;
   for (const name of wanted.filter((item) => !isOther(item))) {
     const address = new URL(name, registration.scope).href;
     if (await cache.match(address)) continue;
-    // A script's name contains its hash: the browser's cached copy is the right one.
+    // A script's name contains its hash, so the browser's cached copy is valid.
     const how = name.startsWith("s-") ? "force-cache" : "no-cache";
     const fresh = await fetch(address, { cache: how });
     if (fresh.ok) await cache.put(address, fresh);
@@ -48,7 +49,7 @@ async function keepAll(lang, isLittle) {
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data.take) self.skipWaiting();
-  // Without a network some files are still missing: the next page asks again.
+  // After a network failure some files are still missing; the next page requests them again.
   if (data.keep)
     event.waitUntil(
       keepAll(data.keep, data.isLittle).then(
@@ -59,7 +60,7 @@ self.addEventListener("message", (event) => {
 });
 
 /**
- * The response for a page that is not cached, while there is no network.
+ * The response for a page that is not cached, without a network.
  *
  * @param {string} asked
  * @returns {Promise<Response | null>} null if the offline page is not cached.
@@ -81,14 +82,14 @@ async function withoutNetwork(asked) {
 
 /**
  * @param {any} event A request for a file of the site.
- * @param {string} address The file's address, without its query.
+ * @param {string} address The file's address, without its query string.
  */
 async function answer(event, address) {
   const { request } = event;
-  // Works without a cache if the browser forbids storage, or has no space left.
+  // If the browser forbids storage, or has no space left, the site works without a cache.
   const cache = await caches.open(CACHE).catch(() => null);
   const isScript = address.startsWith(`${registration.scope}s-`);
-  // A script's name contains its hash: an earlier version's script is for its page.
+  // A script's name contains its hash, so a cached script of an earlier version fits its page.
   const kept = await (isScript ? caches : cache)?.match(address).catch(() => null);
   if (kept) return kept;
   /** @type {Response} */

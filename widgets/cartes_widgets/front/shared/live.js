@@ -1,11 +1,9 @@
-/**
- * The page's only live region: announces each event once, politely.
- */
+/** The page's only live region, which announces each event once, politely. */
 import { element } from "./dom.js";
 
 const REGION = "cartes-live";
 
-/** @returns {HTMLElement} The region, which must be there before it tells anything. */
+/** @returns {HTMLElement} The region; it must exist before it announces anything. */
 export function liveRegion() {
   const there = document.getElementById(REGION);
   if (there) return there;
@@ -18,19 +16,19 @@ export function liveRegion() {
   return region;
 }
 
-/** Empties the region: what it announced is no longer so. */
+/** Empties the region, because its last announcement no longer applies. */
 export function clear() {
   liveRegion().textContent = "";
 }
 
 /**
  * @param {string} text
- * @param {string} [more] Follows as another sentence.
+ * @param {string} [more] A second sentence.
  */
 export function tell(text, more) {
   if (!text) return;
   const whole = more ? `${text}${/[.!?…]$/.test(text) ? "" : "."} ${more}` : text;
   const region = liveRegion();
-  // The same words twice in a row are two events: a changed text is read out, an equal one not.
+  // Screen readers read only changed text, so an invisible character marks a repeated sentence.
   region.textContent = region.textContent === whole ? `${whole}\u00a0` : whole;
 }

@@ -1,9 +1,11 @@
 /**
- * The script of every widget where no server of ours offers files, as in JupyterLab: it asks
- * the kernel for the scripts of all widgets, the style and the deck, once per page.
+ * The script of every widget on pages of other servers, such as JupyterLab.
+ *
+ * It requests the scripts of all widgets, the style sheet and the deck from the kernel, once per
+ * page.
  */
 
-/** Milliseconds after which a page says that the kernel does not answer. */
+/** Time after which a page shows that the kernel does not respond, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
@@ -28,8 +30,11 @@ function ask(model) {
 }
 
 /**
- * Adds the style to the page, and to a shadow root in which the widget may be: a document's
- * style reaches no class there, and a shadow root's style no variable of the document.
+ * Adds the style to the page, and to a shadow root that contains the widget.
+ *
+ * A document's rules do not apply in a shadow root, and a shadow root's style cannot define
+ * variables
+ * of the document.
  *
  * @param {Node} el
  * @param {string} text
@@ -51,7 +56,7 @@ export default {
     const { el, model } = context;
     el.lang = model.get("lang");
     const waiting = setTimeout(() => {
-      // A widget of a cell that is run later asks again.
+      // The widget of a cell that runs later sends a new request.
       globalThis.cartesFront = undefined;
       el.textContent = model.get("words")["run-this-cell"];
     }, PATIENCE);

@@ -1,5 +1,5 @@
 /**
- * What a verdict says of each thing that was chosen, on the thing itself: a ring, a sign and a word.
+ * The marks of a verdict on each choice: a ring, a symbol and a word.
  *
  * @typedef {{ mark: string, tag: string }} Marked
  * @typedef {Record<string, string>} Words
@@ -9,7 +9,8 @@ import { showMark } from "./items.js";
 /**
  * @param {HTMLElement} form
  * @param {import("./answers.js").Shape} shape
- * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict Empty without a grade.
+ * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict
+ *   Empty without a grade.
  * @param {Words} words
  * @returns {(choice: HTMLElement) => Marked} The mark of each choice of the form.
  */
@@ -59,7 +60,7 @@ export function markAnswer(form, marked) {
     const mark = marked(choice);
     showMark(choice, mark);
     const name = (choice.dataset.name ??= choice.getAttribute("aria-label") ?? "");
-    // Words that are read as they stand hold their mark among them.
+    // Choices of text have their mark inside the text.
     if (name && !choice.dataset.placed && !choice.closest(".cartes-placed, .cartes-sorted"))
       choice.setAttribute("aria-label", mark.tag ? `${name}, ${mark.tag}` : name);
   }

@@ -1,5 +1,5 @@
 /**
- * What anywidget hands to a widget's script, with the traits that every widget has.
+ * The model that anywidget passes to a widget's script, with the traits that every widget has.
  *
  * @typedef {{ words: Record<string, string>, lang: string }} Common
  */

@@ -1,17 +1,18 @@
 /**
- * Takes along what this browser remembers, to another browser or another address: as a file, or
- * as a code to be pasted. The keys are the same wherever our pages come from.
+ * Moves the data in this browser to another browser or another address, as a file or as a code.
+ *
+ * The storage keys are the same at all addresses.
  */
 import { forget, keep, keptKeys, recall } from "./storage.js";
 
 const VERSION = 1;
 const OURS = /^cartes-[\w-]{1,60}$/;
-/** Of this browser alone, or of this moment. */
+/** Keys of data that belong to this browser only, or are temporary. */
 const NOT_TAKEN = new Set(["cartes-lang", "cartes-probe", "cartes-theme"]);
 const LONGEST = 2_000_000;
 const SIGN = "CARTES1.";
 
-/** @returns {Record<string, string>} All that is kept here, by key. */
+/** @returns {Record<string, string>} All saved data to move, by key. */
 export function savedEntries() {
   /** @type {Record<string, string>} */
   const entries = {};
@@ -20,14 +21,14 @@ export function savedEntries() {
   return entries;
 }
 
-/** @returns {string} What a file holds. */
+/** @returns {string} The contents of the file. */
 export const asFile = () => JSON.stringify({ cartes: VERSION, kept: savedEntries() });
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {RangeError} It makes more of them than we take: a few may become thousands of millions.
+ * @throws {RangeError} The result is too large: a few compressed bytes can expand to gigabytes.
  */
 async function through(bytes, stream) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -45,7 +46,7 @@ async function through(bytes, stream) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** @returns {Promise<string>} The same as a code of letters, digits, "-" and "_". */
+/** @returns {Promise<string>} The same data as a code of letters, digits, "-" and "_". */
 export async function asCode() {
   const text = new TextEncoder().encode(asFile());
   const bytes = await through(text, new CompressionStream("deflate-raw"));
@@ -61,8 +62,9 @@ async function fromCode(code) {
 }
 
 /**
- * @param {string} given A file's text, or a code; spaces and new lines do not matter to a code.
- * @returns {Promise<Record<string, string> | null>} Its contents, by key; null if it is not ours.
+ * @param {string} given The text of a file, or a code, in which spaces and line breaks are ignored.
+ * @returns {Promise<Record<string, string> | null>} The data by key; null if it does not come from
+ *   Cartes.
  */
 export async function taken(given) {
   if (given.length > LONGEST) return null;
@@ -81,15 +83,15 @@ export async function taken(given) {
 }
 
 /**
- * Keeps all of what has arrived, or changes nothing.
+ * Saves all received data, or changes nothing.
  *
  * @param {Record<string, string>} entries
- * @returns {boolean} Whether there was room for it.
+ * @returns {boolean} Whether the storage had enough space.
  */
 export function takeIn(entries) {
   const before = Object.keys(entries).map((key) => /** @type {const} */ ([key, recall(key)]));
   if (Object.entries(entries).every(([key, text]) => keep(key, text))) return true;
-  // What has just been put there makes way first: else there may be no room for what was.
+  // Delete the new data first, because the old data may need its space.
   for (const [key] of before) forget(key);
   for (const [key, text] of before) if (text !== null) keep(key, text);
   return false;
@@ -107,7 +109,7 @@ function create(kind, traits, ...inner) {
   return element;
 }
 
-/** Saves a file as a link would. */
+/** Saves a file as a download link would. */
 function save() {
   const address = URL.createObjectURL(new Blob([asFile()], { type: "application/json" }));
   create("a", { href: address, download: "cartes.json" }).click();
@@ -115,7 +117,7 @@ function save() {
 }
 
 /**
- * Opens the sheet by which progress leaves and arrives.
+ * Opens the dialog that exports and imports progress.
  *
  * @param {Record<string, string>} words
  */

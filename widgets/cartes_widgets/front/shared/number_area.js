@@ -1,6 +1,8 @@
 /**
- * Answers that are numbers: a button for each of a few, a hundred squares for a share, and else a
- * field with a slider. None of them needs a keyboard.
+ * Answer areas for numbers, none of which needs a keyboard.
+ *
+ * A few numbers have a button each. A percentage has a hundred squares. Other numbers have a field
+ * with a slider.
  *
  * @typedef {import("./answers.js").Shape} Shape
  * @typedef {import("./answers.js").Area} Area
@@ -8,9 +10,9 @@
 import { element, filled, freshId } from "./dom.js";
 import { tell } from "./live.js";
 
-/** So many numbers have a button each. */
+/** Up to this many numbers have a button each. */
 const MOST_BUTTONS = 13;
-/** The squares of a share, filled column by column: from side to side by five, down by one. */
+/** The squares of a percentage are filled column by column: five to a column. */
 const [COLUMNS, ROWS] = [20, 5];
 const PERCENT = "%";
 
@@ -19,7 +21,7 @@ const boundsOf = ({ min = 0, max = 99 }) => [min, max];
 
 /**
  * @param {Shape} shape
- * @returns {boolean} Whether each number that may be answered has a button, so that a touch answers.
+ * @returns {boolean} Whether every possible number has a button, so that one touch answers.
  */
 export function hasNumberButtons(shape) {
   const [low, high] = boundsOf(shape);
@@ -28,7 +30,7 @@ export function hasNumberButtons(shape) {
 
 /**
  * @param {Shape} shape
- * @returns {import("./answers.js").Item[]} The numbers that may be answered, as items to choose.
+ * @returns {import("./answers.js").Item[]} The possible numbers, as items to choose from.
  */
 export function numberItems(shape) {
   const [low, high] = boundsOf(shape);
@@ -42,7 +44,9 @@ export function numberItems(shape) {
 const isShare = ({ min, max, unit }) => min === 0 && max === COLUMNS * ROWS && unit === PERCENT;
 
 /**
- * A hundred squares, of which a touch fills as many as it points at. Screen readers have the field.
+ * Draws a hundred squares; a touch fills the squares up to that point.
+ *
+ * Screen readers use the field instead.
  *
  * @param {(number: number) => void} onPoint
  * @returns {{ node: HTMLElement, show: (number: number) => void }}
@@ -71,7 +75,8 @@ function drawHundred(onPoint) {
 }
 
 /**
- * A slider: a second way to the same number, without a name of its own for who cannot see it.
+ * Draws a slider as a second input for the number; it has no name, since screen readers use the
+ * field.
  *
  * @param {[number, number]} bounds
  * @param {(number: number) => void} onPoint
@@ -107,7 +112,7 @@ export function numberArea(shape, words, onChange) {
     element("input", {
       id,
       type: "number",
-      // Some telephones have no minus among their digits.
+      // Some phone keyboards have no minus sign beside the digits.
       inputmode: low < 0 ? "text" : "numeric",
       min: low,
       max: high,

@@ -1,5 +1,5 @@
 /**
- * The customs that a reader chose for his table, by game; storage may hold anything.
+ * The house rules that the learner chose for a table, by game; the storage may contain any value.
  *
  * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
  */
@@ -7,12 +7,13 @@ import { forget, isRecord, keep, recall, recallRecord } from "./storage.js";
 
 export const LAST_TABLE = "cartes-last-table";
 
-/** @param {string} lessons Prefix of the game's lessons. */
+/** @param {string} lessons The prefix of the game's lessons. */
 const keyOf = (lessons) => `cartes-passport-${lessons}`;
 
 /**
  * @param {string} lessons
- * @returns {Chosen | null} null where nothing was stored; nothing chosen for what cannot be read.
+ * @returns {Chosen | null} The saved rules; null if nothing was saved, and empty if the value is
+ *   invalid.
  */
 export function storedPassport(lessons) {
   if (recall(keyOf(lessons)) === null) return null;
@@ -26,7 +27,7 @@ export function storedPassport(lessons) {
 /**
  * @param {string} lessons
  * @param {Chosen} chosen
- * @returns {boolean} Whether it will outlast this page.
+ * @returns {boolean} Whether the rules are saved beyond this page.
  */
 export const keepPassport = (lessons, chosen) => keep(keyOf(lessons), JSON.stringify(chosen));
 
@@ -34,7 +35,7 @@ export const keepPassport = (lessons, chosen) => keep(keyOf(lessons), JSON.strin
 export const forgetPassport = (lessons) => forget(keyOf(lessons));
 
 /**
- * The page of matches offers that table first.
+ * Makes the page of matches offer this table first.
  *
  * @param {string} game
  * @param {Chosen} chosen
@@ -44,11 +45,11 @@ export function chooseTable(game, chosen) {
 }
 
 /**
- * The variant that a lesson should have, if one was chosen that is not its own.
+ * The variant that the learner chose, for a lesson whose own variant is another one.
  *
  * @param {string} lesson
- * @param {string[]} variants Those of the lesson, its own first.
- * @returns {string} "" for the lesson's own.
+ * @param {string[]} variants The lesson's variants, its own first.
+ * @returns {string} "" for the lesson's own variant.
  */
 export function chosenVariant(lesson, variants) {
   const variant = storedPassport(lesson.slice(0, 2))?.variant ?? "";

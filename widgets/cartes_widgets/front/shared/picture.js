@@ -1,9 +1,10 @@
 /**
- * A result as a picture, which this browser draws from the deck: nothing is sent anywhere.
+ * A result as a picture, which this browser draws from the deck and sends nowhere.
  *
  * @typedef {{ title: string, lines: string[], cards: string[], marked?: Record<string, Mark>,
- *   dots?: boolean[], link: string, leadsTo: string, name: string }} Shared `marked`: by card, whether it was chosen
- *   or is the better one; `dots`: right decisions; `leadsTo`: names the link; `name`: of the file.
+ *   dots?: boolean[], link: string, leadsTo: string, name: string }} Shared `marked`: for each
+ *   card, whether it was chosen or is the better one; `dots`: right decisions; `leadsTo`: a name
+ *   for the link; `name`: of the file.
  * @typedef {"chosen" | "better"} Mark
  */
 import { cardPicture } from "./card.js";
@@ -28,7 +29,7 @@ const COLOURS = { chosen: BLUE, better: GOLD };
  * @param {CanvasRenderingContext2D} pen
  * @param {string} text
  * @param {number} width
- * @returns {string[]} Its lines.
+ * @returns {string[]} The lines of the text.
  */
 function wrapped(pen, text, width) {
   /** @type {string[]} */
@@ -139,10 +140,10 @@ const fileOf = (canvas, name) =>
   );
 
 /**
- * A dialog with the picture: to share it where the device can, to save it, to copy its link.
+ * Opens a dialog with the picture: to share it if the device can, to save it, or to copy its link.
  *
  * @param {Shared} shared
- * @param {Record<string, string>} words Of a table.
+ * @param {Record<string, string>} words The texts of a table.
  */
 export async function sharePicture(shared, words) {
   const canvas = await pictureOf(shared);
@@ -158,7 +159,7 @@ export async function sharePicture(shared, words) {
     try {
       await navigator.clipboard.writeText(shared.link);
     } catch {
-      // Where the browser forbids it, the link is marked and can be copied by hand.
+      // If the browser forbids copying, the link is selected, so that it can be copied by hand.
       return;
     }
     notice.hidden = false;

@@ -1,5 +1,5 @@
 /**
- * Answers in which each item goes to a place: first the place, then what belongs there.
+ * Answer areas in which the learner first chooses a place and then the items that belong there.
  *
  * @typedef {import("./answers.js").Shape} Shape
  * @typedef {import("./answers.js").Area} Area
@@ -13,8 +13,10 @@ import { tell } from "./live.js";
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
 /**
- * A place is chosen, then each item pressed goes there; a second press takes it back. Where
- * each item has a place of its own, the next place is chosen by itself.
+ * Draws the area: the learner chooses a place, and each pressed item goes there.
+ *
+ * A second press removes the item. If each item has its own place, the next place is selected
+ * automatically.
  *
  * @param {Shape} shape
  * @param {Words} words
@@ -24,7 +26,7 @@ const LETTERS = "ABCDEFGHIJKLMNOP";
 export function placeArea(shape, words, onChange) {
   const targets = shape.targets ?? [];
   const isPaired = shape.kind === "match";
-  // Pairs are made word by word: the words are held, their meanings are pressed.
+  // In pairs, each word is a place, and the meanings are the items to press.
   const [movable, pressed] = isPaired ? [shape.items, targets] : [targets, shape.items];
   /** Held ids by pressed id. @type {Map<string, string>} */
   const placed = new Map();

@@ -1,4 +1,4 @@
-/** Where an answer is given: on the table that is drawn, in its log, or beside it. */
+/** Where the learner gives an answer: on the drawn table, in its log, or beside it. */
 import { element } from "./dom.js";
 import { inReadingOrder } from "./seat_places.js";
 
@@ -8,7 +8,8 @@ export const hasCards = (shape) => shape.items.some((item) => item.card);
 /**
  * @param {import("./answers.js").Shape} shape
  * @param {views.Scene} scene
- * @returns {boolean} Whether the answer's cards are those of the hand, which is drawn once.
+ * @returns {boolean} Whether the answer's cards are those of the hand, which is then drawn only
+ *   once.
  */
 export const isOfHand = (shape, scene) =>
   hasCards(shape) && shape.items.every((item) => scene.hand?.includes(item.card ?? ""));
@@ -16,7 +17,8 @@ export const isOfHand = (shape, scene) =>
 /**
  * @param {import("./answers.js").Shape} shape
  * @param {views.Scene} scene
- * @returns {boolean} Whether the answer is given on the table: cards, or all that there is.
+ * @returns {boolean} Whether the learner answers on the table, with cards or without any other
+ *   choice.
  */
 export const isOnTable = (shape, scene) =>
   hasCards(shape) ||
@@ -26,7 +28,8 @@ export const isOnTable = (shape, scene) =>
 /**
  * @param {import("./answers.js").Shape} shape
  * @param {views.Scene} scene
- * @returns {boolean} Whether the answer is a player, and the players' cards are drawn with their names.
+ * @returns {boolean} Whether the answer is a player, and the players' cards are drawn with their
+ *   names.
  */
 export const isSeated = (shape, scene) =>
   Boolean(shape.seats) &&
@@ -34,8 +37,8 @@ export const isSeated = (shape, scene) =>
 
 /**
  * @param {views.Scene} scene
- * @param {Map<number, HTMLElement>} seats Players who stand around a table: each shows his calls,
- *   and what the rows of the scene say of him.
+ * @param {Map<number, HTMLElement>} seats Players around a table, who show their calls and the
+ *   scene's rows about them.
  * @returns {views.Scene} The scene without those calls and rows.
  */
 export function withNotes(scene, seats) {
@@ -57,11 +60,11 @@ export function withNotes(scene, seats) {
 }
 
 /**
- * Players around an empty table.
+ * Draws players around an empty table.
  *
  * @param {views.Scene} scene
- * @returns {[HTMLElement | null, views.Scene]} The table, null without players, and the rest
- *   of the scene.
+ * @returns {[HTMLElement | null, views.Scene]} The table, or null without players, and the rest of
+ *   the scene.
  */
 export function drawPlayers(scene) {
   const { players, lines = [], rows = [] } = scene;
@@ -93,7 +96,8 @@ export function drawPlayers(scene) {
 /**
  * @param {import("./answers.js").Shape} shape
  * @param {views.Scene} scene
- * @returns {import("./answers.js").Shape} Its players have the short names that a trick gives them.
+ * @returns {import("./answers.js").Shape} The answer form, in which players have the short names
+ *   that a trick uses.
  */
 export const namedAsSeated = (shape, scene) => ({
   ...shape,
@@ -105,7 +109,7 @@ export const namedAsSeated = (shape, scene) => ({
 });
 
 /**
- * A question about a moment of a log is answered on the log itself: it is not drawn twice.
+ * Prepares a question about a moment of a log, which is answered on the log itself.
  *
  * @param {views.Scene} scene
  * @param {import("./answers.js").Shape} shape

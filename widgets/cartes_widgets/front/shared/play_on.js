@@ -1,15 +1,14 @@
-/**
- * The way from an exercise to a table that goes on with its position.
- */
+/** The link from an exercise to a table that continues its position. */
 import { element } from "./dom.js";
 import { keep } from "./storage.js";
 
-/** Where this tab left the exercise whose position is played on: its `code` and `address`. */
+/** Storage key of the exercise whose position this tab continues: its `code` and `address`. */
 export const PLAYED_ON = "cartes-played-on";
 
 /**
  * @param {views.Words} words
- * @returns {HTMLAnchorElement} Hidden until an exercise has a position to go on with.
+ * @returns {HTMLAnchorElement} The link; it is hidden unless the exercise has a position to
+ *   continue.
  */
 export const drawPlayOn = (words) =>
   /** @type {HTMLAnchorElement} */ (
@@ -18,14 +17,14 @@ export const drawPlayOn = (words) =>
 
 /**
  * @param {HTMLAnchorElement} link
- * @param {string} code Of the exercise; "" for none to go on with.
+ * @param {string} code The deal code of the exercise; "" if it has no position to continue.
  */
 export function showPlayOn(link, code) {
-  // Another host than our own pages has no page of tables.
+  // Only pages of Cartes have a page of tables.
   link.hidden = !code || !document.getElementById("cartes-home");
   if (link.hidden) return;
   const address = new URL(location.href);
-  // The page of tables is beside the home page of the language, lessons are a folder below.
+  // The page of tables is beside the home page of the language; lessons are one folder below.
   address.pathname = address.pathname.replace(
     /\/([a-z]{2})\/(?:[^/]+\/)?[^/]*?(\.\w+)?$/,
     "/$1/play$2",

@@ -1,9 +1,9 @@
-/** The results of daily deals, as this browser stores them. */
+/** The results of daily deals that this browser has saved. */
 import { keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-daily-v1";
 
-/** @returns {Record<string, string>} The marks of the decided days, by day of UTC (2026-11-22). */
+/** @returns {Record<string, string>} The marks of the decisions, by day in UTC (2026-11-22). */
 export const playedDays = () =>
   Object.fromEntries(
     Object.entries(recallRecord(KEY)).flatMap(([day, marks]) =>
@@ -12,7 +12,7 @@ export const playedDays = () =>
   );
 
 /**
- * Stores the marks of a day, unless it already has a result: the first one counts.
+ * Saves the marks of a day; if the day already has a result, the first one stays.
  *
  * @param {string} day
  * @param {string} marks

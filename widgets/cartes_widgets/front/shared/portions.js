@@ -1,10 +1,8 @@
-/**
- * What a browser remembers, in messages that the server takes: it drops those over 64 kB.
- */
+/** The data of a browser in several messages, because the server drops messages over 64 kB. */
 
-/** Bytes of what is remembered in one message; the message's own parts come on top. */
+/** Maximum number of bytes of data in one message, without its other parts. */
 const LARGEST = 40_000;
-/** More messages at once would pass for a flood. */
+/** The server would treat more messages at once as abuse. */
 const MOST = 20;
 
 /** @param {unknown} value */
@@ -12,14 +10,15 @@ const size = (value) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /**
  * @param {unknown} value
- * @returns {boolean} Whether one message can hold it; what cannot is damaged, and of no use.
+ * @returns {boolean} Whether one message can contain the value; a larger value is damaged.
  */
 export const fitsOneMessage = (value) => size(value) <= LARGEST;
 
 /**
  * @template T
  * @param {T[]} entries
- * @returns {T[][]} The same in portions for one message each: at least one, which may be empty.
+ * @returns {T[][]} The entries in portions, each for one message; at least one portion, which may
+ *   be empty.
  */
 export function portions(entries) {
   /** @type {T[][]} */

@@ -1,18 +1,19 @@
 /**
- * Draws the face of a house player from the deck's parts of faces.
+ * Draws the face of a bot's character from the deck's parts of faces.
  *
- * @typedef {{ ground: string, colours: Record<string, string>, moods: Record<string, [string, string][]> }} Face
+ * @typedef {{ ground: string, colours: Record<string, string>, moods: Record<string, [string,
+ *   string][]> }} Face
  */
 import { whenDrawn } from "./card.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = "#1c1512";
 
-/** @type {Map<string, string>} Addresses of the pictures, by person and mood. */
+/** @type {Map<string, string>} The data URL of each picture, by character and mood. */
 const pictures = new Map();
 
 /**
- * @param {Record<string, string>} parts Markup of each part.
+ * @param {Record<string, string>} parts The SVG markup of each part.
  * @param {Face} face
  * @param {string} mood
  */
@@ -32,10 +33,10 @@ function portraitOf(parts, { ground, colours, moods }, mood) {
 }
 
 /**
- * @param {string} person Id of the house player.
+ * @param {string} person Id of the bot's character.
  * @param {Face} face
  * @param {string} [mood]
- * @returns {HTMLImageElement} A picture without a name: the element around it has the name.
+ * @returns {HTMLImageElement} A picture without a name; the element around it has the name.
  */
 export function drawPortrait(person, face, mood = "neutral") {
   const image = document.createElement("img");

@@ -1,14 +1,16 @@
 /**
- * What this browser remembers of the lessons: kept in localStorage, by lesson and exercise.
+ * The learner's progress in lessons that this browser saves in localStorage, by lesson and
+ * exercise.
  *
- * What Python made of it (`progress`, `review`) is kept as it came: only Python reads it. Its
- * answers are a log, in which each has its moment: two tabs' logs are one when they are put
- * together, whichever was written last.
+ * `progress` and `review` come from Python and are saved without change, because only Python reads
+ * them. The answers are a log with a time for each, so the logs of two tabs can be merged.
  *
  * @typedef {{ seed: number, level: number, hints: number, failed: boolean, solved: boolean }} Here
- * @typedef {Here & { mastered: boolean, stars: number, done: number, review: Review | null }} ExerciseProgress
+ * @typedef {Here & { mastered: boolean, stars: number, done: number, review: Review | null }}
+ *   ExerciseProgress
  * @typedef {{ due: string, last_review?: string | null }} Review
- * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: unknown }} LessonProgress
+ * @typedef {{ exercises: Record<string, ExerciseProgress>, done: boolean, progress: unknown }}
+ *   LessonProgress
  * @typedef {{ version: 1, lessons: Record<string, LessonProgress> }} Progress
  */
 
@@ -20,8 +22,9 @@ const GUESSES = "cartes-guesses-v1";
 const HERE = "cartes-here";
 const MATCH_HERE = "cartes-match-here";
 /**
- * What matches and practice leave in a browser: themselves, costly moves, days, stars, customs, best
- * results. The home page loads none of the modules that keep them.
+ * Other keys that matches and practice save: matches, costly moves, days, stars, rules, best
+ * results.
+ * The home page does not load the modules that save them.
  */
 const PLAYED = [
   "cartes-matches-v1",
@@ -34,7 +37,7 @@ const PLAYED = [
   "cartes-last-table",
   ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
 ];
-/** Answers of one goal that are kept: more than any goal looks back on. */
+/** Maximum number of saved answers per goal; no goal needs more. */
 const LONGEST_LOG = 60;
 
 /** @returns {Progress} */
@@ -61,7 +64,8 @@ const isReview = (value) => isRecord(value) && typeof value.due === "string";
 
 /**
  * @param {unknown} saved
- * @returns {ExerciseProgress | null} What can be used of it; storage may hold anything.
+ * @returns {ExerciseProgress | null} The valid part of the saved value; the storage may contain any
+ *   value.
  */
 function readExercise(saved) {
   const here = readHere(saved);
@@ -93,7 +97,7 @@ function readLesson(saved) {
   };
 }
 
-/** @returns {Progress} What is kept; of what is damaged only the damaged part is left out. */
+/** @returns {Progress} The saved progress, without its invalid parts. */
 export function readProgress() {
   const saved = recallRecord(KEY);
   if (saved.version !== 1 || !isRecord(saved.lessons)) return nothing();
@@ -116,11 +120,11 @@ function write(progress) {
   dispatchEvent(new Event("cartes-progress"));
 }
 
-/** @returns {Record<string, unknown>} What lies on this tab's tables, by lesson and exercise. */
+/** @returns {Record<string, unknown>} The state of this tab's exercises, by lesson and exercise. */
 const tables = () => recallRecord(HERE, "session");
 
 /**
- * Stores, for this tab, the current exercise and its verdict.
+ * Saves the current exercise and its verdict for this tab.
  *
  * @param {string} lesson
  * @param {string} exercise
@@ -142,8 +146,9 @@ export const hereOf = (model) => ({
 /**
  * @param {string} lesson
  * @param {string} exercise
- * @returns {Record<string, unknown> | null} Where a series was left, in this tab before all, and how
- *   far its lesson is, even where this exercise is new to the browser; null if nothing is known.
+ * @returns {Record<string, unknown> | null} The saved state of a series, from this tab if possible,
+ *   with the lesson's progress, even if the exercise is new to the browser; null if nothing is
+ *   saved.
  */
 export function restoreState(lesson, exercise) {
   const entry = readProgress().lessons[lesson];
@@ -163,7 +168,7 @@ const listed = (value) => (Array.isArray(value) ? value : []);
 /**
  * @param {unknown} item
  * @param {unknown} other
- * @returns {unknown[]} Both logs' answers, each once, in the order of their moments.
+ * @returns {unknown[]} The answers of both logs, each once, ordered by time.
  */
 function mergeLogs(item, other) {
   const all = new Map(
@@ -178,7 +183,7 @@ function mergeLogs(item, other) {
 /**
  * @param {unknown} before
  * @param {unknown} after
- * @returns {unknown} The progress of one lesson that both know of.
+ * @returns {unknown} The merged progress of one lesson.
  */
 export function mergeProgress(before, after) {
   const [old, fresh] = [before, after].map((item) => (isRecord(item) ? item : {}));
@@ -203,13 +208,14 @@ const reviewedAt = (review) => Date.parse(review?.last_review ?? review?.due ?? 
  * @param {string} lesson
  * @param {string} exercise
  * @param {ExerciseProgress} reached
- * @param {{ progress: unknown, done: boolean }} whole The lesson's own progress, and whether it is mastered.
+ * @param {{ progress: unknown, done: boolean }} whole The progress of the whole lesson, and whether
+ *   it is mastered.
  */
 export function saveExercise(lesson, exercise, reached, { progress, done }) {
   const all = readProgress();
   const entry = (all.lessons[lesson] ??= { exercises: {}, done: false, progress: null });
   const before = entry.exercises[exercise];
-  // Another tab may have gone further meanwhile: what was reached once stays reached.
+  // Another tab may have saved more progress; a goal that was reached stays reached.
   entry.exercises[exercise] = {
     ...reached,
     mastered: reached.mastered || Boolean(before?.mastered),
@@ -224,7 +230,10 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
   write(all);
 }
 
-/** @param {string[]} lessons Lessons whose rules the reader knew before: done, without stars. */
+/**
+ * @param {string[]} lessons Lessons that the learner already knew; they count as done, without
+ *   stars.
+ */
 export function markKnown(lessons) {
   const all = readProgress();
   for (const lesson of lessons)
@@ -233,11 +242,11 @@ export function markKnown(lessons) {
 }
 
 /**
- * Reports progress that other tabs make in a lesson.
+ * Calls `onProgress` when another tab makes progress in a lesson.
  *
  * @param {() => string} lesson
  * @param {(progress: unknown) => void} onProgress
- * @returns {() => void} Ends it.
+ * @returns {() => void} A function that stops this.
  */
 export function followTabs(lesson, onProgress) {
   let last = JSON.stringify(readProgress().lessons[lesson()]?.progress ?? null);
@@ -255,7 +264,7 @@ export function followTabs(lesson, onProgress) {
 
 /**
  * @param {LessonProgress | undefined} progress
- * @returns {number} Stars of a lesson, 0 to 3: the best of each of its exercises, on average.
+ * @returns {number} The stars of a lesson, 0 to 3: the mean of the best stars of its exercises.
  */
 export function lessonStars(progress) {
   const best = Object.values(progress?.exercises ?? {}).map((item) => item.stars);
@@ -265,7 +274,10 @@ export function lessonStars(progress) {
 /** @param {Review | null} review */
 const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now();
 
-/** @returns {(ExerciseProgress & { lesson: string, kind: string, progress: unknown })[]} All that is remembered, by exercise. */
+/**
+ * @returns {(ExerciseProgress & { lesson: string, kind: string, progress: unknown })[]} All saved
+ *   exercises.
+ */
 export const keptExercises = () =>
   Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) =>
     Object.entries(exercises).map(([kind, item]) => ({ lesson, kind, progress, ...item })),
@@ -274,7 +286,10 @@ export const keptExercises = () =>
 /** @returns {number} Number of kinds of exercise that are due for review. */
 export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
 
-/** @returns {Record<string, unknown>} What was guessed, by page; storage may hold anything. */
+/**
+ * @returns {Record<string, unknown>} The answers to guesses, by page; the storage may contain any
+ *   value.
+ */
 const readGuesses = () => recallRecord(GUESSES);
 
 /** @param {unknown} all */
@@ -285,8 +300,9 @@ const isAnswer = (answer) =>
   answer === null || typeof answer === "string" || Number.isInteger(answer);
 
 /**
- * @param {string} place A lesson's id, or the address of another page.
- * @returns {Record<string, string | number | null>} The answers given there; null for a passed question.
+ * @param {string} place The id of a lesson, or the address of another page.
+ * @returns {Record<string, string | number | null>} The answers to guesses on this page; null for a
+ *   passed question.
  */
 export function keptGuesses(place) {
   const guesses = readGuesses()[place];
@@ -298,7 +314,7 @@ export function keptGuesses(place) {
 
 /**
  * @param {string} place
- * @param {string} key Of the question.
+ * @param {string} key The key of the question.
  * @param {string | number | null} answer
  */
 export function saveGuess(place, key, answer) {
@@ -317,7 +333,7 @@ export function clearLesson(lesson) {
   writeGuesses(guesses);
 }
 
-/** Forgets all that was done here, in lessons and at tables. */
+/** Deletes all progress in lessons and at tables. */
 export function clearProgress() {
   clearHere("");
   forget(MATCH_HERE, "session");
@@ -326,11 +342,11 @@ export function clearProgress() {
   writeGuesses({});
 }
 
-/** @returns {boolean} Whether there is anything that `clearProgress` would forget. */
+/** @returns {boolean} Whether `clearProgress` would delete anything. */
 export const isAnythingDone = () =>
   Object.keys(readProgress().lessons).length > 0 || PLAYED.some((key) => recall(key) !== null);
 
-/** @param {string} lesson "" means all of them. */
+/** @param {string} lesson The lesson whose state in this tab is deleted; "" for all lessons. */
 function clearHere(lesson) {
   const others = Object.entries(tables()).filter(([name]) => !name.startsWith(lesson));
   keep(HERE, JSON.stringify(Object.fromEntries(others)), "session");

@@ -1,7 +1,7 @@
-/** What a page's address asks for. */
+/** The parameters of a page's address. */
 
 /**
- * All values that the address gives as `name`.
+ * All values of the parameter `name` in the address.
  *
  * @param {string} name
  */
@@ -10,7 +10,7 @@ export function askedValues(name) {
 }
 
 /**
- * The one value that the address gives as `name`; null for none, or more than one.
+ * The value of the parameter `name` in the address; null if it is missing or repeated.
  *
  * @param {string} name
  */
@@ -19,19 +19,17 @@ export function askedValue(name) {
   return more.length ? null : first;
 }
 
-/** @returns {boolean} Whether the browser, or the page itself, loaded this address again. */
+/** @returns {boolean} Whether the page is loaded again, by the browser or by its own script. */
 export function isLoadedAgain() {
   const [loaded] = globalThis.performance.getEntriesByType("navigation");
   return /** @type {PerformanceNavigationTiming | undefined} */ (loaded)?.type === "reload";
 }
 
-/** The step that the address's hash names, from 1 on, as text; null if it names none. */
+/** The number, from 1, of the step in the address's fragment, as text; null without a step. */
 export const hashedStep = () => /^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? null;
 
-/** The address's hash if it names something else than a step, such as a costly move; else "". */
+/** The address's fragment if it is not a step, such as a costly move; else "". */
 export const otherHash = () => (hashedStep() === null ? location.hash : "");
 
-/**
- * @param {string | number} step From 1 on.
- */
+/** @param {string | number} step The number of the step, from 1. */
 export const hashOfStep = (step) => `#step-${step}`;

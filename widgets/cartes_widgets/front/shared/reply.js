@@ -1,6 +1,6 @@
 /**
- * The reply below a question that a widget judges: the verdict with its rule, or why a message
- * was refused. Both are announced.
+ * The reply below a question that a widget grades: the verdict with its rule, or why a message was
+ * refused. Both are announced.
  *
  * @typedef {{ ok: boolean, title: string, text: string, rule: string, rule_text: string,
  *   source: string, choice: string, flag: string }} Reply
@@ -25,7 +25,7 @@ export function replyOf(model) {
     const law = foldRule(verdict, model.get("words"), verdict.text);
     if (law) node.append(law);
   };
-  /** Calls `redraw` after each answer; returns what ends that. */
+  /** Calls `redraw` after each answer; returns a function that stops this. */
   const follow = (/** @type {() => void} */ redraw) => {
     const onRevision = () => {
       redraw();

@@ -1,6 +1,4 @@
-/**
- * Draws what a question or a step is about: cards, a table with a trick, a log.
- */
+/** Draws the scene of a question or a step: cards, a table with a trick, a log. */
 import { drawBacks, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
 import { drawFading } from "./fading.js";
@@ -15,7 +13,7 @@ const drawTrump = (scene) =>
 /**
  * @param {views.Scene} scene
  * @param {views.Words} words
- * @param {Map<number, HTMLElement>} [names] What stands for a seat's name.
+ * @param {Map<number, HTMLElement>} [names] Elements that replace the names of seats.
  * @returns {HTMLElement}
  */
 function drawTable(scene, words, names) {
@@ -31,8 +29,8 @@ function drawTable(scene, words, names) {
 /**
  * @param {views.Scene} scene
  * @param {string} card
- * @param {string} [mark] Said after its name.
- * @returns {HTMLElement} A card that a hint may point at.
+ * @param {string} [mark] A text after the card's name for screen readers.
+ * @returns {HTMLElement} A card that a hint can mark.
  */
 const drawMarkable = (scene, card, mark = "") =>
   drawNamedCard(card, nameOf(scene, card) + mark, `cartes-still${mark ? ".cartes-marked" : ""}`, {
@@ -40,11 +38,11 @@ const drawMarkable = (scene, card, mark = "") =>
   });
 
 /**
- * Cards that lie together: a pile, a hand.
+ * Draws a group of cards, such as a pile or a hand.
  *
  * @param {views.Scene} scene
  * @param {views.Group} group
- * @param {Map<number, HTMLElement>} [names] What stands for a player's name.
+ * @param {Map<number, HTMLElement>} [names] Elements that replace the names of players.
  */
 function drawGroup(scene, group, names) {
   const cards = group.cards.map((card) => drawMarkable(scene, card));
@@ -85,8 +83,9 @@ const drawRows = ({ rows = [], rows_label: label }) =>
 /**
  * @param {views.Scene} whole
  * @param {views.Words} words
- * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] Whether the reader's hand is
- *   drawn too, since an answer area may show it instead; what stands for a player's name.
+ * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] `withHand`: whether to
+ *   draw the learner's hand, which an answer area may show instead. `names`: elements that replace
+ *   the names of players.
  * @returns {HTMLElement | null}
  */
 export function drawScene(whole, words, { withHand = true, names } = {}) {

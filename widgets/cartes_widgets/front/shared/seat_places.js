@@ -1,9 +1,10 @@
 /**
- * Where a seat is drawn. Play goes to the right: the next seat is on the player's right hand, and
- * the last one on his left.
+ * Where each seat is drawn. Play goes to the right: the next seat is on the player's right.
+ *
+ * The last seat is on the player's left.
  */
 
-/** The places from the player's own on, in the order of play, by the number of seats. */
+/** The positions from the player's own seat on, in the order of play, by the number of seats. */
 const PLACES = /** @type {Record<number, string[]>} */ ({
   2: ["own", "north"],
   3: ["own", "east", "west"],
@@ -12,7 +13,7 @@ const PLACES = /** @type {Record<number, string[]>} */ ({
   6: ["own", "east", "north-east", "north", "north-west", "west"],
   8: ["own", "south-east", "east", "north-east", "north", "north-west", "west", "south-west"],
 });
-/** From the top left to the player. */
+/** The positions from the top left to the player's own. */
 const READING = [
   ...["north-west", "north", "north-east", "west", "east"],
   ...["south-west", "south-east", "own"],
@@ -26,7 +27,7 @@ export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
 
 /**
  * @param {number} seats
- * @returns {{ seat: number, place: string }[]} In the order in which a page is read.
+ * @returns {{ seat: number, place: string }[]} The seats in reading order, from the top left.
  */
 export function inReadingOrder(seats) {
   const places = PLACES[seats] ?? PLACES[4];
@@ -35,7 +36,7 @@ export function inReadingOrder(seats) {
 }
 
 /**
- * Sorts seats from the player's left to his right; his own is the last.
+ * Sorts seats from the player's left to the right; the player's own seat is last.
  *
  * @param {number} seat
  * @param {number} other
@@ -45,7 +46,7 @@ export const fromTheLeft = (seat, other) => other - seat;
 /**
  * @param {number} seat
  * @param {number} seats
- * @returns {string} The style of a seat at a round table, and how far it is from the middle.
+ * @returns {string} The style of a seat at a round table, and its distance from the centre.
  */
 export function pointOf(seat, seats) {
   const angle = Math.PI / 2 - (2 * Math.PI * seat) / seats;

@@ -1,6 +1,4 @@
-/**
- * Small pictures that stand beside words, never in their place.
- */
+/** Small pictures beside texts; they never replace a text. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const PATHS = /** @type {Record<string, string>} */ ({
@@ -12,7 +10,7 @@ const PATHS = /** @type {Record<string, string>} */ ({
 
 /**
  * @param {"tick" | "cross" | "shown" | "star"} name
- * @returns {SVGSVGElement} A picture without a name of its own.
+ * @returns {SVGSVGElement} A picture without a name for screen readers.
  */
 export function drawSign(name) {
   const svg = document.createElementNS(SVG, "svg");

@@ -1,5 +1,5 @@
 /**
- * The signs between partners, each as a face, with the cards that it means.
+ * The signs between partners: each as a face, with the cards that it announces.
  *
  * @typedef {{ id: string, text: string, means: string, cards: string[] }} Sign
  */

@@ -1,5 +1,8 @@
 /**
- * Moves what has changed its place, shortly; not at all for who wants no motion.
+ * Duration of the animation in milliseconds.
+ *
+ * The functions animate elements that change their place, except with the preference for reduced
+ * motion.
  */
 
 const TIME = 220;
@@ -8,7 +11,8 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /**
  * @param {HTMLElement} group
- * @param {string} selector Of elements that may move; `data-id` identifies them before and after.
+ * @param {string} selector The CSS selector of the elements; `data-id` identifies them before and
+ *   after.
  * @param {() => void} change Redraws the group.
  */
 export function moving(group, selector, change) {

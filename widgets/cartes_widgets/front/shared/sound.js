@@ -1,6 +1,9 @@
 /**
- * The sounds of a table, synthesised: no file is fetched. Off until the reader turns them on;
- * remembered in this browser. A class is silent until its teacher allows sounds.
+ * The sounds of a table, which are synthesised, so no file is requested.
+ *
+ * They are off until the learner turns them on; this browser saves the choice. A class is silent
+ * until
+ * its teacher allows sounds.
  *
  * @typedef {{ tone: number, at: number, long: number, loud: number, wave: OscillatorType }} Tone
  * @typedef {{ hiss: number, sweep: number, at: number, long: number, loud: number }} Hiss
@@ -10,12 +13,12 @@ import { keep, recall } from "./storage.js";
 const KEY = "cartes-sound";
 const ON = "on";
 
-/** Milliseconds that a phone vibrates for a card that it refuses. */
+/** Time for which a phone vibrates when a card is illegal, in milliseconds. */
 const BUZZ = 40;
 
 /**
- * What each sound is made of: tones in hertz, and noise through a band that moves from `hiss` to
- * `sweep` hertz. Times in seconds; loudness from 0 to 1.
+ * The parts of each sound: tones in hertz, and noise in a band that moves from `hiss` to `sweep`
+ * hertz. Times are in seconds, loudness is from 0 to 1.
  *
  * @type {Record<"card" | "trick" | "knock" | "coin", (Tone | Hiss)[]>}
  */
@@ -43,7 +46,7 @@ const SOUNDS = {
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** @returns {boolean} Whether the page belongs to a class whose teacher has allowed no sounds. */
+/** @returns {boolean} Whether the page belongs to a class without sounds. */
 const isSilenced = () => {
   const { classList } = document.documentElement;
   return classList.contains("cartes-in-class") && !classList.contains("cartes-class-sounds");
@@ -60,9 +63,9 @@ export function setSound(isOn) {
 
 /**
  * @param {AudioContext} context
- * @param {number} from Seconds, on the clock of the context.
+ * @param {number} from The start in seconds, on the clock of the context.
  * @param {{ long: number, loud: number }} part
- * @returns {GainNode} Starts at once and fades.
+ * @returns {GainNode} A gain that starts at its maximum and fades.
  */
 function fading(context, from, { long, loud }) {
   const gain = context.createGain();
@@ -120,8 +123,8 @@ function start(context, part) {
 }
 
 /**
- * Plays a sound, if the reader wants any. A browser may have no audio, or refuse it before the
- * first touch: then nothing is heard.
+ * Plays a sound, if sounds are on. A browser without audio, or before the first touch, plays
+ * nothing.
  *
  * @param {Sound} name
  */
@@ -132,7 +135,7 @@ export function play(name) {
   for (const part of SOUNDS[name]) start(audio, part);
 }
 
-/** Vibrates shortly, where the device can, if the reader wants sounds. */
+/** Lets the device vibrate briefly, if it can and sounds are on. */
 export function buzz() {
   if (isSoundOn() && !isSilenced()) navigator.vibrate?.(BUZZ);
 }

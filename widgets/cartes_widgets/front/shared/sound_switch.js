@@ -1,6 +1,4 @@
-/**
- * The switch for all sounds: in the menu of a table and of an exercise.
- */
+/** The switch for all sounds, in the menus of a table and of an exercise. */
 import { element } from "./dom.js";
 import { isSoundOn, setSound } from "./sound.js";
 

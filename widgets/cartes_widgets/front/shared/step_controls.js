@@ -1,6 +1,7 @@
 /**
- * Steps that the reader takes forth and back; what a step shows is the widget's own. Small
- * arrows with a count between them, unlike the bar that leads through the lesson.
+ * Buttons to step forward and back; the widget draws the steps.
+ *
+ * They are small arrows with a counter, unlike the buttons of the page's bar.
  *
  * @typedef {{ caption: string }} Step
  * @typedef {{ bar: HTMLElement, show: () => void, mark: () => void }} Stepper
@@ -24,11 +25,12 @@ function arrow(path) {
 
 /**
  * @template {Step} Each
- * @param {import("@anywidget/types").AnyModel} model Its `steps` each have a caption; `step` counts them from 0.
+ * @param {import("@anywidget/types").AnyModel} model A model whose `steps` each have a caption;
+ *   `step` is the index, from 0.
  * @param {(step: Each) => void} draw Draws a step.
- * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] The number
- *   of steps, with steps that are not sent yet; whether the reader must answer before the next
- *   step; whether the step forward is the main button.
+ * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] `total`:
+ *   the number of steps, with those that are not sent yet. `isHeld`: whether the learner must
+ *   answer before the next step. `isMain`: whether the button forward is the main button.
  * @returns {Stepper} The buttons, to insert into the page; a function that draws the current step;
  *   and a function that updates which buttons are enabled.
  */

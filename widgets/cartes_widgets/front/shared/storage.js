@@ -1,22 +1,28 @@
 /**
- * What this browser keeps for us between pages: text by key. Storage may be forbidden, full or
- * emptied at any moment; then the page itself remembers, as long as it is open.
+ * Texts that this browser saves between pages, by key.
+ *
+ * The storage may be forbidden, full or emptied at any time; then the texts are saved in memory
+ * while
+ * the page is open.
  */
 
-/** @type {Map<string, string | null>} What could not be kept; null where it could not be erased. */
+/**
+ * @type {Map<string, string | null>} The texts that could not be saved; null for a text that could
+ *   not be deleted.
+ */
 const unkept = new Map();
 
 /**
  * @param {"local" | "session"} kind
- * @returns {Storage} The browser's own.
- * @throws {DOMException} The reader forbids it: naming it is enough.
+ * @returns {Storage} The browser's storage.
+ * @throws {DOMException} If the user forbids storage, even access to its name is an error.
  */
 const browserStorage = (kind) => (kind === "local" ? localStorage : sessionStorage);
 
 /**
  * @param {string} key
- * @param {"local" | "session"} [kind] `session` for what concerns this tab alone.
- * @returns {string | null} null for what was never kept.
+ * @param {"local" | "session"} [kind] `session` for texts of this tab only.
+ * @returns {string | null} The saved text; null if there is no such text.
  */
 export function recall(key, kind = "local") {
   const unsaved = unkept.get(`${kind}:${key}`);
@@ -31,7 +37,7 @@ export function recall(key, kind = "local") {
 /**
  * @param {string} key
  * @param {"local" | "session"} [kind]
- * @returns {unknown} The stored JSON; null if it is missing or cannot be read.
+ * @returns {unknown} The saved JSON value; null if it is missing or invalid.
  */
 export function recallJson(key, kind = "local") {
   try {
@@ -48,7 +54,7 @@ export const isRecord = (value) =>
 /**
  * @param {string} key
  * @param {"local" | "session"} [kind]
- * @returns {Record<string, any>} What was kept by name; empty where anything else lies.
+ * @returns {Record<string, any>} The saved object; empty if the value is not an object.
  */
 export function recallRecord(key, kind = "local") {
   const value = recallJson(key, kind);
@@ -65,7 +71,7 @@ export function recallList(key) {
  * @param {string} key
  * @param {string} text
  * @param {"local" | "session"} [kind]
- * @returns {boolean} Whether it will outlast this page.
+ * @returns {boolean} Whether the text is saved beyond this page.
  */
 export function keep(key, text, kind = "local") {
   try {
@@ -91,7 +97,10 @@ export function forget(key, kind = "local") {
   }
 }
 
-/** @returns {string[]} All keys of what outlasts this page, or would if there were room for it. */
+/**
+ * @returns {string[]} All keys of texts that are saved beyond this page, or would be if there were
+ *   space.
+ */
 export function keptKeys() {
   const items = [...unkept].flatMap(([name, text]) =>
     text !== null && name.startsWith("local:") ? [name.slice("local:".length)] : [],

@@ -1,10 +1,8 @@
-/**
- * Pictures of the suits, as the deck draws them.
- */
+/** Pictures of the suits, from the drawings of the deck. */
 const SVG = "http://www.w3.org/2000/svg";
-/** Shows the whole pip, with some space around it. */
+/** The view box of a whole suit symbol (pip), with some space around it. */
 const WHOLE = "-84 -84 168 168";
-/** The square that each pip fills, and how far it is turned to lie in it. */
+/** The square that each symbol fills, and its rotation in this square. */
 const FILLED = /** @type {Record<string, [string, number]>} */ ({
   oros: ["-31 -31 62 62", 0],
   copas: ["-37 -37 74 74", 0],
@@ -13,10 +11,10 @@ const FILLED = /** @type {Record<string, [string, number]>} */ ({
 });
 
 /**
- * @param {string | null | undefined} suit The name of a suit, or anything else for none.
+ * @param {string | null | undefined} suit The name of a suit; any other value draws nothing.
  * @param {string} look CSS class of the picture.
- * @param {boolean} [isWhole] Whether it keeps its space around it.
- * @returns {SVGSVGElement | null} The picture, without a name; null for no suit.
+ * @param {boolean} [isWhole] Whether to keep the space around the symbol.
+ * @returns {SVGSVGElement | null} The picture, without a name; null without a suit.
  */
 export function drawSuit(suit, look, isWhole = false) {
   const pip = FILLED[suit ?? ""];

@@ -1,18 +1,21 @@
 /**
- * Draws a trick, as close together as its place asks for. An exercise marks each seat: who
- * leads, whose turn it is, the order of the cards. A walk keeps the space of cards to come. A match
- * has its seats around the trick, so that the cards alone cross in the middle.
+ * Draws a trick in one of three densities.
+ *
+ * An exercise marks each seat: who leads, whose turn it is, the order of the cards. A walk reserves
+ * the space of later cards. A match draws its seats around the trick, so that only the cards are in
+ * the middle.
  *
  * @typedef {"exercise" | "walk" | "match"} Density
- * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "mates" | "fronts" | "hand">} Trick
+ * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "mates" |
+ *   "fronts" | "hand">} Trick
  * @typedef {object} Parts How the cards of this density are drawn.
  * @property {(card: string, seat: number, isWinning: boolean) => Node} card
- * @property {(seat: number) => HTMLElement | undefined} [name] What stands for the name of a seat.
- * @property {() => Node} [gap] The space of a card to come.
- * @property {(text: import("./dom.js").Child[], longest: import("./dom.js").Child[]) => Node} [steady]
- *   Text that takes the space of a longer one.
+ * @property {(seat: number) => HTMLElement | undefined} [name] Draws the name of a seat.
+ * @property {() => Node} [gap] Draws the space of a later card.
+ * @property {(text: import("./dom.js").Child[], longest: import("./dom.js").Child[]) => Node}
+ *   [steady] Draws a text in the space of a longer one.
  * @typedef {{ seat: number, place: string, name: string, order: number, card: string | null,
- *   isWinning: boolean, isTurn: boolean }} Seat `order` is 0 before it has played.
+ *   isWinning: boolean, isTurn: boolean }} Seat `order` is 0 if the seat has not played yet.
  */
 import { element } from "./dom.js";
 import { inReadingOrder } from "./seat_places.js";
@@ -21,7 +24,7 @@ const USUAL_SEATS = 4;
 
 /**
  * @param {Trick} trick
- * @returns {Seat[]} What each seat shows, in the order in which a page is read.
+ * @returns {Seat[]} The contents of each seat, in reading order.
  */
 const seatsOf = (trick) =>
   inReadingOrder(trick.seats ?? USUAL_SEATS).map(({ seat, place }) => {
@@ -50,7 +53,7 @@ function drawMarkedSeat(trick, at, words, parts) {
     !isYou && trick.mates?.includes(seat) && words.mate,
   ].filter(Boolean);
   const earlier = trick.fronts?.[seat] ?? [];
-  // The player's own cards are below the table: a bare name would only take their space.
+  // The learner's cards are below the table, so a name alone would only take their space.
   const named = parts.name?.(seat);
   if (!named && isYou && trick.hand?.length && card === null && !earlier.length) return null;
   const front = [
@@ -83,7 +86,7 @@ function drawWalkSeat(trick, at, words, parts) {
     isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
   ];
   const last = element("b", {}, `${trick.seats ?? USUAL_SEATS} `);
-  // Where the hand lies below, no space is kept for the card that it will give.
+  // If the hand is below, no space is reserved for the card that comes from it.
   const isBelow = place === "own" && trick.hand?.length && !parts.steady;
   return element(
     `li.cartes-felt-${place}${when(isWinning, "cartes-ahead")}`,
@@ -120,7 +123,7 @@ export function drawTrick(trick, words, density, parts) {
       label,
       seats.map((at) => drawWalkSeat(trick, at, words, parts)),
     );
-  // A card lies over those that were played before it.
+  // Each card covers those that were played before.
   const played = seats.filter(({ order }) => order).sort((one, other) => one.order - other.order);
   return element(
     `ol.cartes-match-trick.cartes-match-of-${count}`,

@@ -1,9 +1,13 @@
 /**
- * Draws what was judged: the verdict and its reason; behind a fold the rule, where the sources
- * state it, and what we chose where they leave a choice.
+ * Draws a verdict and its reason.
  *
- * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string, choice?: string,
- *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number }[],
+ * Details that open on a click contain the rule, its source, and our choice where sources are
+ * unclear.
+ *
+ * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string,
+ *   choice?: string,
+ *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number
+ *   }[],
  *   worths?: Worth[] }} Verdict
  * @typedef {{ id: string, label: string, figure: string, bar: number }} Worth
  * @typedef {Record<string, string>} Words
@@ -12,7 +16,10 @@
 import { element, numeral } from "./dom.js";
 import { drawSign } from "./sign.js";
 
-/** Of a dozen choices the best are shown at once, with the chosen one; all, behind a fold. */
+/**
+ * With many choices, only the best ones and the learner's are visible; the details show all of
+ * them.
+ */
 const MOST_WORTHS = 5;
 
 /** @param {Difference} difference @param {Words} words */
@@ -46,9 +53,9 @@ const drawBreakdown = (rows) =>
   );
 
 /**
- * What each choice brought, as a table that a screen reader reads line by line, with bars.
+ * Draws the value of each choice, as a table with bars that a screen reader reads row by row.
  *
- * @param {Worth[]} worths The best first.
+ * @param {Worth[]} worths The values, the best first.
  * @param {Words} words
  */
 const drawWorths = (worths, words) =>
@@ -76,11 +83,12 @@ const drawWorths = (worths, words) =>
   );
 
 /**
- * The rule behind a reason, folded: its sentence, our choice, its source, its number.
+ * Draws the details of a rule, which open on a click: sentence, our choice, source, number.
  *
- * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }} verdict
+ * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }}
+ *   verdict
  * @param {Words} words
- * @param {Node | null} [first] What else there is to unfold.
+ * @param {Node | null} [first] Other contents of the details.
  */
 export const drawLaw = (verdict, words, first = null) =>
   element(
@@ -111,7 +119,7 @@ export const drawLaw = (verdict, words, first = null) =>
 /**
  * @param {Verdict} verdict
  * @param {Words} words
- * @param {Difference[]} [differences] Between the answer and the right one.
+ * @param {Difference[]} [differences] The differences between the answer and the right one.
  * @returns {HTMLElement}
  */
 export function drawVerdict(verdict, words, differences = []) {

@@ -1,14 +1,12 @@
-/**
- * Shows some elements in the whole window, above the page; back returns to the page.
- */
+/** Shows elements in the whole window, above the page; the Back button returns to the page. */
 import { element } from "./dom.js";
 
-/** What a page reads aloud must not fall silent. */
+/** CSS class of live regions, which must stay active. */
 const LIVE = "cartes-live";
 
 /**
- * @param {string} label What the window is called.
- * @param {string} back What its button is called.
+ * @param {string} label The name of the dialog.
+ * @param {string} back The text of its button.
  * @returns {{ open: (shown: Node[], onClose: () => void) => void, close: () => void }}
  */
 export function wholeWindow(label, back) {
@@ -41,7 +39,7 @@ export function wholeWindow(label, back) {
 
   /**
    * @param {Node[]} shown
-   * @param {() => void} onClose Takes them back.
+   * @param {() => void} onClose Puts the elements back into the page.
    */
   const open = (shown, onClose) => {
     closed = onClose;
@@ -51,7 +49,7 @@ export function wholeWindow(label, back) {
     );
     for (const item of behind) item.inert = true;
     document.body.append(shade);
-    // The button "back" of a telephone closes it, and leaves the page where it is.
+    // A phone's Back button closes the dialog, and leaves the page as it is.
     history.pushState(history.state, "");
     addEventListener("popstate", close);
     leave.focus({ preventScroll: true });

@@ -1,13 +1,11 @@
-/**
- * Cards that lie on a table.
- */
+/** Draws the cards on a table. */
 import { drawBacks as drawBacksOf, drawNamedCard, nameOf } from "../shared/card.js";
 import { filled } from "../shared/dom.js";
 
 /**
  * @param {views.TableScene} scene
  * @param {string} card
- * @param {number | null} [from] The seat that laid it, from which it comes when it is new.
+ * @param {number | null} [from] The seat that played the card, from which a new card is animated.
  * @param {string} [name]
  */
 export const drawLaid = (scene, card, from = null, name = nameOf(scene, card)) =>
@@ -17,9 +15,9 @@ export const drawLaid = (scene, card, from = null, name = nameOf(scene, card)) =
  * @param {views.TableScene} scene
  * @param {views.Play} play
  * @param {views.Words} words
- * @param {boolean} best Whether it wins its trick so far.
- * @returns {HTMLElement} A card of a trick, whose name tells who laid it: its place does so only
- *   to the eye.
+ * @param {boolean} best Whether the card is winning its trick.
+ * @returns {HTMLElement} A card of a trick; its name includes the player, whom others see by its
+ *   place.
  */
 export function drawPlay(scene, { seat, card }, words, best) {
   const name = scene.chips.find((view) => view.seat === seat)?.name ?? "";

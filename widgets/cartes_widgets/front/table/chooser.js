@@ -1,7 +1,8 @@
 /**
- * Which table to sit down at: a game, its rules, who plays; or a match that was left.
+ * The choice of a table: a game, its rules, the other players; or a saved match.
  *
- * @typedef {{ id: string, name: string, players: number[], customs: Record<string, any> }} OfferedVariant
+ * @typedef {{ id: string, name: string, players: number[], customs: Record<string, any> }}
+ *   OfferedVariant
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
@@ -20,7 +21,7 @@ import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
 import { keptMatches, LONGEST } from "./kept.js";
 
-/** @returns {Partial<Chosen>} What was chosen last time; storage may hold anything. */
+/** @returns {Partial<Chosen>} The last choice; the storage may contain any value. */
 const lastChosen = () => recallRecord(LAST_TABLE);
 
 /**
@@ -116,7 +117,7 @@ class Settings {
     this.fill(last.players, last.customs);
   }
 
-  /** How many play, with the reader. */
+  /** The number of players, including the person at the page. */
   get seats() {
     return Number(valueOf(this.players));
   }
@@ -125,7 +126,7 @@ class Settings {
     return keptMatches()[this.game.id];
   }
 
-  /** A match of this game that was left, if there is one. */
+  /** Draws the saved match of this game, if there is one. */
   drawKept() {
     const { kept, words } = this;
     if (!kept) return null;
@@ -146,7 +147,7 @@ class Settings {
   }
 
   /**
-   * Offers what goes with the variant that is chosen.
+   * Fills the form with the options of the chosen variant.
    *
    * @param {number} [players]
    * @param {Record<string, any>} [customs]
@@ -212,7 +213,7 @@ function drawCustom({ id, text, values }, now) {
 }
 
 /**
- * A match that comes from elsewhere: a file, or a friend's code.
+ * Draws the fields for a match from a file or from a friend's code.
  *
  * @param {views.Words} words
  * @param {Doing} doing
@@ -276,7 +277,7 @@ function drawElsewhere(words, doing, chosen) {
 }
 
 /**
- * The way to a table with friends; only a server has one.
+ * Draws the link to a table with friends, which only a server has.
  *
  * @param {views.Words} words
  */
@@ -306,7 +307,7 @@ export function drawChooser(games, people, words, doing) {
     notice.hidden = !text;
     if (text) notice.scrollIntoView({ block: "nearest" });
   };
-  /** Errors are shown beside the pressed button: the top may be out of view. */
+  /** Errors are shown beside the pressed button, because the top of the page may not be visible. */
   const toldIn = (/** @type {() => Element} */ place) => ({
     ...doing,
     onSit: (/** @type {Chosen} */ chosen) => {

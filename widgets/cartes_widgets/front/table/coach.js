@@ -1,8 +1,9 @@
 /**
- * What the coach says: the candidates before a move, and the costly moves after a deal.
+ * The coach's messages: the candidates before a move, and the costly moves after a deal.
  *
  * @typedef {{ id: string, text: string, behind: string, reason: string }} Candidate
- * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string, number> }} Advice
+ * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string,
+ *   number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
  *   reason: string, kept: string, message: string, game: string, hand: string[],
  *   marked: Record<string, "chosen" | "better"> }} Costly
@@ -14,10 +15,10 @@ export class CoachPanel {
   /**
    * @param {views.Words} words
    * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
-   *   onPicture: ((move: Costly) => void) | null, onClose: () => void }} doing `onPicture`: null
-   *   where a move has no address.
-   * @param {string} lang Of the words: it writes numbers in its way.
-   * @param {import("../shared/portrait.js").Face} face Of the coach.
+   *   onPicture: ((move: Costly) => void) | null, onClose: () => void }} doing The actions of the
+   *       buttons. `onPicture` is null if a move has no address.
+   * @param {string} lang The language of the texts, which decides the format of numbers.
+   * @param {import("../shared/portrait.js").Face} face The face of the coach.
    */
   constructor(words, doing, lang, face) {
     this.words = words;
@@ -103,7 +104,7 @@ export class CoachPanel {
   }
 
   /**
-   * What the reader believes of the others' bets; the odds follow.
+   * Draws the player's assumptions about other players' bets, from which the odds follow.
    *
    * @param {Record<string, number[]>} ranges
    * @param {Record<string, number>} believed
@@ -157,7 +158,7 @@ export class CoachPanel {
     );
   }
 
-  /** @param {string} text Of a costly move that was chosen again. */
+  /** @param {string} text The verdict on the new choice for a costly move. */
   judge(text) {
     this.show(this.words["playing-move-review-title"], [element("p", {}, text)]);
   }

@@ -1,6 +1,7 @@
 /**
- * A table with a coach: what may be asked of him, and what he says, lies on the table. The costly
- * moves of a deal that was reviewed are kept.
+ * A table with a coach, whose answers are shown on the table.
+ *
+ * The browser saves the costly moves of a reviewed deal.
  *
  * @typedef {import("../play.js").PlayModel} PlayModel
  * @typedef {import("../play.js").May} May
@@ -37,14 +38,14 @@ export function coachDeeds(model, panel) {
 
 /**
  * @param {import("../shared/model.js").Model<PlayModel>} model
- * @param {HTMLElement} el Where the table is drawn.
- * @param {() => string} asked The costly move that is played again; "" for none.
+ * @param {HTMLElement} el The element of the table.
+ * @param {() => string} asked The costly move that is played again; "" without one.
  * @param {((move: import("./coach.js").Costly) => void) | null} [onPicture] Shares a costly move;
- *   null where it has no address.
+ *   null if it has no address.
  * @returns {{ panel: CoachPanel, endCoach: () => void }}
  */
 export function seatCoach(model, el, asked, onPicture = null) {
-  // Whether the text about a costly move is open: bots play on meanwhile.
+  // Whether the text about a costly move is open; bots continue to play in the meantime.
   let judged = false;
   const send = (/** @type {Record<string, any>} */ message) =>
     model.send({ ...message, revision: model.get("revision") });

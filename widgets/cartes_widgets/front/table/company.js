@@ -1,5 +1,5 @@
 /**
- * Who plays for the house: a face for each seat, which a learner may change.
+ * The bots of a table: a face for each seat, which the player can change.
  *
  * @typedef {{ id: string, name: string, strength: string, about: string,
  *   face: import("../shared/portrait.js").Face }} Person
@@ -9,15 +9,16 @@ import { drawPortrait } from "../shared/portrait.js";
 
 export class Company {
   /**
-   * @param {Person[]} people
-   * @param {string[]} order Ids of the people of a game, in the order in which they sit down.
-   * @param {string[]} last Ids of the people of the last match; storage may contain anything.
+   * @param {Person[]} people The characters of all bots.
+   * @param {string[]} order Ids of a game's characters, in the order in which they take seats.
+   * @param {string[]} last Ids of the characters in the last match; the storage may contain any
+   *   value.
    * @param {views.Words} words
    */
   constructor(people, order, last, words) {
     this.people = new Map(people.map((person) => [person.id, person]));
     const known = last.filter((id, at) => this.people.has(id) && last.indexOf(id) === at);
-    /** Everybody, the people at the table first. */
+    /** All characters, those at the table first. */
     this.order = [...known, ...order.filter((id) => !known.includes(id))];
     this.words = words;
     this.seats = 0;
@@ -28,7 +29,7 @@ export class Company {
     );
   }
 
-  /** @param {number} seats How many of them play. */
+  /** @param {number} seats The number of bots at the table. */
   fill(seats) {
     this.seats = seats;
     const legend = /** @type {Element} */ (this.root.firstElementChild);
@@ -69,7 +70,7 @@ export class Company {
   }
 
   /**
-   * Swaps two people, if the chosen one sits at the table already.
+   * Swaps two characters if the chosen one already sits at the table.
    *
    * @param {Event} event
    * @param {number} at

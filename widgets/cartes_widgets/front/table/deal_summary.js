@@ -1,6 +1,4 @@
-/**
- * What a deal brought: who made what, how it was counted, where the scores stand.
- */
+/** The result of a deal: each side's points, the computation of the score, the new scores. */
 import { element, filled, numeral } from "../shared/dom.js";
 import { drawLaid } from "./cards.js";
 
@@ -10,8 +8,8 @@ import { drawLaid } from "./cards.js";
  * @param {string} side
  * @param {string} label
  * @param {string} text
- * @param {string} before Share of the bar that was there, in percent; then with what is new.
- * @param {string} after
+ * @param {string} before The old part of the bar, in percent.
+ * @param {string} after The bar with the new part, in percent.
  */
 const drawBar = (side, label, text, before, after) =>
   element(
@@ -23,7 +21,7 @@ const drawBar = (side, label, text, before, after) =>
   );
 
 /**
- * The halves of two sides share one bar; of more, each has its own: no name is cut.
+ * Two sides share one bar; with more sides, each has its own, so that no name is cut.
  *
  * @param {views.Summary} summary
  */
@@ -103,8 +101,9 @@ function drawMore(deeds) {
  * @param {views.TableScene} scene
  * @param {views.Words} words
  * @param {() => void} onGo
- * @param {boolean} isMain Whether going on is what the page now leads to.
- * @param {MenuItem[]} deeds What else may be done with the match; those of an end are offered here too.
+ * @param {boolean} isMain Whether the button to continue is the page's main button.
+ * @param {MenuItem[]} deeds Other actions with the match; those for a finished match appear here
+ *   too.
  * @returns {HTMLElement | null}
  */
 export function drawSummary(scene, words, onGo, isMain, deeds) {

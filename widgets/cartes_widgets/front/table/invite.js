@@ -1,6 +1,4 @@
-/**
- * How a friend comes to the same cards: by a link, or by a code that he types.
- */
+/** How a friend gets the same cards: by a link, or by a code to type. */
 import { element, freshId } from "../shared/dom.js";
 import { tell } from "../shared/live.js";
 
@@ -51,7 +49,8 @@ export function invite(code, words) {
               try {
                 await navigator.clipboard.writeText(link.value);
               } catch {
-                // Where the browser forbids it, the link is marked and can be copied by hand.
+                // If the browser forbids copying, the link is selected, so that it can be copied by
+                // hand.
                 return;
               }
               notice.hidden = false;

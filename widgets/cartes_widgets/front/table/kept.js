@@ -1,6 +1,7 @@
 /**
- * Matches that this browser stores, the last one of each game: a signed text that only the server
- * reads, and its description.
+ * The last match of each game, which this browser saves.
+ *
+ * Each has a signed text, which only the server reads, and a description.
  *
  * @typedef {{ text: string, game: string, message: string, begun: boolean, over: boolean }} Kept
  */
@@ -9,7 +10,7 @@ import { keep, recallJson, recallRecord } from "../shared/storage.js";
 const KEY = "cartes-matches-v1";
 const HERE = "cartes-match-here";
 const ASKED = "table";
-/** Letters of the longest match that a server takes back. */
+/** Maximum number of characters in a match that a server accepts. */
 export const LONGEST = 60_000;
 
 /** @param {any} item @returns {item is Kept} */
@@ -18,14 +19,14 @@ const isKept = (item) =>
   typeof item.game === "string" &&
   typeof item.message === "string";
 
-/** @returns {Record<string, Kept>} By game; storage may hold anything. */
+/** @returns {Record<string, Kept>} The saved matches by game; the storage may contain any value. */
 export const keptMatches = () =>
   Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, item]) => isKept(item)));
 
-/** @returns {string} The table that the address names; "" for none. */
+/** @returns {string} The table in the address; "" without one. */
 const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";
 
-/** @param {Kept} match One that nobody has begun takes no other match's place. */
+/** @param {Kept} match The match to save; one without any action does not replace another match. */
 function keepForLater(match) {
   if (match.begun) keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
 }
@@ -34,13 +35,14 @@ function keepForLater(match) {
 export function keepMatch(match) {
   if (!isKept(match)) return;
   keepForLater(match);
-  // Another tab may play the same game: each goes on with its own match.
+  // Another tab may play the same game; each tab continues its own match.
   keep(HERE, JSON.stringify({ ...match, asked: tableAsked() }), "session");
 }
 
 /**
- * This tab no longer sits at a table, nor does its address lead back to one. Its match is the one
- * to go on with, even if another tab has played the same game since.
+ * This tab leaves its table, and its address no longer names one.
+ *
+ * Its match is the one that the game continues, even if another tab has played since.
  */
 export function leaveTable() {
   const here = recallJson(HERE, "session");
@@ -52,7 +54,7 @@ export function leaveTable() {
   leaveAddress();
 }
 
-/** The address names a table or a match no more. */
+/** Removes the table or the match from the address. */
 export function leaveAddress() {
   if (!tableAsked() && !location.hash) return;
   const address = new URL(location.href);
@@ -62,8 +64,8 @@ export function leaveAddress() {
 }
 
 /**
- * @returns {Kept | null} The match of this tab before it was closed or reloaded; null
- *   if the address names another table.
+ * @returns {Kept | null} The match of this tab before a reload; null if the address names another
+ *   table.
  */
 export function matchHere() {
   const saved = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));
@@ -72,7 +74,7 @@ export function matchHere() {
 }
 
 /**
- * Gives the reader a match as a file.
+ * Saves a match as a file.
  *
  * @param {Kept} match
  */

@@ -1,18 +1,19 @@
 /**
- * A finished match, or a costly move of it, as a picture with a link to that result
- * or position.
+ * A finished match or one of its costly moves, as a picture with a link to the result or position.
  */
 import { sharedAddress } from "../shared/costly_moves.js";
 import { numeral } from "../shared/dom.js";
 import { sharePicture } from "../shared/picture.js";
 import { addressOf } from "./invite.js";
 
-/** Letters of a match that still fits into a link; that of a longer one leads to its cards. */
+/**
+ * Maximum number of characters of a match in a link; the link of a longer match has only its cards.
+ */
 const MOST = 8_000;
 
 /**
  * @param {views.TableScene} scene
- * @returns {string[]} The last trick, else what lies on the table, else what the reader has left.
+ * @returns {string[]} The last trick, else the cards on the table, else the cards in hand.
  */
 function cardsOf({ summary, kept, pile, hand }) {
   const lying = kept.flatMap(({ plays }) => plays.map(({ card }) => card));
@@ -20,7 +21,10 @@ function cardsOf({ summary, kept, pile, hand }) {
   return all.find(({ length }) => length) ?? [];
 }
 
-/** @param {import("../shared/model.js").Model<import("../play.js").PlayModel>} model Its match is over. */
+/**
+ * @param {import("../shared/model.js").Model<import("../play.js").PlayModel>} model The model of a
+ *   finished match.
+ */
 export function pictureMatch(model) {
   const words = model.get("words");
   const scene = /** @type {views.TableScene} */ (model.get("scene"));

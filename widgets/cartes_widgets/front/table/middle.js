@@ -1,11 +1,9 @@
-/**
- * What lies in the middle of a table: a trick, tricks that stay, a pile and a stock.
- */
+/** The middle of a table: a trick, tricks that stay, a pile and a stock. */
 import { element } from "../shared/dom.js";
 import { drawTrick } from "../shared/trick.js";
 import { drawBacks, drawLaid, drawPlay } from "./cards.js";
 
-/** How cards of the pile lie: down by so much, turned by so much. */
+/** The offset and the rotation of the cards of the pile. */
 const LEAN = [
   [-8, 7],
   [5, -6],
@@ -25,7 +23,7 @@ const drawPlays = (scene, words) =>
   });
 
 /**
- * Tricks of two players that stay side by side, each with its two cards.
+ * Draws the tricks of two players that stay side by side, each with its two cards.
  *
  * @param {views.TableScene} scene
  * @param {views.Words} words
@@ -58,7 +56,7 @@ function drawKept(scene, words) {
 }
 
 /**
- * Tricks of more players that are over lie small beside the table.
+ * Draws the finished tricks of more than two players, small, beside the table.
  *
  * @param {views.TableScene} scene
  * @param {views.Words} words

@@ -1,13 +1,11 @@
-/**
- * How fast the house plays: step by step, slow, normal or quick; remembered in this browser.
- */
+/** The speed of bots: step by step, slow, normal or fast; this browser saves the choice. */
 import { element, freshId } from "../shared/dom.js";
 import { keep, recall } from "../shared/storage.js";
 
 const KEY = "cartes-pace";
 const NORMAL = "normal";
 
-/** What each pace is called. */
+/** Message key of each speed. */
 const NAMES = /** @type {Record<string, string>} */ ({
   step: "playing-pace-step",
   slow: "playing-pace-slow",
@@ -15,7 +13,9 @@ const NAMES = /** @type {Record<string, string>} */ ({
   quick: "playing-pace-quick",
 });
 
-/** Milliseconds that an act stays before the next one; step by step, until the reader goes on. */
+/**
+ * Time in milliseconds for which an action stays before the next one; step by step has no limit.
+ */
 const WAITS = /** @type {Record<string, number>} */ ({
   step: Infinity,
   slow: 1700,
@@ -38,7 +38,7 @@ export const dwell = () => WAITS[pace()];
  * @returns {HTMLElement}
  */
 export function drawPace(words, onChange) {
-  // Radio buttons of one name are one group, on all tables of a page.
+  // Radio buttons with the same name would be one group on all tables of a page.
   const group = freshId();
   return element(
     "fieldset.cartes-match-pace",

@@ -1,12 +1,10 @@
-/**
- * What is written down at a table: scores, as numbers or in matches, what is at stake, trump.
- */
+/** The score sheet of a table: scores as numbers or matchsticks, the stakes, the trump. */
 import { element, numeral } from "../shared/dom.js";
 import { drawSuit } from "../shared/suit.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FIVE = 5;
-/** Five matches: the sides of a square, and its diagonal. */
+/** Five matchsticks: the sides of a square, and its diagonal. */
 const MATCHES = [
   [6, 36, 6, 6],
   [6, 5, 35, 5],
@@ -26,7 +24,7 @@ function shape(name, attributes) {
 }
 
 /**
- * @param {number} scored How many of the five are scored.
+ * @param {number} scored How many of the five points are scored.
  * @param {number} pending How many more are won, but not scored yet.
  */
 function drawFive(scored, pending) {
@@ -41,7 +39,7 @@ function drawFive(scored, pending) {
 }
 
 /**
- * A score in matches: malas first, then buenas.
+ * Draws a score in matchsticks: first malas (1 to 15), then buenas.
  *
  * @param {views.Score} score
  */
@@ -97,7 +95,7 @@ export function drawScores(scene, words) {
 
 /**
  * @param {views.TableScene} scene
- * @returns {HTMLElement | null} What is trump: its picture, and by what the deal is multiplied.
+ * @returns {HTMLElement | null} The picture of the trump, and the multiplier of the deal.
  */
 export function drawContract({ contract }) {
   if (!contract) return null;

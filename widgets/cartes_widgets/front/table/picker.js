@@ -1,6 +1,7 @@
 /**
- * Chooses among throws of the same cards: the number that a joker stands for, then the seats that
- * a 1 names, which are touched on the table.
+ * Chooses among throws of the same cards: the rank of a joker, then the seats that a 1 names.
+ *
+ * The player touches the seats on the table.
  */
 import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
@@ -9,16 +10,16 @@ export class Picker {
   /**
    * @param {views.Words} words
    * @param {(id: string) => void} onThrow
-   * @param {() => void} onStep The next thing is asked.
+   * @param {() => void} onStep Called when the next question is open.
    */
   constructor(words, onThrow, onStep) {
     this.words = words;
     this.onThrow = onThrow;
     this.onStep = onStep;
-    /** @type {views.Choice[]} The throws to choose from; none where a button is enough. */
+    /** @type {views.Choice[]} The throws to choose from; empty if a button is enough. */
     this.throws = [];
     this.rank = 0;
-    /** @type {number[]} The seats that were touched, in order. */
+    /** @type {number[]} The touched seats, in order. */
     this.seats = [];
   }
 
@@ -34,14 +35,16 @@ export class Picker {
     return [...new Set(this.throws.map((item) => item.rank))];
   }
 
-  /** @returns {views.Choice[]} The throws that fit what was chosen. */
+  /** @returns {views.Choice[]} The throws that are still possible. */
   get left() {
     const isFitting = (/** @type {views.Choice} */ item) =>
       item.rank === this.rank && this.seats.every((seat, at) => item.targets[at] === seat);
     return this.throws.filter(isFitting);
   }
 
-  /** @returns {Map<number, string>} The seats that may be touched now, and what each touch does. */
+  /**
+   * @returns {Map<number, string>} The seats that can be touched now, with the function for each.
+   */
   get aims() {
     const { left, seats } = this;
     return new Map(left.map((item) => [item.targets[seats.length], item.text]));
@@ -72,7 +75,7 @@ export class Picker {
     else this.onStep();
   }
 
-  /** @returns {HTMLElement | null} The numbers that jokers may stand for. */
+  /** @returns {HTMLElement | null} The buttons with the possible ranks of jokers. */
   draw() {
     const numbers = this.ranks.filter(Boolean);
     if (!numbers.length) return null;

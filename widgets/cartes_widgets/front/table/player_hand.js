@@ -1,21 +1,21 @@
 /**
- * The reader's hand: a fan at the bottom of the table, in two rows where it is long and the
- * table narrow.
+ * The player's hand: a fan at the bottom of the table, in two rows if it is long and the table
+ * narrow.
  */
 import { drawCard, nameOf } from "../shared/card.js";
 import { element, filled } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 
-/** So many cards lie in one row even on a telephone. */
+/** Up to this many cards are in one row, even on a phone. */
 const ONE_ROW = 6;
 
 /**
  * @typedef {{ picked: string[], refused: string, open: string[], multi_select: boolean }} Marks
- * `refused` is the card that may not be played, `open` the legal ones, once they are known.
+ *   `refused` is the illegal card that was tried, `open` the legal ones, if known.
  */
 
 /**
- * @param {HTMLElement} fan Stays: only its cards are redrawn.
+ * @param {HTMLElement} fan The element of the hand, which stays; only its cards are redrawn.
  * @param {views.TableScene} scene
  * @param {Marks} marks
  * @param {views.Words} words

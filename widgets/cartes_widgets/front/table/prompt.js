@@ -1,14 +1,11 @@
-/**
- * The one place above the hand where a table says what happens, why something is refused, and
- * how to go on.
- */
+/** The text above the hand: the last event, why an action is illegal, and how to continue. */
 import { element } from "../shared/dom.js";
 
 /**
  * @typedef {import("../shared/verdict.js").Verdict & { id: string, open?: string[] }} Refusal
  */
 
-/** Letters that stand in a few lines beside three cards, on a telephone. */
+/** Maximum number of letters that fit beside three cards on a phone. */
 const MOST_BESIDE = 100;
 
 export class Prompt {

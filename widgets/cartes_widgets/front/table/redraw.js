@@ -1,7 +1,4 @@
-/**
- * Redraws only the parts whose contents have changed, so that the rest of a table needs no layout
- * or painting.
- */
+/** Redraws only the parts with changed contents, so that the rest of a table needs no layout. */
 
 export class Redraw {
   constructor() {
@@ -11,10 +8,10 @@ export class Redraw {
 
   /**
    * @template {Node | null} T
-   * @param {string} name Of a part of the table.
-   * @param {unknown} shown All that it is drawn from, but for what never changes.
+   * @param {string} name The name of a part of the table.
+   * @param {unknown} shown All values from which the part is drawn, except constant ones.
    * @param {() => T} draw
-   * @returns {T} What was drawn last, if it was from the same; else what is drawn now.
+   * @returns {T} The existing part if the values are equal; else a new part.
    */
   part(name, shown, draw) {
     const key = JSON.stringify(shown);
@@ -26,7 +23,7 @@ export class Redraw {
   }
 
   /**
-   * @param {string} name Of a part of the table that is filled, not replaced.
+   * @param {string} name The name of a part of the table whose contents are replaced.
    * @param {unknown} shown
    * @param {() => void} fill
    */
@@ -39,8 +36,8 @@ export class Redraw {
 }
 
 /**
- * @param {HTMLElement} holder Takes these nodes and no others; those that it holds in their places
- *   stay untouched.
+ * @param {HTMLElement} holder The element that gets exactly these nodes; nodes already in place are
+ *   not touched.
  * @param {(Node | null)[]} nodes
  */
 export function settle(holder, nodes) {

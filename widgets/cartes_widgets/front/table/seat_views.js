@@ -1,19 +1,20 @@
-/**
- * Seats of a table: a chip with a name, a dealer's mark, whose turn it is, what was just said.
- */
+/** The seats of a table: a name, the dealer's mark, whose turn it is, the last call. */
 import { element, filled } from "../shared/dom.js";
 import { drawPortrait } from "../shared/portrait.js";
 import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawLaid } from "./cards.js";
 import { settle } from "./redraw.js";
 
-/** @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces By id of a house player. */
+/**
+ * @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces The faces by id of a
+ *   bot's character.
+ */
 
 /**
  * @param {views.TableScene} scene
  * @param {views.SeatView} view
- * @param {string[]} proposed Cards that the reader would lay before him.
- * @returns {HTMLElement | null} The cards before a seat: face up on face down.
+ * @param {string[]} proposed Cards that the player would put down in front.
+ * @returns {HTMLElement | null} The cards in front of a seat: face-up cards on face-down ones.
  */
 function drawFront(scene, view, proposed) {
   const up = view.up.length || view.seat ? view.up : proposed;
@@ -80,10 +81,11 @@ function drawChip(scene, view, face, proposed, picker) {
 /**
  * @param {views.TableScene} scene
  * @param {Faces} faces
- * @param {string[]} proposed Cards that the reader would lay before him.
+ * @param {string[]} proposed Cards that the player would put down in front.
  * @param {import("./redraw.js").Redraw} redraw
- * @param {import("./picker.js").Picker} picker Asks for seats to be touched.
- * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement | null }}
+ * @param {import("./picker.js").Picker} picker The picker, which may need touches on seats.
+ * @returns {{ own: HTMLElement, north: HTMLElement, west: HTMLElement | null, east: HTMLElement |
+ *   null }}
  */
 export function drawSeats(scene, faces, proposed, redraw, picker) {
   const { chips } = scene;
@@ -101,7 +103,7 @@ export function drawSeats(scene, faces, proposed, redraw, picker) {
     settle(holder, places.map(drawSeat));
     return holder;
   };
-  // Of eight, two sit on each side, one below the other.
+  // With eight players, two sit on each side, one below the other.
   const beside = (/** @type {string} */ side) =>
     chips.some((item) => placeOf(item.seat, chips.length) === `south-${side}`)
       ? group(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])

@@ -1,6 +1,4 @@
-/**
- * Which sound belongs to what has just happened on a table.
- */
+/** The sounds for the events on a table. */
 import { play } from "../shared/sound.js";
 
 /** @param {views.TableScene} scene */
@@ -16,7 +14,7 @@ const calls = ({ chips }) => chips.map(({ says }) => says).join("|");
 /**
  * @param {views.TableScene} was
  * @param {views.TableScene} now
- * @returns {import("../shared/sound.js").Sound | null} One sound at most: points come first.
+ * @returns {import("../shared/sound.js").Sound | null} At most one sound; points have priority.
  */
 export function soundOf(was, now) {
   if (points(now) > points(was)) return "coin";
@@ -26,7 +24,7 @@ export function soundOf(was, now) {
 }
 
 /**
- * @param {views.TableScene | null} was null for a table that has just opened.
+ * @param {views.TableScene | null} was The state before; null for a table that has just opened.
  * @param {views.TableScene} now
  */
 export function playSound(was, now) {

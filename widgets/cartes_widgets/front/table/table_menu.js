@@ -1,14 +1,11 @@
-/**
- * What a table offers beside the play: its pace, the last tricks, what has happened, and what may
- * be done with the match.
- */
+/** The menu of a table: speed, last tricks, log, and actions with the match. */
 import { element } from "../shared/dom.js";
 import { drawSoundSwitch } from "../shared/sound_switch.js";
 import { drawLaid } from "./cards.js";
 import { drawPace } from "./pace.js";
 
 /**
- * What a reader may do with a match besides playing it; some of it is wanted at an end.
+ * The actions with a match besides playing it; some of them also appear at its end.
  *
  * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
  *   atEnd?: boolean }} MenuItem
@@ -72,7 +69,8 @@ export function drawMenu(words, { onPace, deeds }) {
 }
 
 /**
- * @param {{ deeds: HTMLElement }} menu Shows the deeds that may be done now, and no others.
+ * @param {{ deeds: HTMLElement }} menu The menu, which shows only the actions that are possible
+ *   now.
  */
 export function offerDeeds({ deeds }) {
   for (const item of deeds.children) item.dispatchEvent(new Event("cartes-may"));
@@ -95,7 +93,7 @@ export function fillMenu({ lasts, log }, scene, lines) {
           {},
           group.cards.map((card) => {
             const laidCard = drawLaid(scene, card);
-            // Not the card that moves: it is shown once more.
+            // This is a copy, not the card that is animated.
             laidCard.removeAttribute("data-card");
             return laidCard;
           }),

@@ -1,5 +1,7 @@
 /**
- * Motion on the table: cards fly to their places, a trick to its winner. Nothing waits for it.
+ * Duration of a fast animation in milliseconds.
+ *
+ * On a table, cards fly to their places, and a trick to its winner. The page does not wait for it.
  */
 const QUICK = 230;
 const GATHER = 250;
@@ -21,7 +23,7 @@ const cardsOf = (root) => [
 
 /**
  * @param {HTMLElement} root
- * @returns {Before | null} Where the cards lie now; null where nothing is to move.
+ * @returns {Before | null} The current positions of the cards; null if nothing should move.
  */
 export function remember(root) {
   if (isStill()) return null;
@@ -55,11 +57,12 @@ const shift = (from, to) =>
 const discOf = (root, seat) => root.querySelector(`[data-disc="${seat}"]`)?.getBoundingClientRect();
 
 /**
- * Moves redrawn cards from their old places, and removed cards to the seat that took them.
+ * Animates redrawn cards from their old positions, and removed cards to the seat that took them.
  *
  * @param {HTMLElement} root
  * @param {Before | null} before
- * @param {number | null} swept The seat that took the cards on the table, -1 for out of play.
+ * @param {number | null} swept The seat that took the cards of the table; -1 if they went out of
+ *   play.
  */
 export function moveFrom(root, before, swept) {
   if (!before) return;

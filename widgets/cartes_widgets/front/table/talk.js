@@ -1,6 +1,5 @@
 /**
- * What may be said or done besides playing a card: open choices in groups, the closed ones
- * behind a question.
+ * The player's calls and other actions: the open ones in groups, the closed ones behind a button.
  */
 import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
@@ -39,17 +38,18 @@ const idsIn = (whyNot) =>
     .join();
 
 /**
- * @param {HTMLElement} talk Stays: only its contents are redrawn.
+ * @param {HTMLElement} talk The element of the actions, which stays; only its contents are redrawn.
  * @param {views.Choice[]} choices
  * @param {views.Words} words
- * @param {import("./picker.js").Picker} picker Asks for the difference between similar throws.
+ * @param {import("./picker.js").Picker} picker The picker, which asks for the difference between
+ *   similar throws.
  * @param {(id: string) => void} onChoice
  */
 export function drawTalk(talk, choices, words, picker, onChoice) {
   const whyNot = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"));
   const open = choices.filter((item) => item.open && !picker.throws.includes(item));
   const closed = choices.filter((item) => !item.open);
-  // It stays open with the same calls: others are not looked at before what may be done.
+  // The list stays open if it has the same calls; otherwise the possible actions come first.
   const isSame = idsIn(whyNot) === closed.map(({ id }) => id).join();
   const picking = picker.draw();
   talk.replaceChildren(

@@ -1,8 +1,8 @@
-/** The way back from a table to the exercise whose position is played on there. */
+/** The link from a table back to the exercise whose position is played there. */
 import { PLAYED_ON } from "../shared/play_on.js";
 import { recallRecord } from "../shared/storage.js";
 
-/** @returns {string} Where this tab left the exercise that is played on here; "" for nowhere. */
+/** @returns {string} The address of the exercise that this tab continues; "" without one. */
 export function playedOnFrom() {
   const { code, address } = recallRecord(PLAYED_ON, "session");
   const isHere = code === new URLSearchParams(location.search).get("table");
@@ -10,7 +10,7 @@ export function playedOnFrom() {
 }
 
 /**
- * The way back at the top of the page leads to the exercise.
+ * Makes the Back link at the top of the page lead to the exercise.
  *
  * @param {views.Words} words
  */

@@ -1,18 +1,21 @@
 /**
  * The kernel's websocket: messages of widgets in both directions, and the connection's state.
  *
- * @typedef {{ msg_type: string, content: Content, buffers: DataView[], metadata?: unknown }} Message
+ * @typedef {{ msg_type: string, content: Content, buffers: DataView[], metadata?: unknown }}
+ *   Message
  * @typedef {{ header: { msg_type: string }, parent_header?: { msg_id?: string },
- *   content: Content, buffers?: DataView[], metadata?: unknown }} Wire A message as kernels send it.
- * @typedef {Record<string, any>} Content Each type of message has its own; a kernel may add others.
+ *   content: Content, buffers?: DataView[], metadata?: unknown }} Wire A message in the format that
+ *       kernels send.
+ * @typedef {Record<string, any>} Content The content, which depends on the type of message; a
+ *   kernel may add others.
  * @typedef {"open" | "lost" | "gone"} Connection
  */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** Milliseconds: longer than a kernel takes to report that it is busy. */
+/** Maximum silence in milliseconds; longer than a kernel needs to report that it is busy. */
 const SILENCE = 5000;
-/** Milliseconds in which the messages of an interruption arrive after it. */
+/** Time in milliseconds in which the messages of an interruption arrive after it. */
 const REPLAY = 400;
 
 /** @returns {string} An id that no other message of this page has. */
@@ -67,8 +70,8 @@ export function writeFrame(message, buffers) {
 
 export class Channel {
   /**
-   * @param {{ base: string, kernel?: string, query?: string }} page `kernel` is the address of a
-   *   replacement that answers like a kernel; `query` is added to it.
+   * @param {{ base: string, kernel?: string, query?: string }} page Data of the page: `kernel` is
+   *   the address of a program that acts as a kernel, to which `query` is added.
    * @param {string} kernelId
    * @param {(message: Message) => void} onMessage
    * @param {(connection: Connection) => void} onConnection
@@ -80,7 +83,10 @@ export class Channel {
     this.kernel = page.kernel ?? `${page.base}api/kernels/${kernelId}`;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}${page.query ?? ""}`;
     this.wait = FIRST_WAIT;
-    /** @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged, by id. */
+    /**
+     * @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged, by
+     *   id.
+     */
     this.unheard = new Map();
     this.ready = false;
     this.wasOpen = false;
@@ -110,7 +116,7 @@ export class Channel {
     this.socket.onclose = () => this.onClose(opened);
   }
 
-  /** Whether messages reach the kernel now: the connection is open, and the kernel is not silent. */
+  /** Whether messages reach the kernel: the connection is open, and the kernel responds. */
   get isHeard() {
     return this.ready && !this.silent;
   }
@@ -120,7 +126,7 @@ export class Channel {
     for (const item of messages) this.unheard.delete(item);
   }
 
-  /** Sends messages that were lost with the last connection, or waited for this one. */
+  /** Sends the messages that were lost with the last connection, or waited for a connection. */
   sendUnheard() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.ready = true;
@@ -170,7 +176,10 @@ export class Channel {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** @returns {Promise<boolean>} Whether the server reports it; false if the server does not answer. */
+  /**
+   * @returns {Promise<boolean>} Whether the server reports that the kernel has ended; false without
+   *   a response.
+   */
   async isKernelGone() {
     try {
       return (await fetch(this.kernel, { cache: "no-store" })).status === 404;
@@ -190,7 +199,7 @@ export class Channel {
    * @param {string} kind
    * @param {unknown} content
    * @param {(ArrayBuffer | DataView)[]} [buffers]
-   * @returns {string} The message's id.
+   * @returns {string} The id of the message.
    */
   send(kind, content, buffers = []) {
     const header = {

@@ -1,9 +1,7 @@
-/**
- * The cover of a lesson, and of a step that has no other picture: a fan of cards.
- */
+/** The cover of a lesson, and of a step without a picture: a fan of cards. */
 import { drawCard } from "../../front/shared/card.js";
 
-/** @param {Element} section Any step: most have none. */
+/** @param {Element} section Any step; most steps have no cover. */
 export function drawCover(section) {
   const cover = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-cover"));
   const felt = cover?.firstElementChild;

@@ -1,8 +1,8 @@
 /**
- * Sets `lang` on elements whose sentence comes from another language than the page's.
+ * Sets `lang` on elements whose sentence is in another language than the page.
  *
- * Such a sentence arrives between Unicode language tags (`tagged` in cartes_lib). The page loads
- * this script only where its language lacks an entry.
+ * Such a sentence arrives between Unicode language tags (`tagged` in cartes_lib). A page loads this
+ * script only if its language lacks a message.
  */
 const TAGS = /[\u{E0001}-\u{E007F}]/gu;
 const TAGGED = /^\s*\u{E0001}([\u{E0061}-\u{E007A}]+)[^\u{E0001}]*\u{E007F}\s*$/u;
@@ -12,7 +12,7 @@ const TAG = 0xe0000;
 /**
  * @param {string} text
  * @returns {{ text: string, lang: string }} The text without tags, and its language: "" if it is
- *   the page's, or if only a part of the text is of another one.
+ *   the page's, or if only a part of the text is in another one.
  */
 export function untagged(text) {
   const code = TAGGED.exec(text)?.[1] ?? "";
@@ -20,7 +20,7 @@ export function untagged(text) {
   return { text: text.replace(TAGS, ""), lang: letters.join("") };
 }
 
-/** @type {WeakMap<Element, string | null>} What `lang` was before this script changed it. */
+/** @type {WeakMap<Element, string | null>} The value of `lang` before this script changed it. */
 const before = new WeakMap();
 
 /** @param {Text} node */
@@ -66,7 +66,7 @@ function start() {
       else if (type === "characterData") mark(target);
       else if (target instanceof Element) cleanNames(target);
     }
-    // What this script has changed itself.
+    // Drop the records of this script's own changes.
     observer.takeRecords();
   });
   mark(document.documentElement);

@@ -1,7 +1,9 @@
 /**
- * Runs before a lesson is first painted, since its text appears before its other scripts load.
- * Sets the chosen theme, and whether another step than the first will be shown, so that the first
- * does not flash. Not a module: modules run too late.
+ * Runs before the first paint of a lesson, whose text appears before its other scripts are loaded.
+ *
+ * It sets the chosen theme. It also checks whether another step than the first will be shown, so
+ * that
+ * the first does not flash. It is not a module, because modules run too late.
  */
 (() => {
   const LONGEST = 3000;
@@ -15,7 +17,7 @@
   };
   const theme = recall("cartes-theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  // After a back navigation, the step is already there.
+  // After a Back navigation, the step is already visible.
   if ("ready" in root.dataset) return;
   const isAsked = location.hash || /[?&](step|deal|projector)=/.test(location.search);
   if (!isAsked && !(Number(recall(`cartes-step-${root.dataset.page}`)) > 0)) return;

@@ -1,13 +1,14 @@
 /**
- * The text above an activity, in a window too low for both: two lines of it, and all of it over
- * the activity at a touch. The activity keeps its place and its size.
+ * The text above an activity in a low window: two lines, and after a touch, all of it over the
+ * activity.
  *
- * The page's style decides in which windows a text is folded.
+ * The activity keeps its place and its size. The style sheet decides in which windows a text is
+ * cut.
  */
 import { element } from "../../front/shared/dom.js";
 
 const OPEN = "cartes-open-text";
-/** Classes of the cells of a page: texts, and what a program shows. */
+/** CSS classes of the cells of a page: texts, and outputs of code. */
 const OUTPUT = "cartes-output";
 
 /** @param {Element} cell @returns {boolean} Whether a part of its text is out of view. */
@@ -48,13 +49,13 @@ function fold(cell, words) {
   cell.append(button);
   new ResizeObserver(() => isOpen() || draw()).observe(cell);
   addEventListener("resize", close);
-  // A touch of the activity below closes what lies over it.
+  // A touch of the activity closes the text that covers it.
   document.addEventListener("pointerdown", (event) => {
     if (isOpen() && !cell.contains(/** @type {Node} */ (event.target))) close();
   });
 }
 
-/** @param {Record<string, string>} words The page's: `text-more` and `text-less`. */
+/** @param {Record<string, string>} words The texts of the page: `text-more` and `text-less`. */
 export function startFolding(words) {
   const look = () => {
     for (const mount of document.querySelectorAll(

@@ -1,6 +1,4 @@
-/**
- * The home page: progress in each lesson, as this browser has stored it, and the next step.
- */
+/** The home page: the progress in each lesson, as this browser has saved it, and the next step. */
 import { playedDays } from "../../front/shared/played_days.js";
 import {
   clearProgress,
@@ -22,7 +20,7 @@ const words = JSON.parse(document.getElementById("cartes-words")?.textContent ??
  */
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-/** @returns {HTMLElement[]} Elements of the written lessons, in the order of their paths. */
+/** @returns {HTMLElement[]} The elements of the existing lessons, in the order of their paths. */
 const places = () => [
   .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]")),
 ];
@@ -38,7 +36,7 @@ const lessonAt = ({ dataset, firstElementChild }) => ({
   address: firstElementChild?.getAttribute("href") ?? "",
 });
 
-/** Due reviews, if there is any progress. */
+/** Draws the number of due reviews, if there is any progress. */
 function drawReview() {
   const [review, dueText] = ["review", "due"].map((name) =>
     document.getElementById(`cartes-${name}`),
@@ -49,10 +47,10 @@ function drawReview() {
   drawBadge(review, due ? String(due) : "")?.setAttribute("aria-hidden", "true");
 }
 
-/** The result of today's deal, if it is decided. */
+/** Draws the result of the daily deal, if it is completed. */
 function drawDaily() {
   const daily = document.getElementById("cartes-daily");
-  // The daily deal changes at midnight of UTC.
+  // The daily deal changes at midnight in UTC.
   const marks = playedDays()[new Date().toISOString().slice(0, 10)] ?? "";
   const right = [...marks].filter((mark) => mark === "●").length;
   const badge = daily && drawBadge(daily, marks ? `✓ ${right}/${marks.length}` : "");
@@ -64,7 +62,7 @@ function drawDaily() {
 
 /**
  * @param {HTMLElement} tile
- * @param {string} text "" removes the badge.
+ * @param {string} text The text of the badge; "" removes the badge.
  * @returns {HTMLElement | null}
  */
 function drawBadge(tile, text) {
@@ -101,12 +99,12 @@ function drawLesson(place, progress, isNow) {
 }
 
 /**
- * What to do next: the last lesson, unless it is finished; then the next unfinished one.
+ * The next lesson and step: the last lesson, if it is unfinished; else the next unfinished one.
  *
- * @param {HTMLElement[]} places Lessons to choose from, in order.
+ * @param {HTMLElement[]} places Elements of lessons to choose from, in order.
  * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
- * @returns {{ place: HTMLElement, step: number, of: number } | null} null when all are finished;
- *   step 0 is the lesson's beginning.
+ * @returns {{ place: HTMLElement, step: number, of: number } | null} null if all are finished; step
+ *   0 is the beginning of a lesson.
  */
 function nextOf(places, lessons) {
   const isDone = (/** @type {HTMLElement} */ place) =>
@@ -199,7 +197,7 @@ function draw() {
   };
 }
 
-/** Retries a failed request of the server, once a person looks at the page. */
+/** Retries a request that the server refused, when the page becomes visible. */
 function askAgain() {
   const { again, at } = document.body.dataset;
   if (!again) return;
@@ -217,7 +215,7 @@ function startMoving() {
     };
 }
 
-// Only a site without a server has it.
+// Only a static site has this link.
 const site = document.querySelector('link[rel="manifest"]')
   ? await import("../../site/front/site_home.js")
   : null;

@@ -1,5 +1,5 @@
 /**
- * The reader's last step: the home page offers to continue there, also in a new tab.
+ * The learner's last step; the home page offers to continue there, also in a new tab.
  *
  * @typedef {{ lesson: string, step: number, of: number }} Last
  */
@@ -15,7 +15,7 @@ const stepKey = (lesson) => `cartes-step-${lesson}`;
 const isStep = (value) =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST;
 
-/** @returns {Last | null} null before the first lesson; storage may contain anything. */
+/** @returns {Last | null} null before the first lesson; the storage may contain any value. */
 export function lastStep() {
   const saved = recallRecord(KEY);
   if (typeof saved.lesson !== "string" || !isStep(saved.step) || !isStep(saved.of)) return null;
@@ -24,7 +24,7 @@ export function lastStep() {
 
 /**
  * @param {string} lesson
- * @returns {number} Its last step, from 1; 1 if it was never opened.
+ * @returns {number} The last step of the lesson, from 1; 1 if the lesson was never opened.
  */
 export function stepOf(lesson) {
   const step = Number(recall(stepKey(lesson)) ?? 0) + 1;

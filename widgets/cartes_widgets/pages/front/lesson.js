@@ -1,6 +1,4 @@
-/**
- * A lesson's page: connects to its kernel, draws widgets, shows errors.
- */
+/** The page of a lesson: connects to its kernel, draws widgets, shows errors. */
 import { clearLesson, readProgress } from "../../front/shared/progress.js";
 import { chosenVariant } from "../../front/shared/passports.js";
 import { askedValues } from "../../front/shared/query.js";
@@ -17,9 +15,9 @@ import { tellUnkept } from "./unkept.js";
 import { fillPlace } from "./views.js";
 
 const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
-// `import()` would resolve addresses relative to the scripts, which are elsewhere.
+// `import()` would resolve a relative address from the scripts' folder.
 page.static = new URL(page.static, document.baseURI).href;
-// Only on a site; loaded before any widget, so that no click is lost.
+// Only on a static site; loaded before any widget, so that no click is lost.
 const still = page.cells ? await import("../../site/front/still.js") : null;
 const store = new ModelStore();
 const RELOADED = "cartes-reloaded";
@@ -31,7 +29,7 @@ const foreign = [];
 globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
 
 /**
- * @param {string} text Nothing hides the banner.
+ * @param {string} text The text of a banner that stays visible.
  * @param {boolean} offerReload
  */
 function showBanner(text, offerReload) {
@@ -54,8 +52,8 @@ function onConnection(connection) {
     showBanner(page.words.lost, false);
   } else {
     showBanner(page.words.gone, true);
-    // Only once: a lesson that dies at every start must not reload for ever. Nor may a page that
-    //     // cannot remember its reload.
+    // Only once, because a lesson that fails at every start must not reload forever. The same holds
+    // for a page that cannot save its reload.
     if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
     if (keep(RELOADED, String(Date.now()), "session")) location.reload();
   }
@@ -100,7 +98,7 @@ function onMoreOfThePage() {
   const text = page.words["loading-cell"]
     .replace("{n}", String(cells))
     .replace("{of}", loading?.dataset.cells ?? "");
-  // The observer sees this change too: the same text must not be written again.
+  // The observer sees this change too, so an equal text must not be written again.
   if (loading && cells && loading.textContent !== text) loading.textContent = text;
 }
 
@@ -118,7 +116,7 @@ function onWholePage() {
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }
 
-/** Offers to forget the progress in this lesson only. */
+/** Offers to delete the progress in this lesson only. */
 function offerToForget() {
   const button = document.getElementById("cartes-forget");
   if (!button) return;
@@ -134,7 +132,7 @@ function offerToForget() {
   draw();
 }
 
-/** Reports values in the address that do not exist, and that are ignored. */
+/** Shows which values of the address are ignored because they do not exist. */
 function checkAddress() {
   const isOne = (/** @type {string} */ name, /** @type {(value: string) => boolean} */ exists) =>
     askedValues(name).every(exists) && askedValues(name).length < 2;
@@ -166,9 +164,10 @@ function checkAddress() {
 }
 
 /**
- * A lesson about one variant keeps it, whatever the reader plays.
+ * Keeps the variant of a lesson that is about one variant.
  *
- * @returns {string} The lesson's address in the variant of the reader's table; "" for this page.
+ * @returns {string} The lesson's address in the variant of the learner's house rules; "" for this
+ *   page.
  */
 function ownTable() {
   if (!page.follows) return "";

@@ -1,6 +1,4 @@
-/**
- * A lesson's steps: one section at a time, or all of them; and the bar at the foot.
- */
+/** The steps of a lesson, one section at a time or all of them, and the bar at the bottom. */
 import { filled } from "../../front/shared/dom.js";
 import { askedValue, hashedStep, hashOfStep, otherHash } from "../../front/shared/query.js";
 import { keepStep, stepOf } from "./last.js";
@@ -8,9 +6,9 @@ import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
 import { drawSummary } from "./lesson_summary.js";
 
-/** Events of a widget's question, which may come before the whole page has loaded. */
+/** Events of a widget's question, which may come before the whole page is loaded. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
-/** By step, its open questions: an answer to one does not answer another. */
+/** The open questions of each step; each needs its own answer. */
 const asking = /** @type {WeakMap<Element, Set<Element>>} */ (new WeakMap());
 for (const name of QUESTIONS)
   document.addEventListener(name, (event) => {
@@ -28,9 +26,10 @@ for (const name of QUESTIONS)
   });
 
 /**
- * Marks a step with a single such widget as that widget's stage.
+ * Marks a step as the stage of its only widget that fills a step.
  *
- * @param {HTMLElement} place A widget's element, once `data-fills` is known: whether it fills its step.
+ * @param {HTMLElement} place The element of a widget, after `data-fills` is set (whether it fills
+ *   its step).
  */
 export function markStage(place) {
   const section = /** @type {HTMLElement | null} */ (place.closest(".cartes-step"));
@@ -52,7 +51,7 @@ export function markStage(place) {
 
 /**
  * @param {Record<string, string>} words
- * @param {string} lesson Id of the lesson, under which the step is stored; "-" for another page.
+ * @param {string} lesson Id of the lesson, under which the step is saved; "-" for another page.
  */
 export function startSteps(words, lesson) {
   const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
@@ -67,13 +66,14 @@ export function startSteps(words, lesson) {
   const root = document.documentElement;
   const shared = askedValue("step");
   const onward = document.getElementById("cartes-next-lesson");
-  // A single step, such as a table, has no next one.
+  // A page with a single step, such as a table, has no next one.
   const isAlone = sections.length === 1;
   let current = 0;
 
   /**
-   * The button that leads on is filled, unless a question of the step is open. It leads first to
-   * a part that an answer has opened out of view, and then to the next step.
+   * Draws the Next button as the main button, unless a question of the step is open.
+   *
+   * The button first scrolls to a part that an answer has opened, and then opens the next step.
    */
   const drawNext = () => {
     const below = goesOnBelow(sections[current]);
@@ -103,7 +103,7 @@ export function startSteps(words, lesson) {
     drawCover(sections[current]);
     drawSummary(sections[current], words, lesson);
     if (lesson !== "-") keepStep({ lesson, step: n, of });
-    // The step of a shared link must not come back when the page is reloaded at the first one.
+    // After a reload at the first step, the step of a shared link must not be opened again.
     history.replaceState(
       null,
       "",

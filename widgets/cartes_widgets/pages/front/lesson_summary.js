@@ -1,6 +1,4 @@
-/**
- * A lesson's last step: what the reader can do now, the result of each exercise, the next lesson.
- */
+/** The last step of a lesson: what the learner can do now, the results, the next lesson. */
 import { areDaysCounted, countDays, daysRunning } from "../../front/shared/days.js";
 import { element, filled } from "../../front/shared/dom.js";
 import { drawPortrait } from "../../front/shared/portrait.js";
@@ -8,13 +6,12 @@ import { drawSign } from "../../front/shared/sign.js";
 import { lessonStars, readProgress } from "../../front/shared/progress.js";
 import { hashOfStep } from "../../front/shared/query.js";
 
-/** A table has a kind too, but is nothing to master. */
+/** A table has a kind too, but no result. */
 const EXERCISES = '[data-widget="exercise"][data-kind]';
 
 /**
- * The exercises on this page: their steps and titles.
- *
- * @returns {{ kind: string, step: number, title: string }[]}
+ * @returns {{ kind: string, step: number, title: string }[]} The exercises on this page, with their
+ *   steps and titles.
  */
 function exercisesHere() {
   const sections = [...document.querySelectorAll(".cartes-step")];
@@ -73,7 +70,7 @@ const drawLargeStars = (stars, words) =>
   );
 
 /**
- * One of the game's house players says a word about how the lesson ends.
+ * Draws a bot's character, who comments on the end of the lesson.
  *
  * @param {HTMLElement | null} place
  * @param {boolean} isPassed
@@ -95,7 +92,7 @@ function drawFarewell(place, isPassed) {
 }
 
 /**
- * How many days running something was answered, from two on; one press ends the counting.
+ * Draws the number of consecutive days with an answer, from two on; a button stops the count.
  *
  * @param {HTMLElement | null} place
  * @param {Record<string, string>} words
@@ -123,7 +120,7 @@ function drawDays(place, words) {
 }
 
 /**
- * @param {Element} section Any step: only the lesson's summary is drawn.
+ * @param {Element} section Any step; only the summary of the lesson is drawn.
  * @param {Record<string, string>} words
  * @param {string} lesson
  */
@@ -151,7 +148,7 @@ export function drawSummary(section, words, lesson) {
         ? filled(words["still-to-do"], { n: undone })
         : "";
   const picture = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-lesson-stars"));
-  // Drawn again only when they change: they rise when they are drawn.
+  // Drawn again only if they have changed, because drawing starts their animation.
   if (picture && exercises.length && picture.dataset.stars !== String(stars)) {
     picture.dataset.stars = String(stars);
     picture.replaceChildren(drawLargeStars(stars, words));

@@ -1,13 +1,15 @@
 /**
- * JupyterLab's own widget manager, for a page with a plain ipywidget.
- * It is large, so it is loaded only once such a model appears.
+ * JupyterLab's widget manager, for a page with a standard ipywidget.
+ *
+ * It is large, so it is loaded only when such a model appears.
  */
 
 let loading = false;
 
 /**
- * The manager starts at the window's load event, and its script may load after that event. Then
- * its listener would wait for ever.
+ * Starts listeners for the window's load event if the event has already happened.
+ *
+ * The script of the manager may load after this event, and would wait for it forever.
  */
 function startLateListeners() {
   const add = window.addEventListener;
@@ -24,7 +26,7 @@ function startLateListeners() {
 
 /**
  * @param {HTMLElement[]} places
- * @param {any} config Voilà's page configuration.
+ * @param {any} config Voilà's configuration of the page.
  * @param {string} base
  * @param {string} kernelId
  */

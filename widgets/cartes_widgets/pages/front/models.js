@@ -9,7 +9,7 @@ import { uniqueId } from "./channel.js";
 const ASK_AGAIN = 150;
 const ASK_AGAIN_AT_MOST = 2400;
 
-/** One model, as an anywidget's front end uses it. */
+/** One model, with the interface that the front end of an anywidget uses. */
 export class Model {
   /**
    * @param {string} id
@@ -22,7 +22,7 @@ export class Model {
     this.store = store;
     /** @type {Record<string, any>} */
     this.unsaved = {};
-    /** @type {Set<string>} Names of traits that the reader has set here. */
+    /** @type {Set<string>} Names of traits that this page has set. */
     this.own = new Set();
     /** @type {Map<string, Set<(...args: any[]) => void>>} */
     this.listeners = new Map();
@@ -102,7 +102,7 @@ export class Model {
   }
 
   /**
-   * Applies the changes of a whole state, except to traits that the reader has set since.
+   * Applies a whole state, except to traits that this page has set since.
    *
    * @param {Record<string, any>} state
    */
@@ -142,20 +142,20 @@ export class ModelStore {
     this.awaited = new Map();
     /** @type {Map<string, Promise<Model>>} */
     this.promises = new Map();
-    /** @type {Set<string>} Models embedded in the page and not yet confirmed by their kernel. */
+    /** @type {Set<string>} Models embedded in the page that their kernel has not confirmed yet. */
     this.unsure = new Set();
     /** @type {Map<string, Record<string, any>>} Changes of models that do not exist yet. */
     this.early = new Map();
     /** @type {Channel | null} */
     this.channel = null;
     this.asking = 0;
-    /** @type {string[]} The last request's messages, until the kernel acknowledges them. */
+    /** @type {string[]} The messages of the last request, until the kernel acknowledges them. */
     this.asked = [];
   }
 
   /**
    * @param {string} id
-   * @returns {Promise<Model>} The model, as soon as the kernel has sent it.
+   * @returns {Promise<Model>} The model, when the kernel has sent it.
    */
   model(id) {
     const plain = id.replace(/^IPY_MODEL_/, "");
@@ -170,11 +170,12 @@ export class ModelStore {
   }
 
   /**
-   * Asks the kernel for awaited models, and for the state of embedded ones: early changes may have
-   * been missed. Only one request at a time is queued, however long the network is away.
+   * Requests missing models from the kernel, and the state of embedded ones, whose first changes
+   * may be
+   * lost. Only one request at a time is queued, even during a long network failure.
    *
-   * @param {number} [wait] Delay until it asks again; doubles each time. Drawn models need no
-   *   answer.
+   * @param {number} [wait] Delay until the next request, which doubles each time; models that are
+   *   drawn need none.
    */
   ask(wait = this.awaited.size ? ASK_AGAIN : ASK_AGAIN_AT_MOST) {
     clearTimeout(this.asking);
@@ -195,7 +196,7 @@ export class ModelStore {
   }
 
   /**
-   * Adds a model that the page embeds; its kernel may have a newer state.
+   * Adds a model that the page embeds; the kernel may have a newer state.
    *
    * @param {string} id
    * @param {Record<string, any>} state

@@ -1,10 +1,13 @@
 /**
- * The parts of a lesson's steps: the part after a guess is hidden until the guess is answered or
- * passed. Answers are stored, so that a reloaded page shows them.
+ * The parts of a lesson's steps; the part after a guess is hidden until the learner answers or
+ * passes.
  *
- * The page's style hides parts; this script only marks the answered cells.
+ * Answers are saved, so a reloaded page shows them. The style sheet hides parts; this script only
+ * marks
+ * the answered cells.
  *
- * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string | number | null,
+ * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string |
+ *   number | null,
  *   isRecalled?: boolean }} Guess
  */
 import { keptGuesses, saveGuess } from "../../front/shared/progress.js";
@@ -31,7 +34,7 @@ function goTo(part) {
   part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 }
 
-/** By step: the part that was opened last, until it has been in view. */
+/** The last part that an answer opened in each step, until it was visible. */
 const opened = /** @type {WeakMap<Element, HTMLElement>} */ (new WeakMap());
 
 /** @param {Element} step @returns {boolean} Whether an opened part is out of view, below. */
@@ -48,7 +51,10 @@ export function goBelow(step) {
   if (part) goTo(part);
 }
 
-/** @param {Element} step Forgets its opened part once the part's end or next question is in view. */
+/**
+ * @param {Element} step The step; its opened part is removed when the part's end or next question
+ *   is visible.
+ */
 function look(step) {
   if (!opened.has(step)) return;
   const bar = document.querySelector(".cartes-steps-bar");
@@ -59,7 +65,10 @@ function look(step) {
   tellBar(step);
 }
 
-/** @param {HTMLElement} cell May stay as high as it is, so that no card moves as the part below opens. */
+/**
+ * @param {HTMLElement} cell The cell that keeps its height, so that no card moves when the next
+ *   part opens.
+ */
 function keepHeight(cell) {
   cell.style.setProperty("--cartes-kept", `${cell.offsetHeight}px`);
   addEventListener("resize", () => cell.style.removeProperty("--cartes-kept"), { once: true });
@@ -87,7 +96,7 @@ export function startParts(lesson) {
       opened.set(step, part);
       look(step);
     };
-    // The widgets are drawn, and the cards fitted, within this frame and the next.
+    // The widgets are drawn and the cards fitted within this frame and the next.
     requestAnimationFrame(() => requestAnimationFrame(open));
   });
   const onMove = () => {

@@ -1,6 +1,4 @@
-/**
- * Buttons of the header: light or dark, projection, print.
- */
+/** The buttons of the header: light or dark theme, projector mode, print. */
 
 import { askedValue } from "../../front/shared/query.js";
 import { keep, recall } from "../../front/shared/storage.js";
@@ -38,7 +36,7 @@ function startProjector() {
   set(askedValue("projector") === "1");
 }
 
-/** A link to another language keeps the step and the query of the address. */
+/** Adds the step and the query string of the address to links to other languages. */
 function startLanguages() {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll(".cartes-languages a")
@@ -54,7 +52,7 @@ function startLanguages() {
 }
 
 /**
- * A site without a server, which alone has a manifest, also opens without a network.
+ * A static site, which alone has a manifest, also opens offline.
  *
  * @param {Record<string, string>} words
  */
@@ -66,7 +64,7 @@ async function startSite(words) {
 }
 
 /**
- * Starts the buttons of the header that this page has.
+ * Adds the listeners of the buttons that this page's header has.
  *
  * @param {Record<string, string>} [words]
  */
@@ -75,7 +73,7 @@ export function startTools(words = {}) {
   startProjector();
   startSite(words).catch((error) => console.warn(String(error)));
   const close = startMenu();
-  // The class sees the table, not the menu in which projection was chosen.
+  // The class must see the table, not the menu with the button for projector mode.
   button("projector")?.addEventListener("click", close);
   button("print")?.addEventListener("click", () => {
     close();
@@ -84,9 +82,9 @@ export function startTools(words = {}) {
 }
 
 /**
- * Starts the menu: languages, and closing.
+ * Adds the listeners of the menu with the languages.
  *
- * @returns {() => void} Closes it.
+ * @returns {() => void} A function that closes the menu.
  */
 export function startMenu() {
   startLanguages();

@@ -1,14 +1,12 @@
-/**
- * Warns a reader whose browser stores nothing that progress is lost with the page.
- */
+/** Warns a learner whose browser saves nothing that the progress ends with the page. */
 import { forget, keep } from "../../front/shared/storage.js";
 
 const PROBE = "cartes-probe";
-/** Stored in the tab's name, which works without storage, so that the warning comes once. */
+/** Part of the tab's name, which works without storage, so that the warning comes only once. */
 const TOLD = "cartes-unsaved";
 
 /**
- * Once per tab, above the bar of steps, until it is closed or the next step is shown.
+ * Shows the warning once per tab, above the bar of steps, until it is closed or the step changes.
  *
  * @param {Record<string, string>} words
  */
@@ -29,6 +27,6 @@ export function tellUnkept(words) {
   addEventListener("hashchange", () => note.remove(), { once: true });
   note.append(text, close);
   document.body.append(note);
-  // A region that exists before it gets text is announced.
+  // Screen readers announce text in a region that existed before the text.
   text.textContent = words["not-saved"];
 }

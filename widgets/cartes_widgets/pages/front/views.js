@@ -4,9 +4,8 @@
  * @typedef {import("./models.js").Model} Model
  * @typedef {import("./models.js").ModelStore} ModelStore
  * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string>,
- *   styles: Record<string, string[]> }} Page
- *   `bundled` names, by widget, the file that contains its script and others; `styles` the files
- *   of its styles.
+ *   styles: Record<string, string[]> }} Page `bundled`: for each widget, the file that contains its
+ *       script and others; `styles`: the files of its style sheets.
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
  */
 import { markStage } from "./lesson_steps.js";
@@ -18,7 +17,8 @@ const initialized = new WeakSet();
 const styled = new Set();
 
 /**
- * Our scripts are files of the page, several in one; a teacher's own anywidget embeds its source.
+ * Scripts of Cartes are files of the page, several in one file; another anywidget embeds its
+ * source.
  *
  * @param {Model} model
  * @param {Page} page
@@ -44,7 +44,7 @@ function frontOf(model, page) {
 }
 
 /**
- * Links a style of ours that the page did not know it would need.
+ * Links a style sheet of Cartes that the page did not request in advance.
  *
  * @param {string} address
  */
@@ -79,7 +79,7 @@ async function addStyle(model, page) {
  * @param {HTMLElement} place
  * @param {ModelStore} store
  * @param {Page} page
- * @param {(place: HTMLElement) => void} onForeign Called for a widget that is no anywidget.
+ * @param {(place: HTMLElement) => void} onForeign Called for a widget that is not an anywidget.
  */
 export async function fillPlace(place, store, page, onForeign) {
   const model = await store.model(place.dataset.model ?? "");

@@ -1,11 +1,13 @@
 /**
- * A site without a server also opens without a network: loaded files are cached, and the rest is
- * fetched once the page is idle. A new version is offered, and waits until the reader accepts it.
+ * A static site also opens offline.
+ *
+ * Loaded files are cached, and the others are fetched when the page is idle. The page offers a new
+ * version, which becomes active when the learner accepts it.
  */
 
 import { keep } from "../../front/shared/storage.js";
 
-/** Storage key of the language last read: the root of a site opens in it. */
+/** Storage key of the last language; the root page of a site opens in this language. */
 export const LANG = "cartes-lang";
 
 /**
@@ -41,7 +43,7 @@ function offer(onTake, words) {
     button("cartes-quiet", words["update-later"], () => note.remove()),
   );
   document.body.append(note);
-  // A region that exists before it gets text is announced.
+  // Screen readers announce text in a region that existed before the text.
   text.textContent = words.update;
 }
 
@@ -64,14 +66,14 @@ function watch(registration, words) {
     offer(take, words);
   };
   const follow = () => registration.installing?.addEventListener("statechange", look);
-  // It may have been found before this script ran, and sends no further event.
+  // The new version may have been found before this script ran, and sends no further event.
   follow();
   look();
   registration.addEventListener("updatefound", follow);
 }
 
 /**
- * Another tab has accepted a version: this page offers to reload, and does not force it.
+ * Offers to reload this page, without forcing it, when another tab has accepted a version.
  *
  * @param {ServiceWorkerContainer} container
  * @param {Record<string, string>} words
@@ -85,7 +87,7 @@ function followTabs(container, words) {
   });
 }
 
-/** Fetches all files of this language; only a few for a reader who saves data. */
+/** Fetches all files of this language; only a few if the user saves data. */
 async function keepAll() {
   const isLittle = Boolean(
     /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator).connection
@@ -96,7 +98,7 @@ async function keepAll() {
 }
 
 /**
- * @param {string} place Address of the site's folder.
+ * @param {string} place The address of the site's folder.
  * @param {Record<string, string>} words
  */
 export async function startOffline(place, words) {
@@ -108,7 +110,7 @@ export async function startOffline(place, words) {
   });
   followTabs(serviceWorker, words);
   watch(await serviceWorker.register(new URL("sw.js", place)), words);
-  // Python comes first: nothing else may use the network or the processor before.
+  // Python comes first: other work must not use the network or the processor before.
   if (document.querySelector("[data-cell]") && !document.documentElement.dataset.awake)
     addEventListener("cartes-awake", keepAll, { once: true });
   else await keepAll();

@@ -1,15 +1,15 @@
 /**
- * A page's Python: a worker that runs the notebook's cells and passes messages of widgets.
+ * The Python of a page: a worker that runs the notebook's cells and passes messages of widgets.
  *
- * In: `{ cells, notebook, query, lang, lock }`, then texts of messages.
- * Out: texts of messages, `{ holds }`, `{ cell, shown }` for each cell, `{ ready, asked }`,
- * `{ failed }`.
+ * Messages in: `{ cells, notebook, query, lang, lock }`, then texts of widget messages.
+ * Messages out: texts of widget messages, `{ holds }`, `{ cell, shown }` for each cell,
+ * `{ ready, asked }`, `{ failed }`.
  *
  * @typedef {{ cells: string[], notebook: string, query: string, lang: string, lock: string }} First
  */
 const here = (/** @type {string} */ name) => new URL(`../../python/${name}`, import.meta.url).href;
 
-/** @type {string[]} The page's messages before Python has started. */
+/** @type {string[]} The messages of the page before Python has started. */
 const early = [];
 
 /** @param {string} name */
@@ -20,7 +20,7 @@ async function bytes(name) {
 }
 
 /**
- * Reads a file synchronously, since Python cannot wait for a promise inside a call.
+ * Reads a file synchronously, because Python cannot wait for a promise inside a call.
  *
  * @param {string} name
  */
@@ -33,7 +33,9 @@ function bytesNow(name) {
   return new Uint8Array(request.response);
 }
 
-/** @param {string} lock Held until this worker ends, in whatever way. */
+/**
+ * @param {string} lock The name of a lock that this worker holds until it ends, even if it crashes.
+ */
 function hold(lock) {
   navigator.locks?.request(lock, () => {
     self.postMessage({ holds: lock });
@@ -41,7 +43,7 @@ function hold(lock) {
   });
 }
 
-/** @param {First} first The page's first message: what to run. */
+/** @param {First} first The first message of the page, with the cells to run. */
 async function start(first) {
   hold(first.lock);
   const [packages, words] = ["packages.zlib", `words-${first.lang}.zip`].map(bytes);
@@ -49,7 +51,7 @@ async function start(first) {
   const python = await loadPyodide({
     indexURL: here(""),
     stdLibURL: here("python_stdlib.zip"),
-    // By default it would look for missing packages on another host.
+    // By default, Pyodide would look for missing packages on another host.
     packageBaseUrl: here(""),
   });
   const folder = python.runPython("import site; site.getsitepackages()[0]");

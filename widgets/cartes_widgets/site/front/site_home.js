@@ -1,13 +1,11 @@
-/**
- * The home page of a site without a server: does what a server would do.
- */
+/** The home page of a static site: does what a server would do. */
 import { recall } from "../../front/shared/storage.js";
 import { LANG } from "./offline.js";
 
 /**
- * The root of a site redirects to the reader's language.
+ * Redirects the root of a site to the learner's language.
  *
- * @returns {boolean} Whether it does.
+ * @returns {boolean} Whether it redirects.
  */
 export function openInOwnLanguage() {
   const [own, ...others] = /** @type {NodeListOf<HTMLAnchorElement>} */ (
@@ -16,7 +14,7 @@ export function openInOwnLanguage() {
   const { root } = document.body.dataset;
   if (root === undefined || !others.length) return false;
   const offered = new Map([own, ...others].map((item) => [item.lang, item]));
-  // The page's own language is for readers of other languages.
+  // The page's own language is the last choice.
   const asked = [recall(LANG) ?? "", ...navigator.languages, root];
   const wished = asked.map((item) => item.split("-")[0]);
   const link = offered.get(wished.find((item) => offered.has(item)) ?? "");
@@ -26,8 +24,8 @@ export function openInOwnLanguage() {
 
 /**
  * @param {string} code
- * @returns {string} The address of the table with that code; "" for another code. The table's page
- *   checks whether it exists.
+ * @returns {string} The address of the table with this code; "" for another code. The table's page
+ *   checks whether the table exists.
  */
 function tableAddress(code) {
   const [game, ...more] = code.toLowerCase().split("/");
@@ -37,10 +35,10 @@ function tableAddress(code) {
 }
 
 /**
- * The page itself knows the lessons of deal codes, and the page of tables.
+ * Handles codes without a server: the page knows the lessons of deal codes, and the page of tables.
  *
  * @param {string} bad Message for a code that opens nothing.
- * @param {string} ofRoom Message for a class's code: there is no class without a server.
+ * @param {string} ofRoom Message for the code of a class, which needs a server.
  */
 export function startCodes(bad, ofRoom) {
   const form = document.querySelector(".cartes-code-form");
@@ -66,13 +64,13 @@ export function startCodes(bad, ofRoom) {
   });
   const early = new URLSearchParams(location.search).get("code");
   if (early === null) return;
-  // It was sent before this script had loaded; going back must not send it again.
+  // The code was sent before this script was loaded; a Back navigation must not send it again.
   history.replaceState(history.state, "", location.pathname);
   input.value = early.slice(0, input.maxLength);
   open();
 }
 
-/** The offline page leads to the requested page, once there is a network. */
+/** Makes the offline page open the requested page when the network is back. */
 export function startRetry() {
   const link = /** @type {HTMLAnchorElement | null} */ (document.getElementById("cartes-retry"));
   const asked = new URLSearchParams(location.search).get("asked");

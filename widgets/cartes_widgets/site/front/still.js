@@ -1,5 +1,6 @@
 /**
- * Replaces the websocket on a site's page: the same methods, connected to the page's own Python.
+ * Replaces the websocket on a page of a static site: the same methods, connected to Python in the
+ * page.
  *
  * @typedef {import("../../pages/front/channel.js").Message} Message
  * @typedef {import("../../pages/front/channel.js").Connection} Connection
@@ -12,13 +13,14 @@ export class PageChannel {
   /**
    * @param {{ cells: string[], notebook: string, lang: string }} page
    * @param {(message: Message) => void} onMessage
-   * @param {(connection: Connection, message: string) => void} onConnection `open` once all cells
-   *   have run, with the exercise of the address; `gone` when Python has ended, with the reason.
+   * @param {(connection: Connection, message: string) => void} onConnection Called with `open` and
+   *   the exercise of the address when all cells have run; with `gone` and the reason when Python
+   *   has ended.
    * @param {(cell: number, shown: Shown[]) => void} onCell Called for each code cell, in order.
    */
   constructor(page, onMessage, onConnection, onCell) {
     this.ended = false;
-    /** Nothing has to be requested: a cell's widgets are sent at once. */
+    /** No request is needed, because a cell's widgets are sent immediately. */
     this.isHeard = false;
     this.onConnection = onConnection;
     this.worker = new Worker(new URL("./python.js", import.meta.url), { type: "module" });
@@ -36,8 +38,7 @@ export class PageChannel {
   }
 
   /**
-   * Detects the end of the worker. A killed worker sends no message, but it holds a lock as long
-   * as it lives.
+   * Detects the end of the worker. A killed worker sends no message, but it releases its lock.
    *
    * @param {string} lock
    */
@@ -59,7 +60,7 @@ export class PageChannel {
   /**
    * @param {string} kind
    * @param {unknown} content
-   * @returns {string} The message's id.
+   * @returns {string} The id of the message.
    */
   send(kind, content) {
     if (!this.ended) this.worker.postMessage(JSON.stringify({ msg_type: kind, content }));
@@ -70,9 +71,9 @@ export class PageChannel {
 /**
  * Shows a cell's output, as the template does on a served page.
  *
- * @param {number} cell Number of the code cell, from 0 on.
+ * @param {number} cell The index of the code cell, from 0.
  * @param {Shown[]} shown
- * @param {string} failed Message for a cell that failed.
+ * @param {string} failed The message for a cell that failed.
  */
 function fillCell(cell, shown, failed) {
   const place = document.querySelectorAll(".cartes-output")[cell];
@@ -94,11 +95,12 @@ function fillCell(cell, shown, failed) {
 }
 
 /**
- * Shows the step of the exercise with the address's deal code, unless the address names a step.
+ * Shows the step of the exercise in the address's deal code, unless the address names a step.
  *
  * @param {string[]} cells
- * @param {string} named The beginning of the call that shows it, as lessons write it; "" for none.
- * @returns {boolean} Whether the address has no such code, or one of an exercise of this page.
+ * @param {string} named The beginning of the call that creates the exercise in the notebook; ""
+ *   without one.
+ * @returns {boolean} Whether this page has the exercise, or the address has no deal code.
  */
 function goToExercise(cells, named) {
   const cell = named ? cells.findIndex((item) => item.includes(named)) : -1;
@@ -113,10 +115,12 @@ function goToExercise(cells, named) {
 /**
  * Starts the page's Python.
  *
- * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page Data embedded in the page.
+ * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page
+ *   The data embedded in the page.
  * @param {import("../../pages/front/models.js").ModelStore} store
  * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
- *   onMore: () => void }} does `onEnd`: Python had started and has ended; `onMore`: a cell is shown.
+ *   onMore: () => void }} does `onEnd`: called if Python ends after its start; `onMore`: called
+ *       when a cell is visible.
  */
 export function startPython(page, store, { showBanner, onEnd, onMore }) {
   let isAwake = false;
@@ -127,7 +131,7 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
       dispatchEvent(new Event("cartes-awake"));
       showBanner(goToExercise(page.cells, text) ? "" : page.words["misread-code"], false);
     } else if (isAwake) onEnd();
-    // A restart would fail again: the text stays, with the reason.
+    // A restart would fail again, so the text stays, with the reason.
     else showBanner(page.words["no-start"].replace("{reason}", text), true);
   };
   const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
