@@ -2,10 +2,11 @@
 
     python -m bench                                   all, one after the other
     python -m bench opening site                      these two
-    python -m bench --save opening                    and write what it prints into docs/figures
+    python -m bench --save opening                    and write the output to docs/figures
     python -m bench bots -- --table Truco --deals 40  arguments after `--` go to the last one
 
-A benchmark exits with 1 if it misses its bar, and so does this command.
+A benchmark has a limit for its figures (its "bar"). If it misses the bar, it exits with 1, and so
+does this command.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ __all__ = ["main"]
 
 
 def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = FIGURES) -> int:
-    """Runs the benchmarks; the exit status is 1 if one of them missed its bar, else 0.
+    """Runs the benchmarks; returns 1 if any of them missed its limit, else 0.
 
-    An unknown name or option exits with 2 before anything runs.
+    An unknown name or option exits with 2 before any benchmark runs.
 
     Args:
         here: the folder of the benchmarks.
@@ -52,7 +53,7 @@ def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = F
 
 
 def _run(command: list[str]) -> tuple[int, str]:
-    """Exit status and output of a benchmark; prints the output as it comes."""
+    """Runs a benchmark and prints its output; returns its exit status and this output."""
     lines = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
         for line in process.stdout or ():
@@ -62,13 +63,13 @@ def _run(command: list[str]) -> tuple[int, str]:
 
 
 def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
-    """The arguments before `--`, and those after it."""
+    """The arguments before `--`, and the arguments after it."""
     at = asked.index("--") if "--" in asked else len(asked)
     return asked[:at], asked[at + 1 :]
 
 
 def _parser(scripts: dict[str, Path]) -> argparse.ArgumentParser:
-    """Parser of names; its help lists what each benchmark measures."""
+    """The command-line parser; its help lists what each benchmark measures."""
     options = [f"  {name:20} {_first_line(file)}" for name, file in scripts.items()]
     parser = argparse.ArgumentParser(
         prog="python -m bench",

@@ -1,9 +1,9 @@
-"""A lesson's notebook in JupyterLite, to be compared with our site.
+"""A lesson's notebook in JupyterLite, for a comparison with the static site of Cartes.
 
-Everything is in one folder, and nothing is fetched from elsewhere. Pyodide comes from the npm
-package that our own pages run, the wheels from the packages installed here. One lock file names
-both. It is as light as we could make it: one notebook, no source maps or unused extensions,
-packages loaded in parallel with Pyodide, Babel's data cut as in our site.
+All files are in one folder, and nothing is requested from elsewhere. Pyodide is the npm package
+that the static site uses; the wheels are of the packages installed here. One lock file lists both.
+It is as small as possible: one notebook, no source maps, no unused extensions. Packages load in
+parallel with Pyodide, and Babel's data is reduced as in the static site.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cartes_widgets.site.archive import NEEDED
 __all__ = ["ADDRESS", "write_lite"]
 
 ADDRESS = "notebooks/index.html?path=lesson.ipynb"
-"""The page of the notebook, below the folder."""
+"""The address of the notebook's page, relative to the folder."""
 
 _NEEDED_BY_JUPYTER = (
     *("anywidget", "asttokens", "comm", "executing", "ipython"),
@@ -35,7 +35,7 @@ _NEEDED_BY_JUPYTER = (
     *("prompt_toolkit", "psygnal", "pure_eval", "pygments", "stack_data", "wcwidth"),
 )
 _MICROPIP = "micropip>=0.11,<0.12"
-"""Needed only in Pyodide's Python, so it is fetched for that."""
+"""Only Pyodide's Python needs this package, so it is downloaded for it."""
 
 _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
@@ -47,7 +47,7 @@ _LEFT_OUT = re.compile(
 
 
 def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
-    """Writes a JupyterLite with that notebook into a folder below `work`; returns the folder.
+    """Writes a JupyterLite with this notebook into a new folder in `work`; returns the folder.
 
     Args:
         runtime: folder of Pyodide's npm package.
@@ -57,7 +57,7 @@ def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
     (lite / "files").mkdir(parents=True)
     python.mkdir(parents=True)
     book = json.loads(notebook.read_text("utf-8"))
-    # The name of its only kernel; another name would open a dialogue.
+    # The name of its only kernel; with another name, it would ask for a kernel.
     book["metadata"]["kernelspec"] = {"name": "python", "display_name": "Python (Pyodide)"}
     (lite / "files/lesson.ipynb").write_text(json.dumps(book), "utf-8")
     for name in _RUNTIME:
@@ -95,9 +95,7 @@ def _leave_out_extensions(config: Path) -> None:
 
 
 def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
-    """Writes wheels of all packages that the notebook imports; returns entries for the lock
-    file.
-    """
+    """Writes wheels of all packages that the notebook imports; returns their lock file entries."""
     for name in (*NEEDED, *_NEEDED_BY_JUPYTER):
         result = importlib.metadata.distribution(name)
         _write_wheel(folder, result.metadata["Name"], result.version, _files_of(result))

@@ -1,4 +1,4 @@
-"""A dated page with the figures of benchmarks, and the pace of the machine that gave them."""
+"""A dated page with the figures of benchmarks, and the speed of the machine that measured them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ _SECTION = re.compile(r"^## (\S+)\n\n```text\n(.*?)\n```$", re.MULTILINE | re.DO
 
 
 def pace() -> float:
-    """Milliseconds of a fixed piece of Python on this machine now: the median of nine."""
+    """Milliseconds that a fixed piece of Python takes on this machine now; the median of nine
+    runs.
+    """
 
     def measured() -> float:
         since = time.perf_counter()
@@ -34,13 +36,13 @@ def pace() -> float:
 
 
 def save(outputs: Mapping[str, str], day: date, folder: Path = FIGURES) -> Path:
-    """Writes the page of `day`; figures that it has of other benchmarks stay.
+    """Writes the page of `day`; figures of other benchmarks on this page stay.
 
     Args:
         outputs: what each benchmark printed, by its name.
 
     Returns:
-        The file of the page.
+        The path of the page.
     """
     file = folder / f"{day.isoformat()}.md"
     earlier = dict(_SECTION.findall(file.read_text("utf-8"))) if file.exists() else {}
@@ -65,5 +67,5 @@ def _page(sections: Mapping[str, str], day: date) -> str:
 
 
 def _load() -> str:
-    """The processes that wanted a core in the last minute; "unknown" on Windows."""
+    """The average number of runnable processes in the last minute; "unknown" on Windows."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"

@@ -1,4 +1,4 @@
-"""A small static host that sends compressed files where they exist, and counts what it sends."""
+"""A small static web server that sends compressed files if they exist, and counts its responses."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _TYPES = {
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One response of the host.
+    """One response of the server.
 
     Attributes:
-        path: the requested path, without the query.
-        size: bytes of the response, including its head.
+        path: the requested path, without the query string.
+        size: number of bytes of the response, with its header.
         by: the client's address.
     """
 
@@ -41,18 +41,18 @@ class Sent:
 
 
 class Host(http.server.ThreadingHTTPServer):
-    """The host; `sent` lists its responses, in order."""
+    """The web server; `sent` lists its responses, in order."""
 
     daemon_threads = True
     sent: list[Sent]
 
     @property
     def address(self) -> str:
-        """The host's address."""
+        """The address of the web server."""
         return f"http://127.0.0.1:{self.server_port}/"
 
     def took(self) -> list[Sent]:
-        """Responses since the last call."""
+        """The responses since the last call."""
         results = list(self.sent)
         del self.sent[: len(results)]
         return results
@@ -100,7 +100,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         if self._is_packed:
             self.send_header("Content-Encoding", "gzip")
-        # As long as usual static hosts let browsers cache such files.
+        # The usual time for which static hosts let browsers cache such files.
         self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
 
@@ -109,7 +109,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def write_compressed(folder: Path) -> None:
-    """Writes a compressed copy beside each file below `folder` that gains by it."""
+    """Writes a compressed copy beside each file in `folder` that becomes smaller by compression."""
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix in _COMPRESSED:
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9))
@@ -117,7 +117,7 @@ def write_compressed(folder: Path) -> None:
 
 @contextlib.contextmanager
 def hosted(folder: Path) -> Iterator[Host]:
-    """Serves `folder` on a free port of this machine, until the end of the block."""
+    """A context in which `folder` is served on a free port of this machine."""
     handler = functools.partial(_Handler, directory=str(folder))
     with Host(("127.0.0.1", 0), handler) as host:
         host.sent = []

@@ -1,7 +1,7 @@
 """Processor time of the perfect-information solver with eight tricks left, on one core.
 
-Each deal is played at random down to eight tricks. Then the exact points of every legal lead
-are computed; the bar is for this step.
+Each deal is played at random until eight tricks are left. Then the exact points of every legal lead
+are computed; the limit is for this step.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from cartes_lib.botifarra.fast import MutableDeal, compiled_rules, deal_masks, n
 from cartes_lib.botifarra.solver import solve_deal
 
 BARS = {"obligada": 60.0, "lliure": 150.0}
-"""Milliseconds, median."""
+"""The limits of the median, in milliseconds."""
 
 DEALS = 101
 REPEATS = 3
-"""Each deal is solved so often, and the fastest run counts: noise of the machine only adds."""
+"""Number of runs per deal. The fastest one counts, because other processes can only slow it
+down.
+"""
 CARDS_LEFT = 32
 
 
 def ending(rules: Rules, rng: random.Random) -> MutableDeal:
-    """A random deal with `CARDS_LEFT` cards held and no card on the table."""
+    """A random deal with `CARDS_LEFT` cards in the hands and no card on the table."""
     deal = MutableDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), compiled_rules(rules))
     while deal.left > CARDS_LEFT:
         deal.play(rng.choice(numbers(deal.legal())))
@@ -33,14 +35,14 @@ def ending(rules: Rules, rng: random.Random) -> MutableDeal:
 
 
 def solved_in(deal: MutableDeal) -> float:
-    """Milliseconds of the processor for all legal leads of `deal`."""
+    """Processor time in milliseconds to solve `deal` for all legal leads."""
     start = time.process_time()
     solve_deal(deal)
     return 1000 * (time.process_time() - start)
 
 
 def main() -> int:
-    """Prints a line for each variant; 1 when one misses its bar, else 0."""
+    """Prints a line for each variant; returns 1 if any misses its limit, else 0."""
     missed = False
     for rules in (OBLIGADA, LLIURE):
         rng, spent = random.Random(8), []

@@ -1,15 +1,18 @@
 """Strength and speed of the bots.
 
-`python -m bench bots`: every bot against the heuristic bot. Each deal is played from every seat
-or side in turn, so that all have the same luck. Standard errors are over deals.
+`python -m bench bots` compares every bot with the heuristic bot. Each deal is played from every
+seat or side in turn, so that luck is equal. Standard errors are over deals.
 `python bench/bots.py --table NAME --deals N --samples N` measures the tables whose name
-begins with NAME, with more or fewer deals. Exits with an error when a strong bot misses its bar
-by more than two standard errors. So does a bot that takes over 0.7 s per move on average.
+begins with NAME, with another number of deals.
 
-The lesson player does only what the lessons say. Its bars: Botifarra 2 points above half a deal,
-Truco 55 % of chicos, Balcó 35 % of deals against three; one that is missed is printed only.
+It exits with an error in two cases: a strong bot misses its limit by more than two standard errors,
+or a bot takes more than 0.7 s per move on average.
 
-The bars of the strong bot: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco
+The lesson player follows only the rules that the lessons teach. Its limits: Botifarra 2 points
+above half a deal, Truco 55 % of chicos, Balcó 35 % of deals against three. If it misses one, this
+is only printed.
+
+The limits of the strong bot: Botifarra 5 points above half a deal (obligada) and 4 (lliure), Truco
 60 % of chicos, Balcó 40 % of deals against three.
 """
 
@@ -48,7 +51,7 @@ Player = Callable[[Any, int, random.Random], Any]
 
 @dataclass
 class Clock:
-    """A bot whose moves are timed."""
+    """A bot whose moves are measured."""
 
     player: Player
     seconds: list[float] = field(default_factory=list)
@@ -61,7 +64,7 @@ class Clock:
 
 
 def anything(state: Any, seat: int, rng: random.Random) -> Any:
-    """A random legal action, except throwing a hand away."""
+    """A random legal action, except those that give up the hand."""
     actions = state.actions(seat)
     return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
 
@@ -79,14 +82,14 @@ def strong(bot: Any, memory: Any, budget: Budget) -> Player:
 
 
 def taught(lessons: Any, memory: Any) -> Player:
-    """The player of a game that does only what the lessons say."""
+    """The lesson player of a game, which follows only the rules that the lessons teach."""
     return lambda state, seat, rng: lessons.choose(
         memory.remember(state, seat), state.actions(seat), rng
     )
 
 
 def botifarra_deal(rules: botifarra.Rules, seed: int, players: list[Player], side: int) -> float:
-    """Points of the deal that `side` makes above half of them."""
+    """The points of `side` in the deal, minus half of all points."""
     state, rng = botifarra.Match(rules, seed, dealer=seed % rules.seats).state, random.Random(seed)
     while not state.deal_is_over:
         seat = state.to_act[0]
@@ -116,7 +119,7 @@ def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) 
 
 @dataclass(frozen=True)
 class Row:
-    """A game at a table: its function, its bots, and the bars of two of them."""
+    """A game at a table: the function that plays it, its bots, and the limits of two of them."""
 
     game: str
     name: str
@@ -171,7 +174,7 @@ def rows() -> Iterator[Row]:
 
 
 def print_result(row: Row, name: str, player: Player, deals: int) -> bool:
-    """Prints the result of one bot at a table; True if it misses a bar."""
+    """Prints the result of one bot at a table; returns True if it misses a limit."""
     clock = Clock(player)
     result = row.measured(clock, deals)
     error = stdev(result) / len(result) ** 0.5 if len(result) > 1 else 0.0
@@ -186,7 +189,7 @@ def print_result(row: Row, name: str, player: Player, deals: int) -> bool:
 
 
 def main(asked: list[str]) -> int:
-    """Prints all results; 1 if a bar is missed."""
+    """Prints all results; returns 1 if a bot misses a limit."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--table", default="", help="how the names of the tables begin")
     parser.add_argument("--deals", type=int, default=20, help="deals or chicos a row")

@@ -1,7 +1,7 @@
-"""Kilobytes that a lesson sends over its kernel's channel until all of it is drawn.
+"""Kilobytes that a lesson sends over its kernel's websocket until it is completely drawn.
 
-Script, style and deck are sent separately, once for all pages; the bar is for the lesson's own
-data.
+Script, style sheet and deck are sent separately, once for all pages; the limit is for the lesson's
+own data.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ __all__ = ["main"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 BAR = 300.0
-"""kB for one lesson."""
+"""The limit for one lesson, in kB."""
 
 
 def _lessons() -> dict[str, str]:
-    """Paths of the lessons' notebooks below the tutorials, by id."""
+    """Paths of the lessons' notebooks, relative to the tutorials, by id."""
     result = {}
     for file in sorted(ROOT.glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
@@ -47,7 +47,7 @@ def _received(browser: Browser, address: str, path: str) -> float:
 
 
 def main() -> int:
-    """Prints the figures; 1 if a lesson misses the bar."""
+    """Prints the figures; returns 1 if a lesson misses the limit."""
     port = free_port()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     worst = 0.0

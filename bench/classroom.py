@@ -1,9 +1,9 @@
-"""A class that opens a lesson at once and works through it, compared with stock Voilà.
+"""A class that opens a lesson at the same time and works through it, compared with stock Voilà.
 
-Every student is a light client: it fetches the lesson, uses the kernel's websocket as the
-page does, and does exercises. There are no browsers, and no scripts that they would load
-(ours are about 0.1 MB, stock's 5 MB), which favours stock. Clients and server share the
-machine's cores. Ratios are more stable than times.
+Every student is a light client: it requests the lesson, uses the kernel's websocket like the page,
+and does exercises. There are no browsers, and no scripts that they would load (about 0.1 MB for
+Cartes, 5 MB for stock Voilà), which favours stock Voilà. Clients and server share the machine's
+cores. Ratios are more stable than times.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ ROUNDS = {1: 5, 10: 2, 30: 1}
 LESSON, KIND, SEED = "BO-04", "legal", 7
 EXERCISES = 6
 THINKING = (0.4, 1.2)
-"""Seconds between a student's clicks."""
+"""Seconds between a student's clicks, at least and at most."""
 
 PATIENCE = 120.0
 ASK_AGAIN = 0.15
 KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
 BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
-"""For a class of 30: seconds until all are interactive, ms at p95, MB per student."""
+"""Limits for a class of 30: seconds until all can click, ms at p95, MB per student."""
 
 
 class ChannelLostError(RuntimeError):
-    """The channel was closed while its student worked."""
+    """The websocket was closed while its student worked."""
 
 
 @dataclass
@@ -57,9 +57,9 @@ class Student:
 
     Attributes:
         headers: headers of its requests for the lesson.
-        opening: seconds from the first request until the first click was answered.
-        clicks: seconds from each click to its answer.
-        state: the traits of the exercise that is shown.
+        opening: seconds from the first request to the response to the first click.
+        clicks: seconds from each click to its response.
+        state: the traits of the current exercise.
     """
 
     address: str
@@ -89,13 +89,14 @@ class Student:
         self.clicks.clear()
 
     async def connect(self) -> None:
-        """Opens the kernel's channel, and finds the exercise that is shown."""
+        """Opens the kernel's websocket, and finds the current exercise."""
         self.socket: WebSocketClientConnection = await websocket_connect(self.channel)
         await self._find_exercise()
 
     async def answer(self) -> bool:
-        """Sends the right answer to the exercise that is shown, whose level rises by itself, and
-        asks for the next; False if it was graded wrong.
+        """Sends the right answer to the current exercise, and requests the next one.
+
+        The exercise's level rises automatically. Returns False if the answer was graded as wrong.
         """
         verdict = await self._solve()
         await self._click({"do": "next"}, "revision")
@@ -110,7 +111,7 @@ class Student:
         """Solves exercises, with a pause before each click.
 
         Raises:
-            RuntimeError: a right answer was graded wrong.
+            RuntimeError: a right answer was graded as wrong.
         """
         for _ in range(EXERCISES):
             await asyncio.sleep(random.uniform(*THINKING))
@@ -168,7 +169,7 @@ class Student:
         """Sends the message of a click; returns the new value of the trait `awaited`.
 
         Raises:
-            RuntimeError: the lesson gives a notice instead.
+            RuntimeError: the lesson responds with a notice instead.
         """
         start = time.perf_counter()
         content = {**message, "revision": self.state["revision"]}
@@ -192,8 +193,8 @@ class Measured:
     """Measurements of a class of one size, over all its rounds.
 
     Attributes:
-        openings: seconds, of each student.
-        clicks: milliseconds.
+        openings: seconds to open the lesson, for each student.
+        clicks: milliseconds from each click to its response.
         processor: seconds of all the server's processes, per student.
         memory: MB (PSS) of the kernels, per student.
         total: MB (PSS) of all the server's processes.
@@ -207,7 +208,7 @@ class Measured:
 
 
 def _pss(processes: list[psutil.Process]) -> float:
-    """MB that the processes hold, with shared memory divided among them."""
+    """Memory of the processes in MB; shared memory is divided among them."""
     count = 0
     for process in processes:
         with contextlib.suppress(OSError):
@@ -245,7 +246,9 @@ async def _round(
 
 
 def _measured(command: list[str], size: int) -> Measured:
-    """Measurements of the server of `command` with a class of `size`; a new server per round."""
+    """Measurements of the server that `command` starts, with a class of `size`; one server per
+    round.
+    """
     students: list[Student] = []
     figures = []
     for _ in range(ROUNDS[size]):
@@ -293,7 +296,7 @@ def write_class(folder: Path) -> None:
 
 
 def main(sizes: list[int]) -> int:
-    """Prints a table for each size of class; 1 if a class of 30 misses a bar, else 0."""
+    """Prints a table for each size of class; returns 1 if a class of 30 misses a limit, else 0."""
     AsyncHTTPClient.configure(None, max_clients=100)
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder:

@@ -1,19 +1,19 @@
 /**
- * Which words, controls and cards of an element are printed over one another.
+ * The texts, controls and cards of an element that overlap.
  *
- * Cards may lie on cards: a hand is a fan, and a pile a heap.
+ * Cards may overlap other cards, because a hand is a fan.
  *
  * @param {Element} whole
- * @returns {string[]} Each pair that intersects, in a few words; empty when all stand clear.
+ * @returns {string[]} A short description of each overlapping pair; empty without overlaps.
  */
 (whole) => {
   const CARD = ".cartes-card, .cartes-match-card, .cartes-match-pick";
   const CONTROL = "button, a[href], input, select, summary";
-  /** What lies over the table on purpose, and hides it. */
+  /** Elements that cover the table on purpose. */
   const SHEET = ".cartes-match-over, .cartes-verdict, dialog, [popover]";
   const MOST = 2;
   const isSeen = (item) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** Whether a bar or a sheet that stays at its place hides the middle of a box. */
+  /** Whether a fixed bar or sheet covers the centre of a box. */
   const isUnder = (owner, { left, right, top, bottom }) => {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     for (let item = hit; item && !item.contains(owner); item = item.parentElement)
@@ -24,7 +24,7 @@
   const add = (owner, name, rects, isCard = false) => {
     if (!isSeen(owner) || owner.closest(SHEET)) return;
     for (const rect of rects)
-      // What only a screen reader reads is a pixel large.
+      // An element for screen readers only is one pixel large.
       if (rect.width > MOST && rect.height > MOST && !isUnder(owner, rect))
         parts.push({ owner, name, rect, isCard });
   };
@@ -46,13 +46,13 @@
   const meet = (item, other) =>
     Math.min(item.right, other.right) - Math.max(item.left, other.left) > MOST &&
     Math.min(item.bottom, other.bottom) - Math.max(item.top, other.top) > MOST;
-  /** The tilted paper that words stand on: their lines' boxes meet, their signs do not. */
+  /** The rotated paper behind a text: the boxes of its lines overlap, but not their letters. */
   const paper = (item) => {
     const isTilted = ({ transform, rotate }) => transform !== "none" || rotate !== "none";
     while (item !== whole && !isTilted(getComputedStyle(item))) item = item.parentElement;
     return item === whole ? null : item;
   };
-  /** What belongs to one card, such as its badge; or to all cards before a seat. */
+  /** The parts of one card, such as its badge, or of all cards in front of a seat. */
   const own = (card) => {
     const front = card.closest(".cartes-match-front");
     if (front) return front;

@@ -1,10 +1,10 @@
-"""Difficulty of the exercises: how often players without the lesson's knowledge answer right.
+"""Difficulty of the exercises: how often players who do not know the lesson answer right.
 
-Three players answer every kind of exercise at each level. The random player answers at random,
-evenly among the choices. The habit player always gives the answer that is most often right. The
-heuristic bot of the game answers only where a card or a call is asked for. A level that the random
-player passes in half of its exercises is too easy: the command prints it as MISSED and exits with
-an error.
+Three players answer every kind of exercise at each level. The random player chooses randomly among
+the possible answers. The habit player always gives the answer that is right most often. The
+heuristic bot of the game answers only if the question asks for a card or a call. A level is too
+easy if the random player is right in half of its exercises. Then the command prints MISSED and
+exits with an error.
 
 `python bench/difficulty.py --lessons TR --seeds 40` measures the lessons whose id begins with TR.
 """
@@ -25,14 +25,14 @@ from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 
 BAR = 50.0
-"""Percent of right answers that the random player must not reach."""
+"""The random player must have less than this percentage of right answers."""
 
 _TRIES = 12
-"""Random answers to each exercise."""
+"""Number of random answers to each exercise."""
 
 
 def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
-    """An answer of that form, each as likely as any other."""
+    """A random answer of this form; all answers have the same probability."""
     ids = [item.id for item in schema.items]
     if schema.kind == "number":
         return rng.randint(schema.low, schema.high)
@@ -48,7 +48,9 @@ def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
 
 
 def heuristic_answer(exercise: Exercise, rng: random.Random) -> object | None:
-    """What the heuristic bot does in the position of `exercise`; None if it asks something else."""
+    """The heuristic bot's action in the position of `exercise`; None if the answer is not an
+    action.
+    """
     position = position_of(exercise)
     state = getattr(position, "state", None)
     ids = {item.id for item in exercise.schema.items}
@@ -62,7 +64,7 @@ def heuristic_answer(exercise: Exercise, rng: random.Random) -> object | None:
 
 
 def measured(lesson: str, kind: str, level: int, seeds: int) -> tuple[float, float, float | None]:
-    """Percent of right answers of the random player, of the habit player and of the bot."""
+    """Percentage of right answers of the random player, of the habit player and of the bot."""
     blind, heuristic, rng = [], [], random.Random(f"{lesson} {kind} {level}")
     exercises = [generate(lesson, kind, seed, level) for seed in range(seeds)]
     usual = Counter(repr(as_sent(answer_key(item).answer)) for item in exercises)
@@ -76,7 +78,7 @@ def measured(lesson: str, kind: str, level: int, seeds: int) -> tuple[float, flo
 
 
 def main(asked: list[str]) -> int:
-    """Prints the table; 1 if a level is too easy."""
+    """Prints the table; returns 1 if a level is too easy."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lessons", default="", help="how the ids of the lessons begin")
     parser.add_argument("--seeds", type=int, default=60, help="exercises of each kind and level")

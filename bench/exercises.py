@@ -1,6 +1,6 @@
-"""Time to generate and grade an exercise: the slowest, and the 95th of a hundred.
+"""Time to generate and grade an exercise: the slowest of a hundred, and the 95th percentile.
 
-Prints one line for each generator, and exits with an error when one misses the bar.
+It prints one line for each generator, and exits with an error if one misses the limit.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cartes_lib.asking.render import public, public_grade
 from cartes_lib.lessons import lessons
 
 BAR = 20.0
-"""Milliseconds at the 95th percentile."""
+"""The limit in milliseconds at the 95th percentile."""
 
 SERIES = 200
 
@@ -40,7 +40,8 @@ def as_sent(answer: Answer) -> object:
 
 
 def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> float:
-    """Processor time to generate an exercise, render it, and grade and render an answer.
+    """Processor time to generate an exercise, to render it, to grade an answer and to render the
+    grade.
 
     Other processes of the machine do not affect it.
     """
@@ -52,7 +53,7 @@ def milliseconds(lesson: str, kind: str, seed: int, level: int, preset: str) -> 
 
 
 def main() -> int:
-    """The exit code: 1 if a generator missed the bar."""
+    """Prints the figures; returns 1 if a generator misses the limit."""
     worst = 0.0
     for lesson, kind, level, preset in generators():
         times = sorted(milliseconds(lesson, kind, seed, level, preset) for seed in range(SERIES))

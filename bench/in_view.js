@@ -1,12 +1,15 @@
 /**
- * Which of some elements a reader does not see without scrolling: outside of the window, under
- * the header, or under something that stays at its place (a bar, a sheet) and is not around them.
+ * The elements that are not completely visible without scrolling.
+ *
+ * They are outside the window, under the header, or under a fixed bar or sheet that does not
+ * contain
+ * them.
  *
  * @param {Element[]} all
- * @returns {string[]} What each of those is, in a few words; empty when all are seen.
+ * @returns {string[]} A short description of each of them; empty if all are visible.
  */
 (all) => {
-  // What is inert lies behind a window of its own.
+  // Inert elements are behind a dialog.
   const found = (name) => {
     const item = document.querySelector(`${name}:not([hidden])`);
     return item?.closest("[inert]") ? null : item;

@@ -1,8 +1,8 @@
-"""Memory that the server keeps of closed lessons: kB a lesson, after a minute of rest.
+"""Memory that the server keeps after closed lessons: kB per lesson, after a minute without use.
 
-The server runs in this process, where its memory can be counted, with light clients as in
-`classroom`. Jupyter's timers hold a closed lesson for up to a minute: hence the rest. The memory
-of the whole process is printed for information: its allocator keeps free blocks for later lessons.
+The server runs in this process, where its memory can be measured, with light clients as in
+`classroom`. Jupyter's timers refer to a closed lesson for up to a minute. The memory of the whole
+process is printed too, but its allocator keeps free blocks for later lessons.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from cartes_widgets.server.connections import PageServer
 __all__ = ["main"]
 
 FIRST, LESSONS = 20, 60
-"""Lessons before the first figure, for caches that fill once; lessons between the figures."""
+"""Number of lessons before the first figure, which fill caches, and between the two figures."""
 
 REST = 66.0
-"""Seconds until the last timer that knows a closed lesson has run."""
+"""Seconds until the last timer that refers to a closed lesson has run."""
 
 BAR = 3.0
-"""kB a lesson."""
+"""The limit in kB per lesson."""
 
 
 async def _visit(server: CartesServer, address: str) -> None:
-    """Opens a lesson, clicks, leaves it, and waits for the end of its kernel."""
+    """Opens a lesson, clicks, closes it, and waits for the end of its kernel."""
     student = Student(address)
     await student.open()
     student.socket.close()
@@ -48,22 +48,22 @@ async def _visit(server: CartesServer, address: str) -> None:
 
 
 async def _used() -> tuple[float, float]:
-    """kB of all Python objects, and of the process, after a rest."""
+    """The memory of all Python objects and of the process, in kB, after a pause."""
     await asyncio.sleep(REST)
     gc.collect()
-    # The sources of a traceback that was logged meanwhile.
+    # Removes source lines that the logging of a traceback has cached.
     linecache.clearcache()
     return tracemalloc.get_traced_memory()[0] / 1024, psutil.Process().memory_info().rss / 1024
 
 
 async def _measured(server: CartesServer, port: int, lessons: int) -> tuple[float, float]:
-    """kB a lesson that stay in Python objects, and in the process."""
+    """The kB per lesson that remain in Python objects, and in the process."""
     PageServer(server.app, most=50).listen(port, "127.0.0.1")
     address = f"http://127.0.0.1:{port}/"
     for _ in range(FIRST):
         await _visit(server, address)
     before = await _used()
-    # Two at a time: most of a visit is the delay until its kernel ends.
+    # Two at a time, because most of a visit is the delay until the kernel ends.
     for _ in range(lessons // 2):
         await asyncio.gather(_visit(server, address), _visit(server, address))
     objects, process = (
@@ -73,12 +73,12 @@ async def _measured(server: CartesServer, port: int, lessons: int) -> tuple[floa
 
 
 def main(lessons: int = LESSONS) -> int:
-    """Prints the figures; 1 if the objects miss their bar, else 0."""
+    """Prints the figures; returns 1 if the objects miss their limit, else 0."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
         server = CartesServer(config=server_config(Path(folder), port=port))
-        # It serves in the event loop of this program.
+        # The server uses the event loop of this program.
         server.listen = lambda: None
         server.initialize([])
         server.start()

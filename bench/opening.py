@@ -65,12 +65,12 @@ CLICK = """(clicks) => new Promise((resolve) => {
   };
   click();
 })"""
-"""Asks for another exercise so many times; milliseconds until each was drawn."""
+"""Requests another exercise `clicks` times; returns milliseconds until each was drawn."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """One server's figures: milliseconds, bytes, numbers of requests."""
+    """The figures of one server: milliseconds, bytes, numbers of requests."""
 
     opening: float
     painted: float
@@ -81,7 +81,7 @@ class Measured:
 
 
 def write_notebook(file: Path, lesson: str, kind: str) -> None:
-    """Writes a notebook with that one exercise."""
+    """Writes a notebook with only this exercise."""
     source = CODE.format(lesson=lesson, kind=kind)
     cell = {
         "cell_type": "code",
@@ -102,7 +102,7 @@ def write_notebook(file: Path, lesson: str, kind: str) -> None:
 
 
 def free_port() -> int:
-    """A port on which nothing listens now."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -110,7 +110,9 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def serving(command: list[str], port: int) -> Iterator[tuple[str, int]]:
-    """Address and process id of the server that the module and arguments of `command` start."""
+    """A context with a server, started by a module and its arguments: its address and process
+    id.
+    """
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen([sys.executable, "-m", *command], env=dict(os.environ), **quiet)
     address = f"http://127.0.0.1:{port}/"
@@ -160,7 +162,7 @@ def _measured(browser: Browser, address: str) -> Measured:
         _open(page, address, "b")
         page.wait_for_timeout(300)
         second = (seen["bytes"] - first[0], seen["requests"] - first[1])
-        # The first visit warms the server's own caches.
+        # The first visit fills the server's caches.
         if visit:
             openings.append(took)
             traffic.append((first, second))

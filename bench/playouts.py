@@ -1,7 +1,8 @@
-"""Deals per second that the policies of the strong bots play out, on one core.
+"""Number of deals per second that the playout policies of the strong bots play, on one core.
 
-Botifarra and Truco are played to the end of a deal, Balcó for as many throws as its bot looks
-ahead at most. Prints the median of five runs; exits with an error when a game misses its bar.
+Botifarra and Truco are played to the end of a deal, Balcó for the maximum number of throws that
+its bot looks ahead. It prints the median of five runs, and exits with an error if a game misses its
+limit.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ SECONDS = 0.6
 RUNS = 5
 DEALS = 50
 THROWS = 60
-"""As `cartes_lib/balco/bots/monte_carlo.py` has it."""
+"""Equal to the value in `cartes_lib/balco/bots/monte_carlo.py`."""
 
 Playout = Callable[[random.Random], object]
 
 
 def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
-    """Plays a new deal with random trump and leader."""
+    """A playout of a new deal with random trump and leader."""
     table = compiled_rules(rules)
 
     def run(rng: random.Random) -> object:
@@ -45,7 +46,7 @@ def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
 
 
 def playout_of_truco(rules: truco.Rules) -> Playout:
-    """Plays one of `DEALS` deals from its first card."""
+    """A playout of one of `DEALS` deals from its first card."""
     deals = []
     for seed in range(DEALS):
         deal = truco.start_deal(rules, 0, truco.random_deal(random.Random(seed), rules)).deal
@@ -56,7 +57,7 @@ def playout_of_truco(rules: truco.Rules) -> Playout:
 
 
 def playout_of_balco(rules: balco.Rules) -> Playout:
-    """Plays one of `DEALS` deals in which all keep the cards that were dealt."""
+    """A playout of one of `DEALS` deals without exchanges."""
     deals = []
     for seed in range(DEALS):
         state = balco.start_deal(rules, 0, random_deal(random.Random(seed), rules))
@@ -81,11 +82,11 @@ PLAYOUTS = {
     "Truco of four": (playout_of_truco(truco.Rules()), 2500),
     "Balcó of four": (playout_of_balco(balco.Rules()), 2500),
 }
-"""Playouts, and their bars in deals per second."""
+"""The playouts, and their limits in deals per second."""
 
 
 def deals_a_second(run: Playout) -> float:
-    """The median of `RUNS` runs of `SECONDS` each, after one to warm up."""
+    """The median of `RUNS` runs of `SECONDS` each, after a first run that is not counted."""
     rates = []
     for turn in range(RUNS + 1):
         rng, deals, start = random.Random(turn), 0, time.process_time()
@@ -97,7 +98,7 @@ def deals_a_second(run: Playout) -> float:
 
 
 def main() -> int:
-    """Prints the table; 1 when a game misses its bar, else 0."""
+    """Prints the table; returns 1 if a game misses its limit, else 0."""
     missed = False
     for name, (run, bar) in PLAYOUTS.items():
         rate = deals_a_second(run)

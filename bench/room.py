@@ -1,8 +1,9 @@
-"""A class in a room for three minutes, an answer every three seconds: the board's delay.
+"""A class in a room for three minutes, with an answer every three seconds: the board's delay.
 
-Light clients, as in `classroom`, that join with the room's code, and the teacher's board.
-The lag is from a click until the board's events count its answer. A hundred students are printed
-for information. `python bench/room.py 30 20` is thirty for twenty seconds.
+Light clients, as in `classroom`, join with the room's code; the teacher's board is open. The delay
+is the time from a click until the board's event stream has counted the answer. Results for a
+hundred students are only printed. `python bench/room.py 30 20` measures thirty students for twenty
+seconds.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ STUDENTS, SECONDS, MANY = 30, 180.0, 100
 PAUSE = 3.0
 PATIENCE = 120.0
 BARS = {"click to answer, p95 ms": 50.0, "click to board, p95 ms": 1000.0, "answers lost": 0.0}
-"""For a class of 30."""
+"""The limits for a class of 30."""
 
 
 @dataclass
@@ -42,7 +43,7 @@ class Member:
     """A student in the room.
 
     Attributes:
-        sent: when each of the student's answers was sent, on the monotonic clock.
+        sent: when the student sent each answer, on the monotonic clock.
     """
 
     name: str
@@ -50,7 +51,7 @@ class Member:
     sent: list[float] = field(default_factory=list)
 
     async def enter(self, code: str) -> None:
-        """Joins, and opens the lesson as that student."""
+        """Joins the room, and opens the lesson as this student."""
         address = self.student.address
         answered = await AsyncHTTPClient().fetch(
             f"{address}class/enter",
@@ -64,7 +65,7 @@ class Member:
         await self.student.open()
 
     async def work(self, until: float) -> None:
-        """Answers until that moment of the monotonic clock."""
+        """Answers until the time `until` of the monotonic clock."""
         await asyncio.sleep(random.uniform(0, PAUSE))
         while time.monotonic() < until:
             self.sent.append(time.monotonic())
@@ -74,14 +75,16 @@ class Member:
 
 
 class Board:
-    """The teacher's board: when each number of answers of each student was first counted."""
+    """The teacher's board, with the time when it first counted each number of answers of each
+    student.
+    """
 
     def __init__(self) -> None:
         self.counted: dict[str, list[float]] = {}
         self.class_links = b""
 
     def on_piece(self, piece: bytes) -> None:
-        """Parses a piece of the event stream."""
+        """Parses a chunk of the event stream."""
         *events, self.class_links = (self.class_links + piece).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
@@ -92,7 +95,7 @@ class Board:
                 known += [now] * (member["of"] - len(known))
 
     async def listen(self, address: str, cookie: str) -> None:
-        """Follows the events until it is cancelled."""
+        """Reads the events until the task is cancelled."""
         await AsyncHTTPClient().fetch(
             f"{address}class/board/events",
             headers={"Cookie": cookie},
@@ -103,7 +106,7 @@ class Board:
 
 @contextlib.contextmanager
 def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
-    """The address of a class, its teacher's key, and the code of its room."""
+    """A context with a class: its address, its teacher's key, and the code of its room."""
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
     command = [sys.executable, "-u", "-m", "cartes_widgets", "class", *words]
@@ -127,7 +130,7 @@ def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
 
 
 async def _teacher(address: str, key: str) -> str:
-    """The teacher's cookie, once the server answers."""
+    """The teacher's cookie, as soon as the server responds."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -157,7 +160,7 @@ async def _worked(
         if time.monotonic() > deadline:
             break
         await asyncio.sleep(0.1)
-    # They would log the end of the stream, which is intended.
+    # These loggers would report the end of the stream, which is intended.
     for name in ("tornado.general", "tornado.application", "asyncio"):
         logging.getLogger(name).disabled = True
     listening.cancel()
@@ -181,7 +184,7 @@ def _figures(members: list[Member], board: Board) -> dict[str, float]:
 
 
 def _room(size: int, seconds: float) -> dict[str, float]:
-    """Prints the results of a room of that size, and returns those with a bar."""
+    """Prints the results of a room of this size; returns those that have a limit."""
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
         with class_links(folder, 2 * size) as (address, key, code):
@@ -196,7 +199,7 @@ def _room(size: int, seconds: float) -> dict[str, float]:
 
 
 def main(asked: list[str]) -> int:
-    """Prints the figures; 1 if a class of 30 misses its bar, else 0."""
+    """Prints the figures; returns 1 if a class of 30 misses its limit, else 0."""
     AsyncHTTPClient.configure(None, max_clients=400)
     size, seconds = (int(asked[0]), float(asked[1])) if asked else (STUDENTS, SECONDS)
     figures = _room(size, seconds)

@@ -1,18 +1,17 @@
 """What is visible without scrolling on two phones, a laptop and a projector.
 
-In every lesson it checks: each exercise from the question to its button, the whole verdict on a
-foreseen wrong answer, and the button that leads on; each guess, from its question to its button,
-and the reply; each step of each walk-through; trees and the other widgets; each small match, in
-the window that it opens. Then it checks every table that the page of matches offers, at its start.
-Elements further below in their step are first scrolled to the top, as the page does when the
-question before is answered. An answered guess and a finished walk are scrolled if part of them is
-out of view, as on the page.
+In every lesson, it checks these parts. Exercises: from the question to the button, the whole
+verdict on an expected wrong answer, and the Next button. Guesses: from the question to the button,
+and the reply. Walks: each step. Also trees, other widgets, and small matches in their window.
+Then it checks every table that the page of matches offers, at its start. An element further down
+in its step is first scrolled to the top, as the page does after the question before it. An answered
+guess and a finished walk are scrolled if needed, as on the page.
 
-In each of these, text, buttons and cards must not lie on one another.
+In each state, texts, buttons and cards must not overlap.
 
-A lesson is opened once; at each state the window takes all four sizes. One browser per core
-shares one server. Names of lessons, `table`, and "missing" restrict the run and list what is
-hidden: `python bench/screens.py missing BO-04`.
+A lesson is opened once; in each state the window takes all four sizes. One browser per core shares
+one server. Names of lessons, or `table`, restrict the run; "missing" lists the hidden parts:
+`python bench/screens.py missing BO-04`.
 """
 
 from __future__ import annotations
@@ -62,10 +61,10 @@ NAMES = (
     *("step of a walk", "reply in a walk", "tree or piece", "small match", "table"),
     "nothing on another",
 )
-"""What is counted, in the order of printing."""
+"""The names of the counted parts, in the order of printing."""
 MOST_STEPS = 40
 READY_WITHIN = 180_000
-"""Milliseconds: generous, since this measures space, not time."""
+"""A long time limit in milliseconds, because this benchmark measures space, not time."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
 COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
@@ -86,13 +85,13 @@ LOOK = """async (whole, [asked, isLed]) => {
         return those.length ? inView(those) : ["nothing is there"];
     });
 }""".replace("IN_VIEW", IN_VIEW)
-"""The hidden parts of an element, list by list, once the window is laid out."""
+"""The hidden parts of an element, as one list per part, when the layout of the window is
+complete.
+"""
 
 
 class Seen:
-    """How many elements show each of their parts at each size, and the parts that the others
-    hide.
-    """
+    """For each part and size: the number of elements that show the part, and the hidden parts."""
 
     def __init__(self) -> None:
         self.asked: Counter[str] = Counter()
@@ -103,12 +102,12 @@ class Seen:
     def measure(
         self, page: Page, where: str, whole: Locator, asked: dict[str, str], is_led: bool = False
     ) -> None:
-        """Counts, by name, those parts of `whole`, or all of it, at every size.
+        """Counts the named parts of `whole` (or `whole` itself) that are visible at each size.
 
-        It also counts whether all of `whole` stands clear.
+        It also counts whether no parts of `whole` overlap.
 
         Args:
-            is_led: the page scrolls to it by itself.
+            is_led: whether the page scrolls to the element automatically.
         """
         clear = NAMES[-1]
         self.asked.update([*asked, clear])
@@ -123,18 +122,20 @@ class Seen:
             self.shown[clear, size] += not meeting
             for item in meeting:
                 self.hidden[where].append(f"{size[0]}x{size[1]} {clear}: {item}")
-        # The next element is first measured at the window's current size.
+        # The next element is first measured at the current size of the window.
         self._sizes = self._sizes[::-1]
 
     def add(self, other: Seen) -> None:
-        """Adds the counts of another measurement."""
+        """Adds the counts of another object."""
         self.asked.update(other.asked)
         self.shown.update(other.shown)
         for where, lines in other.hidden.items():
             self.hidden[where] += lines
 
     def table(self) -> str:
-        """Rows of parts, columns of sizes: how many of all elements show that part completely."""
+        """A table with one row per part and one column per size: how many elements show the
+        whole part.
+        """
         head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
         rows = [f"{'seen without scrolling':24}{head}"]
         for name in filter(self.asked.get, NAMES):
@@ -144,7 +145,7 @@ class Seen:
 
     @property
     def is_all(self) -> bool:
-        """Whether there was an element, and no part of it is hidden."""
+        """Whether at least one element was measured, and no part of any element is hidden."""
         return bool(self.asked) and not self.hidden
 
 
@@ -162,7 +163,7 @@ def _steps(page: Page) -> Iterator[Locator]:
 
 
 def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
-    """The step's guesses, from the first on: passing one opens what follows it."""
+    """Measures the step's guesses from the first on; passing one opens the next part."""
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
         guess = guesses.nth(at)
@@ -174,7 +175,7 @@ def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
 
 
 def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
-    """Every step of every walk-through; its questions are passed."""
+    """Measures every step of every walk, passing its questions."""
     for walk in step.locator(".cartes-walk").all():
         for at in range(MOST_STEPS):
             seen.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
@@ -190,7 +191,7 @@ def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
 
 
 def _measure_small_match(page: Page, step: Locator, where: str, seen: Seen) -> None:
-    """The step's small match: where the step has no room for it, in the whole window."""
+    """Measures the step's small match; if the step has no space for it, in the whole window."""
     for match in step.locator(".cartes-mini").all():
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         _press(match.locator(".cartes-mini-play"))
@@ -205,7 +206,7 @@ def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> Non
     asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
     seen.measure(page, where, widget, asked)
     mistakes = list(series.key.mistakes.values())
-    # On a phone parts of an answer are folded, and keys would first have to unfold them.
+    # On a phone, parts of an answer are closed and would have to be opened first.
     page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
     series.solve(mistakes[0] if mistakes else None)
     seen.measure(page, where, widget, {"verdict": ".cartes-verdict"})
@@ -246,7 +247,7 @@ def _measure_table(page: Page, address: str, table: str, seen: Seen) -> None:
 
 
 def _measured(address: str, left: SimpleQueue[str]) -> Seen:
-    """Measurements of one browser, of all that it takes from the queue."""
+    """The measurements of one browser for all names that it takes from the queue."""
     seen = Seen()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -269,7 +270,7 @@ def _measured(address: str, left: SimpleQueue[str]) -> Seen:
 
 
 def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
-    """Measurements of one browser per core, together."""
+    """The combined measurements of one browser per core."""
     left: SimpleQueue[str] = SimpleQueue()
     for item in asked:
         left.put(item)
@@ -281,7 +282,7 @@ def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
 
 
 def main(asked: list[str]) -> int:
-    """Prints the table; 1 if an element hides one of its parts at one of the sizes."""
+    """Prints the table; returns 1 if an element hides a part at any size."""
     only = [item for item in asked if item not in {"missing", "table"}]
     only += sorted(_tables()) if "table" in asked else []
     port, start = free_port(), time.monotonic()

@@ -1,9 +1,9 @@
-"""A site without a server, compared with JupyterLite with the same notebook in the same run.
+"""The static site, compared with JupyterLite with the same notebook in the same run.
 
-Both are on a static host on this machine that sends compressed files. A script in the page answers
-the lesson's first exercise as soon as it is there. Times are medians of a few visits, in turns;
-they need an idle machine, their ratios to JupyterLite's do not. Bytes are those that the host
-sent, without what a service worker fetches once the lesson runs.
+Both are on a static web server on this machine that sends compressed files. A script in the page
+answers the lesson's first exercise as soon as possible. Times are medians of a few alternating
+visits. Times need an idle machine; ratios to JupyterLite do not. Bytes are those that the server
+sent, without the files that a service worker fetches after the lesson has started.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PATIENCE = 180_000
 RATIO = 0.3
 MARKS = {"text": "text", "widget": "first widget", "answer": "exercise answered"}
 TIMES = {"cold": (0.3, 0.5, 2.2), "warm": (None, None, 2.0)}
-"""Bars of the marks, in seconds."""
+"""The limits of the times, in seconds."""
 
 ROBOT = (Path(__file__).parent / "site_robot.js").read_text("utf-8")
 ALONE = (
@@ -59,7 +59,7 @@ class Side:
     """A site to measure, and its results: seconds, bytes, requests.
 
     Attributes:
-        kept: a selector of the text that appears when the first visit has cached everything.
+        kept: a CSS selector of the text that appears when the first visit has cached everything.
         second: another lesson's page, if there is one.
     """
 
@@ -76,12 +76,14 @@ class Side:
     memory: float = math.nan
 
     def middle(self, visits: list[dict[str, float]], mark: str) -> float:
-        """The median of a mark."""
+        """The median of the measurements named `mark`."""
         return statistics.median(visit[mark] for visit in visits)
 
 
 def _visited(context: BrowserContext, address: str) -> tuple[Page, dict[str, float]]:
-    """A page whose exercise has been answered, and its marks in seconds."""
+    """Opens a page, whose script answers the exercise; returns the page and its times in
+    seconds.
+    """
     page = context.new_page()
     page.add_init_script(ROBOT)
     logged = page.expect_console_message(
@@ -112,7 +114,7 @@ def _open_cold_and_warm(browser: Browser, side: Side) -> None:
 
 
 def _open_second(browser: Browser, side: Side) -> None:
-    """Bytes of another lesson, for a browser with an ordinary cache only."""
+    """Measures the bytes of another lesson, for a browser that has only an HTTP cache."""
     context = browser.new_context(locale="fr-FR", service_workers="block")
     page, _ = _visited(context, side.host.address + side.lesson)
     page.close()
@@ -123,7 +125,7 @@ def _open_second(browser: Browser, side: Side) -> None:
 
 
 def _open_alone(playwright: Playwright, side: Side) -> None:
-    """Clicks, and the memory of the only tab of a browser."""
+    """Measures clicks, and the memory of the only tab of a browser."""
     with _browser(playwright) as browser:
         context = browser.new_context(locale="fr-FR")
         page, _ = _visited(context, side.host.address + side.lesson)
@@ -138,7 +140,7 @@ def _open_alone(playwright: Playwright, side: Side) -> None:
 
 
 def _is_tab(command: list[str]) -> bool:
-    """Whether a process draws a page; one of the same kind draws the browser's own toolbar."""
+    """Whether the process renders the page and not the browser's toolbar."""
     return "--type=renderer" in command and "--top-chrome-webui" not in command
 
 
@@ -152,7 +154,7 @@ def _browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def _measure(sides: list[Side], visits: int) -> None:
-    """Opens the sides in turns, a given number of times, then each in a browser of its own."""
+    """Opens both sites alternately, a given number of times, then each in its own browser."""
     with sync_playwright() as playwright:
         with _browser(playwright) as browser:
             for visit in range(visits):
@@ -166,7 +168,7 @@ def _measure(sides: list[Side], visits: int) -> None:
 
 
 def _print(ours: Side, lite: Side) -> bool:
-    """Prints the table; True if every bar and every ratio is kept.
+    """Prints the table; returns True if every limit and every ratio is met.
 
     Args:
         lite: JupyterLite, or `ours` again if it was not measured.
@@ -200,19 +202,19 @@ def _print(ours: Side, lite: Side) -> bool:
 
 
 def _of_one_language(work: Path) -> Path:
-    """The notebooks of the lesson's language: a first visit loads no other language."""
+    """The notebooks of the lesson's language; a first visit loads no other language."""
     root = work / "notebooks"
     shutil.copytree(default_root() / LANGUAGE, root / LANGUAGE)
     return root
 
 
 def _print_step(step: str) -> None:
-    """Prints which step begins: the whole run takes minutes."""
+    """Prints which step begins, because the whole run takes minutes."""
     print(f"{step} …", file=sys.stderr, flush=True)
 
 
 def main() -> int:
-    """Prints the table; 1 if something misses its bar or its ratio."""
+    """Prints the table; returns 1 if a value misses its limit or its ratio."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--visits", type=int, default=VISITS, help="of each, cold and warm")
     visits = max(1, parser.parse_args().visits)

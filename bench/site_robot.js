@@ -1,7 +1,9 @@
 /**
- * Reads a lesson and answers its first exercise as soon as there is one, on our pages and in
- * JupyterLite; then says, in milliseconds since the page was asked for, when the text, the first
- * widget and the verdict had been drawn.
+ * Reads a lesson and answers its first exercise as soon as possible, on Cartes pages and in
+ * JupyterLite.
+ *
+ * It returns when the text, the first widget and the verdict were drawn, in milliseconds since the
+ * request for the page.
  */
 (() => {
   /** @type {Record<string, number>} */
@@ -17,7 +19,7 @@
   /** @type {Element | null} */
   let checked = null;
 
-  /** JupyterLite waits for a click that runs the cells. */
+  /** In JupyterLite, a click must start the cells. */
   const runCells = () => {
     const app = /** @type {any} */ (window).jupyterapp;
     const widget = app?.shell?.currentWidget;
@@ -33,7 +35,7 @@
     const steps = [...document.querySelectorAll(".cartes-step")];
     const hash = `#step-${steps.findIndex((item) => item.contains(exercise)) + 1}`;
     if (steps.length && location.hash !== hash) location.hash = hash;
-    // After a redraw it must be chosen again.
+    // After a redraw, the choice must be selected again.
     if (choice.getAttribute("aria-pressed") !== "true") return choice.click();
     checked = choice;
     exercise.querySelector("[data-do=main]").click();

@@ -1,6 +1,6 @@
-"""A class of 30 that works for three minutes, a second between answers: no answer may be lost.
+"""A class of 30 that works for three minutes, one answer per second: no answer may be lost.
 
-Light clients, as in `classroom`. Clients and server share the machine's cores.
+It uses light clients, as in `classroom`. Clients and server share the machine's cores.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ BARS = {"sockets lost": 0, "click to answer, p95 ms": 50, "p99 ms": 200, "wrong"
 
 @dataclass
 class Worker:
-    """A student who continues until the time is over, even if the channel closes.
+    """A student who works until the end, even if the websocket is closed in between.
 
     Attributes:
-        lost: how often the channel was closed meanwhile.
-        wrong: number of right answers that were graded wrong.
+        lost: how often the websocket was closed.
+        wrong: number of right answers that were graded as wrong.
         answers: number of answers given.
     """
 
@@ -44,7 +44,7 @@ class Worker:
     answers: int = 0
 
     async def work(self, until: float) -> None:
-        """Answers until that moment of the monotonic clock."""
+        """Answers until the time `until` of the monotonic clock."""
         while time.monotonic() < until:
             try:
                 self.wrong += not await self.student.answer()
@@ -68,7 +68,7 @@ def _share(values: list[float], part: float) -> float:
 
 
 def main() -> int:
-    """Prints the figures; 1 if one of them misses its bar, else 0."""
+    """Prints the figures; returns 1 if any misses its limit, else 0."""
     AsyncHTTPClient.configure(None, max_clients=100)
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:

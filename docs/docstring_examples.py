@@ -1,4 +1,6 @@
-"""An extension of Griffe: examples of docstrings become blocks of code on the reference pages."""
+"""An extension of Griffe: shows the examples in docstrings as code blocks on the reference
+pages.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,14 @@ _EXAMPLE = re.compile(r"^([ \t]*)>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
 
 
 def fenced(docstring: str) -> str:
-    """The docstring with a fence around each example, which Markdown would read as quotations."""
+    """The docstring with each example in a fenced code block; Markdown would show it as a
+    quotation.
+    """
     return _EXAMPLE.sub(r"\1```pycon\n\g<0>\n\1```", docstring)
 
 
 class Examples(Extension):
-    """Fences the examples of every object that is loaded."""
+    """Converts the docstring of every loaded object."""
 
     def on_object(self, *, obj: Any, **_: Any) -> None:
         """Called by Griffe for each object."""

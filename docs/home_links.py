@@ -1,8 +1,8 @@
-"""Write what the headings of the lessons' notebooks declare: titles, and links to the lessons.
+"""Writes what the headings of the lessons' notebooks declare: titles, and links to the lessons.
 
-Run by `make home-links`. A title is the first line of a notebook; from there it is copied to
-`lessons.ftl` and to the home notebook. The links are for readers in JupyterLab: the home page
-lists every lesson.
+`make home-links` runs it. A lesson's title is the first line of its notebook. It is copied to
+`lessons.ftl` and to the home notebook. The links are for users of JupyterLab; the home page lists
+every lesson.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ def _written(folder: Path) -> dict[str, tuple[str, Path]]:
 
 
 def _titles(lang: str) -> str:
-    """The catalogue of the titles of the language's lessons; "" if it has no lesson."""
+    """The message file with the titles of the language's lessons; "" if it has no lesson."""
     written = _written(ROOT / lang)
     entries = [f"lesson-{lesson} = {title}" for lesson, (title, _) in written.items()]
     return "\n".join([_HEAD, "", *entries, ""]) if entries else ""
 
 
 def is_stale(lang: str) -> bool:
-    """Whether `lessons.ftl` of the language has other titles than its notebooks."""
+    """Whether the titles in `lessons.ftl` of the language differ from those in its notebooks."""
     file = LOCALES / lang / "lessons.ftl"
     return (file.read_text("utf-8") if file.is_file() else "") != _titles(lang)
 
@@ -54,7 +54,7 @@ def _links(folder: Path, game: str) -> list[str]:
 
 
 def linked(folder: Path) -> str:
-    """The text of the home notebook of `folder`, with today's links."""
+    """The text of the home notebook of `folder`, with current links."""
     file = folder / "index.ipynb"
     book = json.loads(file.read_text("utf-8"))
     for cell in book["cells"]:
@@ -68,7 +68,7 @@ def linked(folder: Path) -> str:
 
 
 def main() -> None:
-    """Write the titles and the home notebook of each language."""
+    """Writes the titles and the home notebook of each language."""
     for lang in LANGUAGES:
         if is_stale(lang):
             (LOCALES / lang / "lessons.ftl").write_text(_titles(lang), "utf-8")

@@ -1,4 +1,4 @@
-"""Build the table of all kinds of questions, from their docstrings and the notebooks."""
+"""Builds the table of all kinds of questions, from their docstrings and the notebooks."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _rows(game: str) -> Iterator[str]:
 
 
 def kinds_table() -> str:
-    """The whole page, in English."""
+    """The Markdown of the whole page, in English."""
     with use_language("en"):
         lines = [HEAD]
         for game in GAME_IDS:

@@ -1,8 +1,8 @@
-"""Print how long each lesson takes: `python docs/minutes.py`.
+"""Prints how long each lesson takes: `python docs/minutes.py`.
 
-The length is computed, not timed: the words at an adult's pace on a telephone, and the time of
-each widget (`Widget.minutes`). Steps after the summary are not counted, nor are choice cards,
-which are folded.
+The time is estimated: the words at an adult's reading speed on a phone, plus the time of each
+widget (`Widget.minutes`). Steps after the summary do not count, nor do choice cards, which are
+closed.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ __all__ = ["LEAST", "MOST", "WORDS", "Length", "lengths", "originals"]
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 LEAST, MOST = 5, 10
-"""Minutes of a lesson, both included."""
+"""Minimum and maximum length of a lesson, in minutes."""
 
 WORDS = tomllib.loads((Path(__file__).parent / "lesson_words.toml").read_text("utf-8"))
-"""By language, the words by which the parts of a lesson are found."""
+"""The words that mark the parts of a lesson, by language."""
 
 _WORDS_A_MINUTE = 170
 
@@ -34,10 +34,10 @@ class Length:
     """How long a lesson takes.
 
     Attributes:
-        stated: minutes that the lesson names; 0 if it names none.
-        reckoned: minutes that it takes, in tenths.
-        guesses, exercises: how many there are before the summary.
-        more: steps after the summary.
+        stated: minutes that the lesson's text names; 0 if it names none.
+        reckoned: estimated minutes, in tenths.
+        guesses, exercises: their numbers before the summary.
+        more: number of steps after the summary.
     """
 
     lesson: str
@@ -50,7 +50,7 @@ class Length:
 
 
 def originals() -> list[Path]:
-    """The notebook of each written lesson, in the first language that has it."""
+    """The original notebook of each lesson, in the first language that has it."""
     result: dict[str, Path] = {}
     for lang in LANGUAGES:
         for file in sorted((ROOT / lang).glob("*/[0-9]*.ipynb")):
@@ -59,7 +59,7 @@ def originals() -> list[Path]:
 
 
 def lengths() -> Iterator[Length]:
-    """The length of each lesson, by its original, in the order of the files."""
+    """The length of each lesson, from its original notebook, in the order of the files."""
     for file in originals():
         lang = file.relative_to(ROOT).parts[0]
         yield _length(json.loads(file.read_text("utf-8")), WORDS[lang])
@@ -90,7 +90,7 @@ def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -
 
 
 def main() -> None:
-    """Print a line a lesson."""
+    """Prints a line per lesson."""
     for length in lengths():
         print(
             f"{length.lesson}  stated {length.stated:2}  reckoned {length.reckoned:4}"

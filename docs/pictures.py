@@ -1,4 +1,4 @@
-"""Take the pictures of README.md, in a real browser: `.venv/bin/python -m docs.pictures`."""
+"""Takes the pictures of README.md in a real browser: `.venv/bin/python -m docs.pictures`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _save(page: Page, name: str) -> None:
 
 
 def take_lesson(browser: Browser, address: str) -> None:
-    """A step of a lesson: an answer, and why a card is not allowed."""
+    """Takes a picture of a lesson: an answer, and why a card is illegal."""
     page = _page(browser, _LAPTOP)
     page.goto(f"{address}voila/render/en/botifarra/04_free.ipynb#step-7")
     page.locator(_READY).wait_for(state="attached")
@@ -54,7 +54,7 @@ def take_lesson(browser: Browser, address: str) -> None:
 
 
 def take_match(browser: Browser, address: str) -> None:
-    """A match on a telephone, with a refused card and its reason."""
+    """Takes a picture of a match on a phone, with a refused card and its reason."""
     page = _page(browser, _PHONE)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     open_table(page, address, people=("nelly", "pere", "awa"), lang="en")
@@ -65,7 +65,7 @@ def take_match(browser: Browser, address: str) -> None:
 
 
 def _act(page: Page) -> None:
-    """Go on, call, or play the last card; wait until the page has announced something."""
+    """Continues, calls, or plays the last card; waits for the page's announcement."""
     before = page.evaluate(_ANNOUNCED)
     cloth, calls = page.locator(".cartes-match-cloth"), page.locator(_CALLS)
     if cloth.get_attribute("data-pending"):
@@ -79,7 +79,7 @@ def _act(page: Page) -> None:
 
 
 def take_board(browser: Browser, hosted: Class) -> None:
-    """The teacher's board while a class answers a question."""
+    """Takes a picture of the teacher's board while a class answers a question."""
     page = _page(browser, _LAPTOP)
     page.goto(hosted.command("link")["link"] + "&lang=en")
     students = [hosted.student(name) for name in _STUDENTS]
@@ -98,7 +98,7 @@ def take_board(browser: Browser, hosted: Class) -> None:
 
 
 def main() -> None:
-    """Write `docs/images`."""
+    """Writes the pictures into `docs/images`."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         with serving() as server:

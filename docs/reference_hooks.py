@@ -39,7 +39,7 @@ PAGES = {
         (*public_modules("cartes_lib.rulebook"), "cartes_lib.lessons", "cartes_lib.game_ids"),
     ),
 }
-"""Pages of modules that all games share: title and modules."""
+"""Pages of modules that all games share, by id: title and modules."""
 
 _REPEAT = (
     "`python -m bench` runs all benchmarks, `python -m bench --help` lists them, and"
@@ -74,19 +74,19 @@ def _reference(title: str, modules: tuple[str, ...]) -> str:
 
 
 def figures_page(folder: Path) -> str:
-    """The page of the figures: the latest saved ones, how to repeat them, and the earlier ones."""
+    """The page with the figures: the last ones, how to measure them again, and the earlier ones."""
     days = sorted((file.stem for file in folder.glob("*.md")), reverse=True)
     lines = ["# Figures", "", _REPEAT, ""]
     if days:
         text = (folder / f"{days[0]}.md").read_text("utf-8")
-        # The page has the only title of the first level.
+        # Only the page itself has a heading of level 1.
         lines += [re.sub(r"^#", "##", text, flags=re.MULTILINE)]
     lines += [f"- [{day}](../figures/{day}.md)" for day in days[1:]]
     return "\n".join(lines) + "\n"
 
 
 def game_pages() -> dict[str, str]:
-    """The page of each game, by its title: the first words of the package's docstring."""
+    """The page of each game, by its title, which is the start of the package's docstring."""
     return {
         (importlib.import_module(f"cartes_lib.{game}").__doc__ or game)
         .partition(":")[0]
@@ -97,7 +97,7 @@ def game_pages() -> dict[str, str]:
 
 
 def on_config(config: Any) -> Any:
-    """Begin the navigation of the reference with the games."""
+    """Puts the games at the start of the reference's navigation."""
     (reference,) = (part["Reference"] for part in config.nav if "Reference" in part)
     reference[:0] = [{title: page} for title, page in game_pages().items()]
     return config
@@ -114,8 +114,8 @@ def _generated() -> Iterator[tuple[str, str]]:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the generated pages."""
-    # The class of mkdocs, which only the extra `docs` installs.
+    """Adds the generated pages."""
+    # The class of MkDocs, which only the extra `docs` installs.
     kind = type(next(iter(files)))
     for path, text in _generated():
         files.append(kind.generated(config, path, content=text))
@@ -123,7 +123,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_content(html: str, page: Any, config: Any, files: Any) -> str:
-    """Link each rule id of a page to the table of rules."""
+    """Links each rule id of a page to the table of rules."""
     if page.file.src_uri == "reference/rules.md":
         return html
     target = files.get_file_from_path("reference/rules.md").url_relative_to(page.file)

@@ -1,6 +1,6 @@
-"""Writes docs/RULES.md: each rule with its source, flag, code, tests and lessons.
+"""Writes docs/RULES.md: each rule with its source, status, code, tests and lessons.
 
-Run by `make rules-table`. The table is not in the repository.
+`make rules-table` runs it. The file is not in the repository.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def written_lessons() -> set[str]:
 
 
 def table() -> str:
-    """The whole text of docs/RULES.md, in English."""
+    """The Markdown of docs/RULES.md, in English."""
     with use_language("en"):
         return _table()
 

@@ -1,9 +1,10 @@
-"""List the sentences and the notebooks that are not translated yet, or not any more.
+"""Lists the messages and notebooks without a current translation.
 
-The original of a notebook is the first of `LANGUAGES` that has it: French, where there is a French
-one. Each translated cell keeps in its metadata `of`: a short hash of the cell that it was made
-from. `make translations` prints what is missing or stale; `--accept FILE` records that the cells
-of a translated notebook follow today's original; it refuses an original.
+The original of a notebook is in the first of `LANGUAGES` that has the notebook: French, if
+possible.
+The metadata of each translated cell contains `of`, a short hash of the original cell.
+`make translations` prints what is missing or outdated. `--accept FILE` records that the cells of a
+translated notebook match the current original; it refuses an original.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Cell = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a translated notebook; `cell` is the id of the cell, "" for the file."""
+    """An error in a translated notebook; `cell` is the id of the cell, "" for the whole file."""
 
     file: str
     cell: str
@@ -41,7 +42,7 @@ class Fault:
 
 
 def cell_hash(cell: Cell) -> str:
-    """Ten hexadecimal digits that change with the cell's text."""
+    """Ten hexadecimal digits that depend on the cell's text."""
     return hashlib.sha256("".join(cell["source"]).encode()).hexdigest()[:10]
 
 
@@ -50,7 +51,7 @@ def _book(file: Path) -> Book:
 
 
 def _marks(book: Book) -> Book:
-    """What a page needs of a notebook's metadata, which no translation may change."""
+    """The metadata of a notebook that a page needs, and that a translation must not change."""
     return {name: book["metadata"].get(name) for name in ("cartes", "kernelspec")}
 
 
@@ -60,7 +61,7 @@ def original(name: Path) -> str:
 
 
 def faults_of(source_file: Path, translated: Path) -> Iterator[Fault]:
-    """What the translated notebook lacks, or took from a cell that has changed since."""
+    """The cells that the translated notebook lacks, or whose original has changed since."""
     name = translated.relative_to(ROOT).as_posix()
     if not translated.is_file():
         yield Fault(name, "", f"is missing; its original is {source_file.relative_to(ROOT)}")
@@ -93,7 +94,7 @@ def _cell_faults(name: str, source: Cell, translated: Cell | None) -> Iterator[F
 
 
 def _names() -> list[Path]:
-    """The notebooks that any language has, below the folder of a language."""
+    """The paths of all notebooks, relative to the folder of a language."""
     folders = [ROOT / lang for lang in LANGUAGES]
     return sorted(
         {file.relative_to(folder) for folder in folders for file in folder.rglob("*.ipynb")}
@@ -101,7 +102,7 @@ def _names() -> list[Path]:
 
 
 def faults(lang: str) -> list[Fault]:
-    """Everything that is missing or stale in the notebooks of `lang`."""
+    """All missing or outdated parts in the notebooks of `lang`."""
     sources = ((name, original(name)) for name in _names())
     return [
         fault
@@ -112,7 +113,7 @@ def faults(lang: str) -> list[Fault]:
 
 
 def missing_entries(lang: str) -> Iterator[str]:
-    """The entries of the catalogue that `lang` lacks, each with the place that stands in for it."""
+    """The messages that `lang` lacks, each with the file and line of its fallback."""
     for key, source in sorted(gaps(lang).items()):
         entry, _, attribute = key.partition(".")
         file, line = _place(source, entry)
@@ -122,7 +123,7 @@ def missing_entries(lang: str) -> Iterator[str]:
 
 
 def _place(lang: str, entry: str) -> tuple[str, int]:
-    """File and line of an entry of `lang`."""
+    """File and line of a message of `lang`."""
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         for line, text in enumerate(file.read_text("utf-8").splitlines(), 1):
             if text.partition("=")[0].strip() == entry:
@@ -131,10 +132,10 @@ def _place(lang: str, entry: str) -> tuple[str, int]:
 
 
 def accept(translated: Path) -> None:
-    """Record in the notebook's cells that they follow today's original.
+    """Records in the notebook's cells that they match the current original.
 
     Raises:
-        ValueError: the notebook is itself an original.
+        ValueError: the notebook is an original.
     """
     lang, *rest = translated.resolve().relative_to(ROOT).parts
     name = Path(*rest)
@@ -151,7 +152,7 @@ def accept(translated: Path) -> None:
 
 
 def main() -> int:
-    """Print what is missing or stale; return 1 if there is anything, else 0."""
+    """Prints what is missing or outdated; returns 1 if there is anything, else 0."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("languages", nargs="*", default=LANGUAGES)
     parser.add_argument("--accept", type=Path, nargs="+", default=(), metavar="FILE")

@@ -1,7 +1,7 @@
-"""Write the types of what a page draws for the scripts: `python docs/view_types.py`.
+"""Writes the TypeScript types of what a page draws: `python docs/view_types.py`.
 
-`cartes_widgets/core/scenes.py` declares them; `widgets/views.d.ts` is made from it, and
-`npm run check` compares the scripts with it.
+They are declared in `cartes_widgets/core/scenes.py`. This script generates `widgets/views.d.ts`
+from them, and `npm run check` compares the scripts with it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NAMES = {int: "number", str: "string", bool: "boolean", types.NoneType: "null"}
 
 
 def view_types() -> str:
-    """The declarations of all typed dictionaries of `scenes`, in its order."""
+    """The declarations of all typed dictionaries in `scenes`, in the same order."""
     declared = [item for item in vars(scenes).values() if is_typeddict(item)]
     return "\n".join([_HEAD.rstrip("\n"), *map(_interface, declared), "}", ""])
 
@@ -43,10 +43,10 @@ def _interface(view: Any) -> str:
 
 
 def _type(hint: Any) -> str:
-    """A Python type in TypeScript.
+    """A Python type in the syntax of TypeScript.
 
     Raises:
-        TypeError: a type that no view has had so far.
+        TypeError: the type is not supported, since no view has used it so far.
     """
     origin, inner = get_origin(hint), get_args(hint)
     if is_typeddict(hint):

@@ -1,4 +1,4 @@
-"""Playouts by a heuristic on integers: low numbers first, special cards kept."""
+"""Playouts of Balcó by a heuristic on integers: throw low ranks first, keep special cards."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, MutableDeal
 __all__ = ["plain_playout"]
 
 _VALUABLE = (7, 8, 1, 2, 10, JOKER)
-"""Ranks in the order in which they are thrown, after all plain numbers."""
+"""Ranks in the order in which they are thrown, after all ranks without an effect."""
 
 _COST = {rank: at for at, rank in enumerate(LADDER)} | {
     rank: len(LADDER) + at for at, rank in enumerate(_VALUABLE)
 }
 _SPARED = (1, 2, 10)
-"""Ranks of which one card has the same effect as several."""
+"""Ranks of which a single card has the same effect as several cards."""
 
 _DECLARED = (10, 8, 7, 12, 11, 9, 6, 5, 4, 3, 1, 2)
-"""Preferred ranks of a joker: best those that give another throw."""
+"""The rank of a joker, in order of preference; the best ranks give another throw."""
 
 _MOODS = 8
-"""One throw in so many is random: a game of fixed habits may never end."""
+"""One throw in this number is random, because a game of fixed habits may never end."""
 
 
 def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
-    """A copy of `deal` played out by the heuristic, to its end or to the cap.
+    """A copy of `deal`, played by the heuristic to its end or to the maximum length.
 
-    A shot goes to the player with the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
+    A 1 names the player with the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
     """
     rest, draw = deal.copy(), rng.random
     while not rest.is_over:
@@ -53,7 +53,7 @@ def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
 
 
 def _aimed(deal: MutableDeal, rank: int) -> tuple[int, ...]:
-    """The target of a 1: the player still in with the fewest cards; empty for other ranks."""
+    """The target of a 1: the remaining player with the fewest cards; empty for other ranks."""
     if rank != 1:
         return ()
     others = [item for item in set(deal.following) if item != deal.seat and item not in deal.out]

@@ -1,8 +1,8 @@
-"""`python -m research.balco_swaps`: simulates the exchanges of `swaps.toml`.
+"""`python -m research.balco_swaps`: simulates the exchanges in `swaps.toml`.
 
-Deals of three players: all cards outside the player's hand are shuffled for each deal, the
-others exchange, and all play by the heuristic of `balco_plain`. The figures are the same each
-time. They take hours, so they are stored.
+The deals have three players. For each deal, all cards outside the player's hand are shuffled, the
+others exchange cards, and all play by the heuristic of `balco_plain`. Each run gives the same
+figures. A run takes hours, so the figures are stored.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ __all__ = ["won"]
 _PLAYERS = 3
 _HANDS = 17
 _TAUGHT = (1, 2, 3, 4, 5, 6, 9, 11, 12)
-"""The numbers in hands of the first lesson on exchanging: no effect is known yet."""
+"""The ranks in hands of the first lesson about exchanges, which comes before special effects."""
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 
 
 def won(six: Hand, up: Hand, samples: int = SAMPLES) -> int:
-    """Simulated deals of `samples` that the owner of `six` wins when `up` lies face up.
+    """Number of simulated deals, of `samples`, that the owner of `six` wins with `up` face up.
 
-    The deals are the same for each `up`, so that exchanges are compared on equal terms.
+    The deals are the same for each `up`, so that the comparison of exchanges is fair.
     """
     hand = tuple(card for card in six if card not in up)
     rest = [card for card in pack(Rules(players=_PLAYERS)) if card not in six]
@@ -48,9 +48,10 @@ def won(six: Hand, up: Hand, samples: int = SAMPLES) -> int:
 
 
 def _dealt_around(hand: Hand, up: Hand, rest: Sequence[Card], dealer: int) -> State:
-    """A table of three after the exchange, seat 0 with `hand` and `up`.
+    """A table of three after the exchange; seat 0 has `hand` and `up`.
 
-    `rest` is dealt to the others, who leave their best cards face up; the remainder is the stock.
+    The other players get cards of `rest`, and put their best cards face up; the remainder is the
+    stock.
     """
     shuffled = tuple(rest)
     hands, ups, downs = [hand], [tuple(sorted(up))], [shuffled[:HAND]]
@@ -80,9 +81,9 @@ def _worth(card: Card) -> int:
 
 
 def _draw_hands() -> Iterator[tuple[Hand, bool]]:
-    """Hands of six cards to simulate, and whether they are for the first lesson.
+    """Hands of six cards to simulate, each with whether it is for the first lesson.
 
-    Never with two jokers, which look alike.
+    A hand never has two jokers, because they look alike.
     """
     rng = random.Random("swaps")
     plain = [card for card in PACK_48 if card.rank in _TAUGHT]
@@ -102,7 +103,7 @@ def _entry(six: Hand, taught: bool) -> str:
 
 
 def main() -> None:
-    """Write `swaps.toml`, each exchange as soon as it is simulated: it takes hours."""
+    """Writes `swaps.toml`; adds each exchange when it is simulated, since the run takes hours."""
     target = Path(swap_bank.__file__).with_name("swaps.toml")
     title = f"# Exchanges and deals won of {SAMPLES}: research/balco_swaps.py.\n"
     target.write_text(title, "utf-8")

@@ -1,6 +1,6 @@
-"""`python -m research.balco_throws`: simulates the throws of `throws.toml`.
+"""`python -m research.balco_throws`: simulates the throws in `throws.toml`.
 
-The figures are made as those of `balco_swaps` are, and are the same each time.
+The method is that of `balco_swaps`; each run gives the same figures.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PLAYERS = 3
 _POSITIONS = 40
 _HAND_SIZE = 5
 _FEWEST = 4
-"""The fewest throws to choose from."""
+"""Minimum number of throws to choose from."""
 
 _TOPS = (4, 5, 6, 9)
 
@@ -47,9 +47,9 @@ def throws_of(hand: Hand, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) -> int:
-    """Simulated deals of `samples` that seat 0 wins when it makes `throw` now.
+    """Number of simulated deals, of `samples`, that seat 0 wins when it now makes `throw`.
 
-    The deals are the same for each throw; a 1 goes to the next player.
+    The deals are the same for each throw; a 1 names the next player.
     """
     rest = [card for card in pack(Rules(players=_PLAYERS)) if card not in (*hand, *pile)]
     wins = 0
@@ -79,7 +79,7 @@ def _draw_position() -> Iterator[tuple[Hand, Hand]]:
 
 
 def main() -> None:
-    """Write `throws.toml`, each position as soon as it is simulated."""
+    """Writes `throws.toml`; adds each position when it is simulated."""
     target = Path(throw_bank.__file__).with_name("throws.toml")
     target.write_text(f"# Throws and deals won of {SAMPLES}: research/balco_throws.py.\n", "utf-8")
     for hand, pile in _draw_position():

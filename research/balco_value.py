@@ -1,8 +1,8 @@
-"""`python -m research.balco_value`: fits the weights of `cartes_lib/balco/bots/weights.py`.
+"""`python -m research.balco_value`: fits the weights in `cartes_lib/balco/bots/weights.py`.
 
-Heuristic players play deals. From recorded positions and the first player out, the weights of
-maximum likelihood are computed. It writes the module to standard output; the same figures every
-time.
+Heuristic players play deals, and positions are recorded with the first player out. The weights are
+those of maximum likelihood. The script writes the module to standard output; each run gives the
+same figures.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cartes_lib.balco.fast import MutableDeal
 
 DEALS = 2200
 NOTED, MOODS = 0.15, 0.05
-"""How often a position is recorded, and how often a player throws at random."""
+"""The probability that a position is recorded, and that a player makes a random throw."""
 
 CAP = 500
 ROUNDS = 4
@@ -29,7 +29,7 @@ Position = tuple[int, list[list[float]]]
 
 
 def begun(rules: Rules, seed: int) -> MutableDeal:
-    """A deal with the best cards face up, before its first throw."""
+    """A deal before its first throw, with each player's best cards face up."""
     state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
     rng = random.Random(seed)
     while state.exchanging:
@@ -40,7 +40,7 @@ def begun(rules: Rules, seed: int) -> MutableDeal:
 
 
 def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
-    """Positions of a deal played until the first player is out, each with that player."""
+    """Positions of a deal played until the first player is out, each with this player."""
     results: list[Position] = []
     for _ in range(CAP):
         if deal.out:
@@ -57,7 +57,7 @@ def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
 
 
 def fitted(entries: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
-    """For each stage the weights, by gradient steps that shrink as they add up."""
+    """For each stage the weights, found by gradient descent with decreasing steps."""
     weights = [[0.0] * FEATURES for _ in range(3)]
     steps = [[1e-6] * FEATURES for _ in range(3)]
     for _ in range(ROUNDS):

@@ -1,9 +1,9 @@
-"""`python -m research.botifarra_endings VARIANT TRICKS DEALS`: when exact endings pay off.
+"""`python -m research.botifarra_endings VARIANT TRICKS DEALS`: when to solve endings exactly.
 
-In each deal heuristic players play until so many tricks are left. The strong bot then chooses
-a card by playouts, or by a few solved deals, alone or combined with playouts. Deals
-that take the solver more than `NODES` positions are ignored. The chosen cards are compared by
-their results when strong bots go on, with the true cards and with other possible ones.
+In each deal, heuristic players play until TRICKS tricks are left. The strong bot then chooses a
+card by playouts, by a few solved deals, or by both. Deals for which the solver needs more than
+`NODES` positions are ignored. The chosen cards are compared by their results when strong bots
+continue, with the true cards and with other possible cards.
 `docs/decisions/2026-11-24-solved-endings.md` has the results.
 """
 
@@ -31,7 +31,9 @@ from cartes_lib.engine import IllegalAction
 from cartes_lib.games import GAMES
 
 SOLVED, NODES, WORLDS = 10, 4000, 3
-"""Deals solved, most positions for each, and deals on which the choices are compared."""
+"""Number of solved deals, maximum positions for each, and number of deals to compare the
+choices.
+"""
 
 WAYS: Mapping[str, tuple[int, int, int]] = {
     "400 played out": (GAMES["botifarra"].bots.samples, 0, 0),
@@ -42,13 +44,15 @@ WAYS: Mapping[str, tuple[int, int, int]] = {
     "5 solved": (0, 5, 1),
     "10 solved": (0, 10, 1),
 }
-"""Numbers of playouts and solved deals, and how many playouts weigh as much as one solved deal."""
+"""Numbers of playouts and of solved deals, and the weight of a solved deal in playouts."""
 
 Worths = Sequence[Mapping[int, float]]
 
 
 def ending(rules: Rules, tricks: int, number: int) -> State:
-    """A deal played by heuristic players until `tricks` are left, and up to three plays."""
+    """A deal played by heuristic players until `tricks` tricks are left, then for up to three
+    plays.
+    """
     rng, dealer = random.Random(number), number % 4
     state = start_deal(rules, dealer, random_deal(random.Random(number), rules, dealer))
     played = 4 * (12 - tricks) + rng.randrange(4)
@@ -59,7 +63,7 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
 
 
 def solved(deal: MutableDeal) -> Mapping[int, float]:
-    """The total result of each card with open hands; empty if that takes too long."""
+    """The total result of each card with open hands; empty if the solver would take too long."""
     won, solution = deal.points[deal.player & 1], solve_deal(deal, NODES)
     if not solution.exact:
         return {}
@@ -67,7 +71,7 @@ def solved(deal: MutableDeal) -> Mapping[int, float]:
 
 
 def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
-    """The same position with other cards in the other hands; None if these are impossible."""
+    """The same position with other cards in the other hands; None if these cards are impossible."""
     hands = [
         [*seen.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
         for seat, mask in enumerate(seen.hands(rng))
@@ -79,7 +83,7 @@ def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
 
 
 def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
-    """Points of the player's side after each of `cards`, by one playout."""
+    """Points of the player's side after each of `cards`, from one playout."""
     result = {}
     for card in cards:
         after = deal.copy()
@@ -89,7 +93,7 @@ def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> M
 
 
 def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int, int, int]) -> int:
-    """The card that a method prefers; of equals the cheaper."""
+    """The card that a method prefers; of equal ones, the card with fewer points."""
     plays, solutions, weight = way
 
     def worth(card: int) -> float:
@@ -100,7 +104,7 @@ def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int
 
 
 def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
-    """Total points of the side of `seat` when strong bots go on."""
+    """Total points of the side of `seat` when strong bots continue after `card`."""
     rng, quick = random.Random(number), Budget(12, None)
     state = state.play(card, seat)
     while not state.deal_is_over:
@@ -111,7 +115,7 @@ def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
 
 
 def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
-    """By method, the worth of its card; empty if there is no choice."""
+    """The value of each method's card; empty if all methods choose the same card."""
     seat, rng = state.to_act[0], random.Random(number)
     seen = Seen(remember(state, seat))
     plays = {seen.table.number(action.card): action for action in reversed(state.actions(seat))}

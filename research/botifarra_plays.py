@@ -1,9 +1,10 @@
-"""`python -m research.botifarra_plays draws|cards`: what each card of a position brings.
+"""`python -m research.botifarra_plays draws|cards`: the result of each card in a position.
 
-Positions of BO-15 (a lead with trumps in hand) and of BO-16 (second, third or last to play).
-It samples deals that fit what the reader knows, and plays each card out in the same deals, as
-`research/botifarra_samples.py` does. A position is kept if a wrong card costs enough and each
-wrong card has a reason against it. It writes a bank to standard output.
+The positions are those of BO-15 (a lead with trumps in hand) and BO-16 (second, third or last to
+play). The script samples deals that fit the learner's knowledge. It plays each card in the same
+deals, with the method of `research/botifarra_samples.py`. A position is kept if a wrong card costs
+enough, and a reason against each wrong card is known. The result on standard output is a bank: a
+TOML file of positions with results.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from research.botifarra_samples import average, ours_after
 
 ROUGH = 20
 LEAST = 2.5
-"""Points between the best and the worst card."""
+"""Minimum difference between the best and the worst card, in points."""
 
 COUNTS = {"draws": 16, "cards": 24}
-"""Positions for each set of rules."""
+"""Number of positions for each set of rules."""
 
 RULES = {"draws": (OBLIGADA,), "cards": (OBLIGADA, LLIURE)}
 
 
 def positions(number: int, rules: Rules) -> Iterator[State]:
-    """Positions of one deal in which seat 0 is to play; the last three tricks are left out."""
+    """Positions of one deal in which seat 0 plays next, except in the last three tricks."""
     match, rng = Match(rules, number, number % 4), random.Random(number)
     while not match.state.deal_is_over and len(match.state.tricks) < 10:
         state = match.state
@@ -46,7 +47,7 @@ def positions(number: int, rules: Rules) -> Iterator[State]:
 
 
 def fits(state: State, name: str) -> bool:
-    """Whether the bank `name` wants that position."""
+    """Whether the position is of the type that the bank `name` contains."""
     if name == "cards":
         return bool(state.trick)
     own = [card for card in state.hands[0] if card.suit == state.trump]
@@ -56,7 +57,7 @@ def fits(state: State, name: str) -> bool:
 
 
 def weigh(state: State, samples: int) -> PlayPosition:
-    """The position with what each card brings."""
+    """The position with the result of each card."""
     memory = remember(state, 0)
     seen, rng = Seen(memory), random.Random(state.position())
     table = compiled_rules(state.rules)
@@ -72,7 +73,7 @@ def weigh(state: State, samples: int) -> PlayPosition:
 
 
 def trumps_decide(position: PlayPosition, least: float) -> bool:
-    """Whether the best trump and the best other card differ by this number of points."""
+    """Whether the best trump and the best other card differ by at least `least` points."""
     trump = position.state.trump
     drawing = [position.behind(card) for card in position.brought if card.suit == trump]
     others = [position.behind(card) for card in position.brought if card.suit != trump]
@@ -80,7 +81,7 @@ def trumps_decide(position: PlayPosition, least: float) -> bool:
 
 
 def is_worth_asking(position: PlayPosition, name: str) -> bool:
-    """Whether half of the cards are wrong or more, and a reason is known against each of them."""
+    """Whether at least half of the cards are wrong, and a reason against each of them is known."""
     if name == "draws" and not trumps_decide(position, NEAR):
         return False
     if 2 * len(position.costly) < len(position.brought):
@@ -89,7 +90,7 @@ def is_worth_asking(position: PlayPosition, name: str) -> bool:
 
 
 def bank(name: str) -> Iterator[str]:
-    """The entries of the bank; at most one position a deal."""
+    """The entries of the bank; at most one position per deal."""
     for rules in RULES[name]:
         number = count = 0
         while count < COUNTS[name]:
@@ -113,7 +114,7 @@ def bank(name: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the named bank."""
+    """Writes the bank that the command line names."""
     print(f"# Averages and standard errors of {SAMPLES} deals: research/botifarra_plays.py.")
     for position in bank(sys.argv[1]):
         print(f"\n[[position]]\n{position}", end="", flush=True)

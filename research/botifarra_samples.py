@@ -1,11 +1,11 @@
 """`python -m research.botifarra_samples leads|contracts|doublings|survey`: results of choices.
 
-Leads are those of BO-14, contracts of BO-06, doublings the contro of BO-07.
+Leads are for BO-14, contracts for BO-06, doublings for the contro of BO-07.
 
-It samples deals that fit the reader's knowledge, and plays each choice out in the same
-deals: by heuristic players who see only their own cards, and, from the last four tricks on, by
-perfect play. It writes `leads.toml`, `contracts.toml` or `doublings.toml` to standard output; the
-same figures every time. `survey` prints what BO-07 states about many hands.
+The script samples deals that fit the learner's knowledge, and plays each choice in the same deals.
+Heuristic players, who see only their own cards, play until the last four tricks; then all play
+perfectly. It writes `leads.toml`, `contracts.toml` or `doublings.toml` to standard output; each run
+gives the same figures. `survey` prints the statements of BO-07 about many hands.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ SURVEYED = 400
 ROUGH = 30
 LEADS, CONTRACTS_ASKED = 14, 30
 SHOWN = (84, 30)
-"""Deals of BO-07: four trumps and high cards, then four trumps alone."""
+"""Numbers of the two deals in BO-07: four trumps with high cards, and four trumps alone."""
 
 DOUBLINGS_A_REASON = 8
-"""Hands of `doublings.toml` for which the same reason decides."""
+"""Number of hands in `doublings.toml` for each deciding reason."""
 
 CERTAIN = 3.0
-"""Standard errors by which a hand of `doublings.toml` gains or loses at least."""
+"""Minimum gain or loss of a hand in `doublings.toml`, in standard errors."""
 
 SOLVED_FROM = 4
-"""Tricks left from which sampled deals are solved."""
+"""Sampled deals are solved exactly from this number of remaining tricks."""
 
 MOODS = 0.1
-"""How often a heuristic player plays a random card."""
+"""The probability that a heuristic player plays a random card."""
 
 TABLE = compiled_rules(OBLIGADA)
 Figures = dict[str, tuple[float, float]]
-"""By choice: the average, and its standard error."""
+"""The average and its standard error of each choice."""
 
 
 def plain_card(deal: MutableDeal, rest: int, rng: random.Random) -> int:
-    """The card of a heuristic player, who knows the own cards and the unplayed ones."""
+    """The card of a heuristic player, who knows the own hand and which cards are unplayed."""
     legal = numbers(deal.legal())
     if len(legal) == 1 or rng.random() < MOODS:
         return rng.choice(legal)
@@ -101,14 +101,14 @@ def ours_after(deal: MutableDeal, rng: random.Random) -> float:
 
 
 def average(values: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """The mean of the values and its standard error."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(spread / len(values))
 
 
 def begun(number: int, dealer: int) -> State:
-    """A deal with a contract of heuristic players and no doubling."""
+    """A deal with a contract that heuristic players chose, and no doubling."""
     match = Match(OBLIGADA, number, dealer)
     rng = random.Random(number)
     while match.state.talk.speaker is not None:
@@ -120,7 +120,7 @@ def begun(number: int, dealer: int) -> State:
 
 
 def leads(state: State, samples: int) -> Figures:
-    """The result of each of the reader's possible leads for the reader's side."""
+    """The average result of each of the learner's possible leads, for the learner's side."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
     result: dict[int, list[float]] = {number: [] for number in numbers(seen.own)}
     for _ in range(samples):
@@ -133,7 +133,7 @@ def leads(state: State, samples: int) -> Figures:
 
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
-    """Average score difference after each contract that the reader may name."""
+    """Average score difference after each contract that the learner may name."""
     result: dict[str, list[float]] = {item: [] for item in (*CONTRACTS, "delegate")}
     others = [item for item in range(48) if not mine >> item & 1]
     for _ in range(samples):
@@ -149,7 +149,7 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
 
 
 def doublings(state: State, samples: int) -> Figures:
-    """Average score difference of the reader's side, doubled or not; the reader leads."""
+    """Average score difference of the learner's side, doubled or not; the learner leads."""
     seen, rng = Seen(remember(state, 0)), random.Random(state.position())
     above: list[float] = []
     for _ in range(samples):
@@ -170,7 +170,7 @@ def named_by(hand: int) -> str:
 
 
 def lead_positions() -> Iterator[str]:
-    """Entries of `leads.toml`."""
+    """Yields the entries of `leads.toml`."""
     count = number = 0
     while count < LEADS:
         number += 1
@@ -185,7 +185,7 @@ def lead_positions() -> Iterator[str]:
 
 
 def contract_hands() -> Iterator[str]:
-    """Entries of `contracts.toml`."""
+    """Yields the entries of `contracts.toml`."""
     rng = random.Random("contracts")
     for _ in range(CONTRACTS_ASKED):
         mine = deal_masks(rng)[0]
@@ -194,7 +194,7 @@ def contract_hands() -> Iterator[str]:
 
 
 def doubling_hands() -> Iterator[str]:
-    """Entries of `doublings.toml`: as many hands for each reason."""
+    """Yields the entries of `doublings.toml`, with the same number of hands for each reason."""
     missing = Counter(dict.fromkeys(chain(*DOUBLE_REASONS.values()), DOUBLINGS_A_REASON))
     others = filter(lambda number: number not in SHOWN, count(1))
     for number in chain(SHOWN, others):
@@ -217,7 +217,7 @@ def doubling_hands() -> Iterator[str]:
 
 
 def survey() -> Iterator[str]:
-    """Results of a hand against a named suit, by its points and its trumps."""
+    """Yields results of hands against a named suit, by their points and their trumps."""
     results: list[tuple[int, int, float]] = []
     for number in range(1, SURVEYED + 1):
         state = begun(number, 3)
@@ -254,7 +254,7 @@ ASKED: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Writes the named bank."""
+    """Writes the bank that the command line names."""
     if sys.argv[1:] == ["survey"]:
         sys.stdout.writelines(survey())
         return

@@ -1,9 +1,10 @@
-"""`python -m research.truco_plays cards|answers|calls`: what each choice of a position brings.
+"""`python -m research.truco_plays cards|answers|calls`: the result of each choice in a position.
 
-Positions of TR-17 for two players: the first card of a hand, the answer to a truco, and a card or
-a truco of one's own after the first trick. It samples deals that fit what the reader knows and
-heard, and plays each choice out in the same deals. A position is kept if a wrong choice costs
-enough and has a reason against it. It writes a bank to standard output.
+The positions are those of TR-17 for two players: the first card of a hand, the answer to a truco,
+and a card or a truco after the first trick. The script samples deals that fit what the learner has
+seen and heard, and plays each choice in the same deals. A position is kept if a wrong choice costs
+enough, and a reason against it is known. The result on standard output is a bank: a TOML file of
+positions with results.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from cartes_lib.truco.memory import remember
 
 ROUGH = 60
 LEAST = 0.25
-"""Points between the best and the worst choice."""
+"""Minimum difference between the best and the worst choice, in points."""
 
 COUNTS = {"cards": 20, "answers": 24, "calls": 20}
 RULES = replace(CON_FLOR, players=2)
 
 
 def positions(number: int) -> Iterator[State]:
-    """Positions of one hand in which seat 0 is to act."""
+    """Positions of one hand in which seat 0 acts next."""
     match, rng = Match(RULES, number, number % 2), random.Random(number)
     while not match.state.deal_is_over:
         state = match.state
@@ -42,7 +43,7 @@ def positions(number: int) -> Iterator[State]:
 
 
 def choices(state: State, name: str) -> list[str]:
-    """The choices of that bank; empty if it does not want the position."""
+    """The choices for the bank `name`; empty if the bank does not contain such positions."""
     memory = remember(state, 0)
     actions = sensible(memory, state.actions(0))
     if name == "answers":
@@ -54,14 +55,14 @@ def choices(state: State, name: str) -> list[str]:
         names += [str(action) for action in actions if isinstance(action, PlayCard)]
         return names if "truco" in names and len(names) > 1 and state.view(0).results else []
     if len({card.suit for card in memory.dealt}) == 1:
-        # A flor is sung first, and its points would hide those of the cards.
+        # A flor is announced first, and its points would hide the effect of the cards.
         return []
     cards = [str(action) for action in actions if isinstance(action, PlayCard)]
     return cards if len(cards) >= 2 and not state.view(0).results else []
 
 
 def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
-    """The position with what each choice brings."""
+    """The position with the result of each choice."""
     memory = remember(state, 0)
     heard, rng = Heard(memory), random.Random(state.position())
     actions = [action for action in state.actions(0) if str(action) in names]
@@ -73,7 +74,7 @@ def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
 
 
 def bank(name: str) -> Iterator[str]:
-    """The entries of the bank; at most one position a hand."""
+    """The entries of the bank; at most one position per hand."""
     number = count = 0
     while count < COUNTS[name]:
         number += 1
@@ -97,7 +98,7 @@ def bank(name: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the named bank."""
+    """Writes the bank that the command line names."""
     print(f"# Averages and standard errors of {SAMPLES} deals: research/truco_plays.py.")
     for position in bank(sys.argv[1]):
         print(f"\n[[position]]\n{position}", end="", flush=True)

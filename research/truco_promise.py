@@ -1,8 +1,8 @@
-"""`python -m research.truco_promise`: fits the weights of `cartes_lib/truco/bots/weights.py`.
+"""`python -m research.truco_promise`: fits the weights in `cartes_lib/truco/bots/weights.py`.
 
-Heuristic players play tricks without bets on random cards. For each position of a seat, a
-logistic regression estimates how often its side wins from there. It writes the module to
-standard output; the same figures every time.
+Heuristic players play tricks without bets on random cards. For each position of a seat, a logistic
+regression estimates how often its side wins. The script writes the module to standard output; each
+run gives the same figures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Distribution of tests among workers: tests that share an expensive fixture run on one worker.
+"""Distribution of tests to workers: tests that share an expensive fixture run on one worker.
 
 `--dist loadgroup` is not used: its groups are in an attribute that pytest 9.2 does not read.
 """
@@ -14,14 +14,14 @@ from hypothesis import Phase, settings
 from cartes_lib.messages import set_language
 from cartes_widgets.server.blocked_imports import block_imports
 
-# As a server does: otherwise each worker builds the grammar before its first test.
+# As on a server; otherwise each worker would build a grammar before its first test.
 block_imports()
 
-# On a busy machine an example may take any time; the result must not depend on that.
-# Random examples are for `make test-long`, which generates others each time.
+# The result must not depend on the time that an example takes on a busy machine. Only `make
+# test-long` uses random examples, which differ each time.
 settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None)
-# Any failing example kills a mutant.
+# One failing example is enough to kill a mutant.
 settings.register_profile(
     "unshrunk",
     settings.get_profile("same"),
@@ -30,11 +30,11 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
-# Tests expect French, whatever the machine's language: the command reads its environment.
+# Tests expect French in any environment, because the command reads its environment.
 os.environ["LANGUAGE"] = "fr"
 set_language("fr")
 
-# A fixed date for the deal of the day: one of Truco's, which has the most contents.
+# A fixed date for the daily deal; that of Truco has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"
 
 _EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
@@ -43,18 +43,18 @@ _SITE = (
     *("tests/browser/test_site.py", "tests/browser/test_site_offline.py"),
     "tests/asking/test_in_pyodide.py",
 )
-"""Files whose tests need a site, or what Pyodide compiles for one: both are expensive."""
+"""Files whose tests need a static site or the modules that Pyodide compiles, both expensive."""
 _PARSED = ("tests/architecture/", "tests/messages/")
-"""Folders whose tests parse all of the code or the catalogue."""
+"""Folders whose tests parse all code or all messages."""
 _WIRE = "tests/classroom/test_wire"
 """Prefix of the files whose tests share one server with a class."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """Freezes the garbage collector after collection: scanning these objects took half the run.
+    """Freezes the garbage collector after collection: to scan these objects took half the run.
 
-    It stays off while tests run.
+    The collector stays off while tests run.
     """
     gc.disable()
     try:
@@ -73,9 +73,9 @@ def speaks_french_again():
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request):
-    """Hides the event loop of Playwright, which runs from a worker's first page to its end.
+    """Hides Playwright's event loop, which runs from a worker's first page to its end.
 
-    Otherwise a test with its own loop would fail depending on the worker's earlier tests.
+    Otherwise a test with its own event loop would depend on earlier tests of the worker.
     """
     running = asyncio._get_running_loop()
     if running is None or "browser" in request.fixturenames:
@@ -87,7 +87,7 @@ def no_loop_of_a_browser(request):
 
 
 def share_of(test: str) -> str:
-    """Name of the group of tests that run on the same worker as `test`, a pytest id."""
+    """Name of the group of tests that run on the same worker as `test`, which is a pytest id."""
     lesson = _EXERCISE.match(test)
     if lesson:
         return f"exercises of {lesson[1]}"
@@ -103,7 +103,7 @@ def share_of(test: str) -> str:
 def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
 
-    # In order of collection: browser tests, some of which wait long, before many short ones.
+    # Keep the order of collection: slow browser tests start before the many short tests.
     config.option.loadscopereorder = False
 
     class Shares(LoadScopeScheduling):

@@ -1,4 +1,4 @@
-"""Finds words of another language in a text; quoted or marked words may be the players' own."""
+"""Finds words of another language in a text; quoted or marked words may be terms of players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 __all__ = ["CALLS", "TAG", "foreign_words"]
 
 TAG = "\U000e0001"
-"""Begins a sentence that the language lacks."""
+"""The character that begins a sentence in another language."""
 
 _MARKER_WORDS = {
     "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
@@ -42,9 +42,9 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def foreign_words(text: str, lang: str) -> list[str]:
-    """Telling words of other languages in `text`, but in quotes, bold, italics or brackets.
+    """Typical words of other languages in `text`, except in quotes, bold, italics or brackets.
 
-    None in a sentence that comes from another language (`tagged`), nor in an unknown language.
+    Empty for a sentence that comes from another language (`tagged`), and for an unknown language.
     """
     if TAG in text or lang not in _MARKER_WORDS:
         return []

@@ -1,6 +1,6 @@
-"""List the files that a game of `cartes_lib/game_ids.py` lacks: `make missing` runs this first.
+"""Lists the files that a game in `cartes_lib/game_ids.py` lacks; `make missing` runs this first.
 
-Without them, importing the engine or the widgets fails.
+Without these files, the engine or the widgets cannot be imported.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FILES = (
 
 
 def missing_files(root: Path = ROOT) -> Iterator[str]:
-    """A line for each file, with the line that names its game."""
+    """A line for each missing file, with the source line that names its game."""
     lines = (ROOT / "cartes_lib/game_ids.py").read_text("utf-8").splitlines()
     for game in GAME_IDS:
         at = next(number for number, line in enumerate(lines, 1) if f'"{game}"' in line)

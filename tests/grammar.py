@@ -1,4 +1,4 @@
-"""Finds grammatical errors in a printed sentence, by simple rules of its language."""
+"""Finds grammatical errors in a rendered sentence, by simple patterns of its language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["faults_of"]
 
 _VOWEL = "aeiouàáâèéêëíîïòóôúùüœ"
 _CARD = r"(?:1(?!\d)|11(?!\d))"
-"""Numbers whose name in Catalan begins with a vowel: un, onze."""
+"""Numbers whose names begin with a vowel in Catalan: un, onze."""
 
 _NOUNS = {
     "fr": "point|carte|pli|donne|manche|joueur|partie|tour|atout",
@@ -25,7 +25,7 @@ _VERBS = {
     "es": r"\b(?:faltan|quedan|sobran|son) 1\b",
     "ca": r"\b(?:falten|queden|sobren|calen|són|arribar[ae]n|han d’\w+) 1\b",
 }
-"""Plural verbs in front of 1."""
+"""Plural verbs before 1."""
 _ANYWHERE = {
     "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
     "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
@@ -68,11 +68,11 @@ _OF_LANGUAGE = {
     },
 }
 _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
-"""Values of the code, which are words in English only."""
+"""Values of the code, which are words only in English."""
 
 
 def _counted(lang: str) -> re.Pattern[str]:
-    """A plural with 1, or a singular with another number."""
+    """Matches a plural noun with 1, or a singular noun with another number."""
     nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
     counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"
@@ -89,9 +89,9 @@ _NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
 
 
 def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
-    """Faults of `text`; `whole` says that it is made of whole sentences.
+    """The errors of `text`; `whole` is whether it consists of whole sentences.
 
-    None in a sentence that comes from another language, nor in a language without patterns.
+    Empty for a sentence that comes from another language, and for a language without patterns.
     """
     if TAG in text or lang not in _OF_LANGUAGE:
         return []

@@ -1,7 +1,7 @@
-"""List what a new rule, option, kind, lesson, widget, language or game still lacks.
+"""Lists what a new rule, option, kind, lesson, widget, language or game still lacks.
 
-`make missing` prints a line for each, with file and line, and ends with 1 if there are any.
-What only a translation lacks is not listed: see `make translations`.
+`make missing` prints a line for each, with file and line, and exits with 1 if there are any. It
+does not list missing translations: see `make translations`.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ __all__ = ["CHECKS", "main"]
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
-"""Open rules without a choice: what a score board shows, and that a new chico begins at 0."""
+"""Unclear rules without a choice: the display of a score, and that a new chico begins at 0."""
 CODE_CELL = '"cell_type": "code"'
 FIRST_LINE = '"source"'
 
 
 def _at(file: Path, text: str) -> str:
-    """`file:line` of the first line that contains `text`; line 1 if none does."""
+    """`file:line` of the first line that contains `text`; line 1 if no line does."""
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     number = next((at for at, line in enumerate(lines, 1) if text in line), 1)
     return f"{name_of(file)}:{number}"
@@ -72,7 +72,7 @@ def _tested_rules() -> frozenset[str]:
 
 
 def _exists(game: str, place: str) -> bool:
-    """Whether `place`, such as "score.deal_points", is code of the game or of all games."""
+    """Whether `place`, such as "score.deal_points", names code of the game or of all games."""
     for package in (f"cartes_lib.{game}", "cartes_lib"):
         try:
             resolve_name(f"{package}.{place}")
@@ -109,7 +109,7 @@ def missing_of_rules() -> Iterator[str]:
 
 
 def _missing_of_verdicts() -> Iterator[str]:
-    """Reasons of refusals that have no sentence."""
+    """Reasons of illegal actions that have no message."""
     for game in GAME_IDS:
         for file in sorted((ROOT / f"cartes_lib/{game}").rglob("*.py")):
             for node in nodes_of(file):
@@ -123,7 +123,7 @@ def _missing_of_verdicts() -> Iterator[str]:
 
 @cache
 def _engine_of(game: str) -> tuple[str, ...]:
-    """The modules of a game, but for its `rules.py`."""
+    """The source of a game's modules, except its `rules.py`."""
     files = sorted((ROOT / f"cartes_lib/{game}").rglob("*.py"))
     return tuple(file.read_text("utf-8") for file in files if file.name != "rules.py")
 
@@ -199,7 +199,7 @@ def missing_of_exercises() -> Iterator[str]:
         file = _notebooks().get(lesson)
         code = _code(file) if file else ""
         for name in entry.exercises:
-            # Small matches and reviews of deals are widgets, not kinds of questions.
+            # Small matches and repeated moves are widgets, not kinds of questions.
             if re.search(rf"^{name.replace('-', '_')}\(", code, re.M):
                 continue
             if name not in drawn:
@@ -212,11 +212,11 @@ def missing_of_exercises() -> Iterator[str]:
 
 
 def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
-    """What one kind lacks: words, a place where it is asked, an example in a test."""
+    """What one kind lacks: messages, a lesson or guess that uses it, an example in a test."""
     at = _at(_file_of(type(kind)), f"class {type(kind).__name__}(")
     try:
         keys = _keys_of(kind)
-    except Exception as error:  # A kind that is being written may fail in any way.
+    except Exception as error:  # A kind that is not finished may raise any exception.
         yield f"{at}: kind {kind.name} cannot be asked: {type(error).__name__}: {error}"
         return
     for key in sorted(keys):
@@ -243,7 +243,7 @@ def _file_of(kind: type[Kind[Any, Any]]) -> Path:
 
 
 def _keys_of(kind: Kind[Any, Any]) -> set[str]:
-    """The keys of all messages of a few questions of that kind."""
+    """The keys of all messages in a few questions of this kind."""
     keys: set[str] = set()
     for level in LEVELS:
         for seed in range(3):
@@ -272,17 +272,17 @@ def _digests() -> str:
 
 @cache
 def _all_code() -> str:
-    """The code of the gallery of guesses and of all lessons."""
+    """The code of all lessons and of the gallery of guesses."""
     return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *_notebooks().values())))
 
 
 def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:
-    """Whether a lesson draws exercises of that kind."""
+    """Whether a lesson has exercises of this kind."""
     return any(exercise.name in lessons()[exercise.lesson].exercises for exercise in kind.exercises)
 
 
 def missing_of_lessons() -> Iterator[str]:
-    """What the lessons of the map, and the notebooks, lack."""
+    """What the notebooks and the lessons of `lessons.toml` lack."""
     for lesson, entry in lessons().items():
         at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         if lesson not in _notebooks():
@@ -338,7 +338,7 @@ def missing_of_widgets() -> Iterator[str]:
 
 
 def missing_of_languages() -> Iterator[str]:
-    """What a language lacks to be offered; its missing sentences are only counted."""
+    """What a language lacks before pages can offer it; missing messages are only counted."""
     language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):
         if folder.name not in LANGUAGES:
@@ -357,16 +357,16 @@ def missing_of_languages() -> Iterator[str]:
 
 
 def _section_words(game: str) -> list[str]:
-    """The names of the sections of rules that exercises of the game practise."""
+    """Message keys for the names of the rule sections that the game's exercises practise."""
     return [f"theme-{section}" for section in themes() if game_of_rule(section) == game]
 
 
 def _words_at_tables(game: str) -> Iterator[str]:
-    """What pages say of the variants, the deal and the house players of a game."""
+    """Missing messages about the variants, the deal and the bots' characters of a game."""
     yield f"deal-done-{game}"
     for variant in GAMES[game].presets:
         yield f"table-variant-{variant}"
-    # All house players have the same lines.
+    # All characters have the same messages.
     named = {f"person-{each}" for each in PEOPLE}
     lines = {
         attribute.id.name
@@ -414,11 +414,11 @@ CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
     "language": missing_of_languages,
     "game": missing_of_games,
 }
-"""The recipes of docs/howto, each with what it lists."""
+"""The checks, by the recipes of docs/howto."""
 
 
 def main(names: list[str]) -> int:
-    """Print what is missing, of all recipes or of those that are named; return 1 if anything is.
+    """Prints what is missing, for the named recipes or for all; returns 1 if anything is.
 
     Raises:
         KeyError: there is no such recipe.

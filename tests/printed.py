@@ -1,4 +1,4 @@
-"""All texts that the engine prints, by place: exercises, matches, the coach."""
+"""All texts that the engine renders, by place: exercises, matches, the coach."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from cartes_widgets.games.tables import table_game
 __all__ = ["Printed", "of_exercise", "of_match"]
 
 _TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go", "asked"})
-"""Fields of a scene that hold text of the page's language."""
+"""Fields of a scene that contain text in the page's language."""
 _SENTENCES = frozenset({"prompt"})
 
 
 class Printed(NamedTuple):
-    """A printed text; `whole` if it consists of whole sentences."""
+    """A rendered text; `whole` is whether it consists of whole sentences."""
 
     place: str
     text: str
@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """Every choice if there are choices, else one wrong answer."""
+    """Every choice of the exercise, or without choices, one wrong answer."""
     shape = exercise.schema
     if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
         return [item.id for item in shape.items]
@@ -95,9 +95,9 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""In one of so many acts everything is checked."""
+"""One in this number of actions is checked completely."""
 _WISELY = 0.7
-"""How often a bot decides instead of chance."""
+"""The probability that a bot, instead of chance, chooses the action."""
 _CALLS = {
     "botifarra": "oros copas espadas bastos botifarra delegate pass contro recontro sant-vicenc",
     "truco": "envido real-envido falta-envido flor contraflor contraflor-al-resto truco retruco "
@@ -107,11 +107,11 @@ _CALLS = {
 
 
 Spoken = Iterator[tuple[str, Printed]]
-"""A language, and its printed texts."""
+"""Pairs of a language and a rendered text."""
 
 
 def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spoken:
-    """The texts of a match played by bots and at random, for a random reader."""
+    """The texts of a match with actions of bots and random ones, for a random seat."""
     rng = random.Random(f"{game} {variant} {players} {seed}")
     table = table_game(game, variant, players, seed)
     reader = rng.randrange(table.seats)
@@ -163,7 +163,7 @@ def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Rand
     for verdict in {item.reason: item for item in refused}.values():
         yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
     memory = _REMEMBER[game](state, seat)
-    # The value of bets takes a second to compute, so only some are asked for.
+    # The value of bets takes a second to compute, so only some actions are checked.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):
             render = partial(reason_text, why)

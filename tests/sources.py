@@ -1,4 +1,4 @@
-"""The project's own code and catalogue for tests: each file is parsed once per worker."""
+"""The project's code and messages for tests; each file is parsed once per worker."""
 
 import ast
 import importlib
@@ -15,7 +15,7 @@ ENGINE = tuple(sorted((ROOT / "cartes_lib").rglob("*.py")))
 WIDGETS = tuple(sorted((ROOT / "widgets/cartes_widgets").rglob("*.py")))
 
 END_TAG = "\U000e007f"
-"""Ends a sentence that comes from another language than the current one."""
+"""The character that ends a sentence in another language than the current one."""
 
 
 def name_of(file: Path) -> str:
@@ -25,7 +25,7 @@ def name_of(file: Path) -> str:
 
 @cache
 def tree_of(file: Path) -> ast.Module:
-    """The syntax tree of a file; must not be changed."""
+    """The syntax tree of a file, which callers must not change."""
     return ast.parse(file.read_text("utf-8"))
 
 
@@ -36,7 +36,7 @@ def nodes_of(file: Path) -> tuple[ast.AST, ...]:
 
 
 def import_widgets() -> None:
-    """Imports every module that declares a widget, also one that no other module imports."""
+    """Imports every module that declares a widget, even if no other module imports it."""
     for file in WIDGETS:
         if re.search(r'^    module = "', file.read_text("utf-8"), re.M):
             parts = file.relative_to(ROOT / "widgets").with_suffix("").parts
@@ -45,14 +45,14 @@ def import_widgets() -> None:
 
 @cache
 def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
-    """The entries of a catalogue file: messages, terms, comments, and unparsable text."""
+    """The entries of a message file: messages, terms, comments, and invalid text."""
     return tuple(FluentParser().parse(file.read_text("utf-8")).body)
 
 
 def misnumbered(ids: Iterable[str]) -> list[str]:
-    """Ids of rules that do not follow the one before them: BOT-SET-02 follows BOT-SET-01.
+    """Rule ids whose number does not follow the one before: BOT-SET-02 must follow BOT-SET-01.
 
-    A section of a single rule may have no number.
+    A section with a single rule may have no number.
     """
     faulty, sections, before = [], set(), ("", 0)
     for rule_id in ids:

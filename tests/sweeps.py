@@ -1,4 +1,4 @@
-"""Number of random cases per test: few in the ordinary run, many in the long run."""
+"""The number of random cases per test: few in the normal run, many in the long run."""
 
 import os
 
@@ -9,7 +9,7 @@ LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
 
 def examples(few, many):
-    """Settings of hypothesis: `few` cases in the ordinary run, `many` in the long one."""
+    """Settings of Hypothesis: `few` cases in the normal run, `many` in the long run."""
 
     def marked(test):
         drawn = settings(max_examples=many if LONG else few)(test)
@@ -19,6 +19,6 @@ def examples(few, many):
 
 
 def some(cases, few):
-    """`cases` to parametrize with; all but the first `few` are for the long run."""
+    """`cases` for `parametrize`; all except the first `few` are only in the long run."""
     listed = list(cases)
     return [*listed[:few], *(pytest.param(item, marks=pytest.mark.long) for item in listed[few:])]

@@ -1,7 +1,8 @@
-"""`python -m research.claims [BEGINNING ...]`: checks the strategic sentences by computation.
+"""`python -m research.claims [BEGINNING ...]`: tests the strategic statements by computation.
 
-It prints each claim whose id begins so, or all claims: the figure and its standard error, and
-whether they support the sentence. It exits with 1 if a figure contradicts its sentence.
+It prints each claim whose id begins with BEGINNING, or all claims. For each, it prints the figure,
+its standard error, and whether they support the statement. It exits with 1 if a figure contradicts
+its statement.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from research.claims.claim import Claim, all_claims
 
 
 def checked(item: Claim) -> str:
-    """Computes and prints one claim; the verdict."""
+    """Computes and prints one claim; returns the verdict."""
     figure = item.compute()
     result = item.verdict(figure)
     print(f"{item.id:36} {figure.value:8.3g} ± {figure.error:.2g} {item.unit}", end="")
@@ -23,7 +24,7 @@ def checked(item: Claim) -> str:
 
 
 def main(asked: list[str]) -> int:
-    """Checks the claims; 1 if one is contradicted."""
+    """Tests the claims; returns 1 if a figure contradicts its statement."""
     claims = [item for item in all_claims().values() if item.id.startswith(tuple(asked or [""]))]
     if not claims:
         print("no such claim", file=sys.stderr)

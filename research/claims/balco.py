@@ -1,4 +1,4 @@
-"""Claims of the lessons of Balcó, and of its coach."""
+"""Claims about the statements in the lessons of Balcó, and of its coach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEALS = "deals in 100"
 
 
 def _is_lowest(position: Throws, throw: Throw) -> bool:
-    """Whether the throw is of the lowest number without effect."""
+    """Whether the throw has the lowest rank without an effect."""
     plain = [rank for rank, _ in position.wins if is_plain(rank)]
     return is_plain(throw[0]) and throw[0] == min(plain, key=LADDER.index)
 
@@ -28,7 +28,7 @@ def _is_higher(position: Throws, throw: Throw) -> bool:
 
 
 def _kept(*ranks: int) -> Figure:
-    """How many more deals the lowest plain number wins than one card of these ranks."""
+    """How many more deals the lowest plain rank wins than a card of these ranks, in a hundred."""
     return thrown(_is_lowest, lambda _, throw: throw[0] in ranks and throw[1] == 1)
 
 

@@ -1,6 +1,7 @@
 """Samples that several claims of Balcó share: throws late in a deal, and exchanges.
 
-Deals of three players, played out as in `research/balco_throws.py` and `research/balco_swaps.py`.
+The deals have three players, and the method of `research/balco_throws.py` and
+`research/balco_swaps.py`.
 """
 
 from __future__ import annotations
@@ -22,21 +23,21 @@ from research.claims.claim import Figure, average
 __all__ = ["Throws", "exchanged", "is_plain", "thrown"]
 
 POSITIONS, HANDS = 200, 120
-"""Positions of throws; hands of six cards that are exchanged."""
+"""Number of positions with throws, and of hands of six cards before an exchange."""
 
 SAMPLES = 60
-"""Deals for each choice."""
+"""Number of deals for each choice."""
 
 SPECIAL = (1, 2, 7, 8, 10)
 TOPS = (3, 4, 5, 6, 9)
 
 Throw = tuple[int, int]
-"""Rank and number of cards."""
+"""A throw: the rank and the number of cards."""
 
 
 @dataclass(frozen=True)
 class Throws:
-    """A hand on a pile, and the deals won in a hundred after each throw."""
+    """A hand on a pile, and how many of a hundred deals each throw wins."""
 
     hand: Hand
     wins: Mapping[Throw, float]
@@ -80,7 +81,7 @@ def _may_lie(card: Card, top: int) -> bool:
 def thrown(
     better: Callable[[Throws, Throw], bool], other: Callable[[Throws, Throw], bool]
 ) -> Figure:
-    """How many more deals in a hundred the throws `better` win than the throws `other`."""
+    """How many more of a hundred deals the throws `better` win than the throws `other`."""
     gaps = []
     for position in _throws():
         first = [won for throw, won in position.wins.items() if better(position, throw)]
@@ -105,7 +106,7 @@ def _exchanges() -> tuple[Mapping[Hand, float], ...]:
 
 
 def exchanged(is_wanted: Callable[[Card], bool]) -> Figure:
-    """How many more deals in a hundred are won with such a card face up than in the hand."""
+    """How many more of a hundred deals are won with a wanted card face up than in the hand."""
     gaps = []
     for wins in _exchanges():
         up = [won for cards, won in wins.items() if any(map(is_wanted, cards))]

@@ -1,4 +1,4 @@
-"""Claims of the lessons of Botifarra."""
+"""Claims about the statements in the lessons of Botifarra."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ Figures = Mapping[str, tuple[float, float]]
 
 
 def called_apart(figures: Figures, better: str, *others: str) -> Figure:
-    """How much more a call brings than the best of the others.
+    """How much higher the result of the call `better` is than that of the best of `others`.
 
-    The error is as of independent samples; it is smaller, because the deals are the same.
+    The error is that of independent samples. The true error is smaller, since the deals are the
+    same.
     """
     mean, error = figures[better]
     other, other_error = max(figures[item] for item in others)
@@ -48,7 +49,9 @@ def called_apart(figures: Figures, better: str, *others: str) -> Figure:
 
 
 def played_apart(state: State, better: str, *others: str) -> Figure:
-    """How much more a card of seat 0 brings than the best of the others, in the same deals."""
+    """How much higher the result of a card of seat 0 is than that of the best other, in the
+    same deals.
+    """
     seen, rng = Seen(remember(state, 0)), Random(f"claims {state.position()}")
     brought: dict[str, list[float]] = {card: [] for card in (better, *others)}
     for _ in range(SAMPLES):
@@ -241,7 +244,7 @@ def _clear() -> Figure:
 
 
 def is_low(item: Choice) -> bool:
-    """Whether the card has no points and is no trump."""
+    """Whether the card has no points and is not a trump."""
     return not item.points and not item.is_trump
 
 
@@ -251,17 +254,17 @@ def is_low_trump(item: Choice) -> bool:
 
 
 def is_short(item: Choice) -> bool:
-    """Whether it is a low card of a suit of one or two."""
+    """Whether the card is a low card in a suit of one or two cards."""
     return is_low(item) and item.length <= 2
 
 
 def is_honor(item: Choice, ranks: tuple[int, ...] = (1, 10, 11, 12)) -> bool:
-    """Whether the card is an ace, king, knight or jack, and no trump."""
+    """Whether the card is an ace, king, knight or jack, and not a trump."""
     return item.card.rank in ranks and not item.is_trump
 
 
 def is_manilla(item: Choice) -> bool:
-    """Whether the card is a manilla and no trump."""
+    """Whether the card is a manilla and not a trump."""
     return item.card.rank == 9 and not item.is_trump
 
 
@@ -324,7 +327,7 @@ def _knight() -> Figure:
 
 
 def is_guarded(item: Choice) -> bool:
-    """Whether the king or the ace of its suit is in the hand."""
+    """Whether the hand has the king or the ace of the card's suit."""
     return any(card.suit == item.card.suit and card.rank in (1, 12) for card in item.sight.own)
 
 
@@ -362,7 +365,7 @@ def _single_card() -> Figure:
 
 
 def _may_draw(position: Position) -> bool:
-    """Whether seat 0 leads with two trumps or more, and others have trumps too."""
+    """Whether seat 0 leads with at least two trumps, and other players have trumps too."""
     sight = position[0].sight
     drawing = sum(item.is_trump for item in position) >= 2
     return (
@@ -373,7 +376,7 @@ def _may_draw(position: Position) -> bool:
 
 
 def _tops(position: Position) -> int:
-    """How many cards that are no trumps only a trump can beat."""
+    """Number of cards, without trumps, that only a trump can beat."""
     return sum(not item.is_trump and not item.sight.higher(item.sight.others) for item in position)
 
 

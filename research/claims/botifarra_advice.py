@@ -1,4 +1,6 @@
-"""Claims of the coach of Botifarra: a card that it gives a reason for brings more than others."""
+"""Claims of the coach of Botifarra: a card with one of its reasons has a higher result than
+others.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def _anything(position: Position) -> bool:
 def _advice(
     name: str, states: str, where: Callable[[Position], bool] = _anything
 ) -> Callable[[], Figure]:
-    """Registers the claim that cards with that first reason bring more than other cards."""
+    """Registers the claim that cards with this first reason have a higher result than other
+    cards.
+    """
 
     def is_advised(item: Choice) -> bool:
         return item.advice == f"botifarra-{name}"
@@ -49,7 +53,9 @@ _advice("makes-void", "Leading the last card of a suit, with trumps left, brings
 
 
 def _of_suits(lengths: range, least: int = 0) -> list[tuple[float, float, float]]:
-    """By suit of such a length: what naming it brought, what delegating did, and any suit."""
+    """For suits of these lengths: the results of naming the suit, of delegating, and of any
+    suit.
+    """
     results = []
     for hand in named():
         every = [hand.brought[suit] for suit in SUIT_CALLS]

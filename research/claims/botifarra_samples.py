@@ -39,17 +39,17 @@ __all__ = [
 ]
 
 DEALS, IMAGINED, EACH = 240, 16, 4
-"""Deals of a sample; imagined deals for each position; later positions of a deal."""
+"""Number of deals in a sample, of sampled deals per position, and of later positions per deal."""
 
 SUIT_CALLS = ("oros", "copas", "espadas", "bastos")
 
 FIRST_DEAL = 10_000
-"""The banks of the exercises use the deals before."""
+"""The number of the first deal; the banks of the exercises use the deals before it."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A card that seat 0 may play, and what it brought on average for its side."""
+    """A legal card of seat 0, and its average result for the side of seat 0."""
 
     sight: Sight
     brought: float
@@ -71,7 +71,7 @@ class Choice:
 
     @property
     def length(self) -> int:
-        """How many cards of its suit the hand has."""
+        """Number of cards of this suit in the hand."""
         return sum(card.suit == self.card.suit for card in self.sight.own)
 
     @cached_property
@@ -82,12 +82,12 @@ class Choice:
 
 
 Position = tuple[Choice, ...]
-"""The cards that may be played in a position."""
+"""The legal cards of a position."""
 
 
 @cache
 def first_cards() -> tuple[Position, ...]:
-    """First cards of a deal, each hand from another deal."""
+    """The positions before the first card of a deal, each hand from another deal."""
     return tuple(_opening(FIRST_DEAL + number) for number in range(DEALS))
 
 
@@ -103,7 +103,7 @@ def _opening(number: int) -> Position:
 
 @cache
 def later_cards() -> tuple[tuple[Position, ...], ...]:
-    """For each deal, up to three positions of seat 0 between heuristic players."""
+    """For each deal, up to three positions of seat 0 in a game of heuristic players."""
     return tuple(tuple(_later(FIRST_DEAL + number)) for number in range(DEALS))
 
 
@@ -114,7 +114,7 @@ def _later(number: int) -> Iterator[Position]:
 
 
 def choices(state: State, samples: int) -> Position:
-    """The cards of a position, played out in that many imagined deals."""
+    """The legal cards of a position, each played in this number of sampled deals."""
     memory = remember(state, 0)
     brought = weigh(state, samples).brought
     return tuple(Choice(Sight(memory, card), figure[0]) for card, figure in brought.items())
@@ -125,12 +125,13 @@ def between(
     other: Callable[[Choice], bool],
     where: Callable[[Position], bool] = lambda position: True,
 ) -> Figure:
-    """How much more the cards `better` bring than the cards `other` of the same position.
+    """How much higher the results of the cards `better` are than those of `other` in the same
+    position.
 
-    Each deal counts once: positions of one deal are not independent.
+    Each deal counts once, because positions of one deal are not independent.
 
     Args:
-        where: which positions count; only those with cards of both sorts do.
+        where: which positions count; a position counts only if it has cards of both sorts.
     """
     results = []
     for deal in later_cards():
@@ -144,7 +145,7 @@ def between(
 def gap(
     position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
 ) -> float | None:
-    """How much more the cards `better` bring than the other ones; None without both sorts."""
+    """How much higher the results of the cards `better` are; None without cards of both sorts."""
     first = [item.brought for item in position if better(item)]
     second = [item.brought for item in position if other(item) and not better(item)]
     return mean(first) - mean(second) if first and second else None
@@ -152,7 +153,7 @@ def gap(
 
 @dataclass(frozen=True)
 class Named:
-    """A hand of the player who names the contract, and what each call brought."""
+    """A hand of the player who names the contract, and the result of each call."""
 
     lengths: tuple[int, ...]
     points: tuple[int, ...]
@@ -161,12 +162,12 @@ class Named:
 
     @property
     def best_suit(self) -> float:
-        """What the best suit brought."""
+        """The result of the best suit."""
         return max(self.brought[suit] for suit in SUIT_CALLS)
 
     @property
     def longest(self) -> float:
-        """What naming the longest suit brought, of equally long ones the richest."""
+        """The result of naming the longest suit; of equally long ones, the one with most points."""
         suit = max(range(4), key=lambda item: (self.lengths[item], self.points[item]))
         return self.brought[SUIT_CALLS[suit]]
 
@@ -191,10 +192,10 @@ def _named(mine: int, rng: random.Random) -> Named:
 
 @dataclass(frozen=True)
 class Answered:
-    """A hand of seat 0 against a named suit, and points above half of the deal.
+    """A hand of seat 0 against a named suit, and its points above half of the deal.
 
     Attributes:
-        tops: nines and aces.
+        tops: number of nines and aces.
     """
 
     points: int
@@ -205,7 +206,7 @@ class Answered:
 
 @cache
 def doubled() -> tuple[Answered, ...]:
-    """Hands against a named suit, each of another deal."""
+    """Hands against a named suit, each from another deal."""
     results = []
     for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
         state = begun(number, 3)
@@ -221,5 +222,5 @@ def doubled() -> tuple[Answered, ...]:
 
 
 def won_by(where: Callable[[Answered], bool]) -> Figure:
-    """Points above half of the deal of the hands `where`."""
+    """Average points above half of the deal, for the hands that fit `where`."""
     return average(hand.won for hand in doubled() if where(hand))

@@ -1,4 +1,4 @@
-"""Where sentences cite claims: cells of notebooks, and entries of the coach."""
+"""Where statements cite claims: in cells of notebooks, and in messages of the coach."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["COACH", "advice", "cited_by_lessons", "unsupported_advice"]
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 
 COACH = "coach-"
-"""How the id of a claim of the coach begins; the whole id is the entry of the catalogue."""
+"""The first part of the id of a coach's claim; the whole id is the key of the coach's message."""
 
 
 def cited_by_lessons() -> Iterator[tuple[str, str]]:
-    """Each claim that a cell cites, after the path of its notebook.
+    """Pairs of a notebook's path and the claim that one of its cells cites.
 
     A cell of the original notebook cites in its metadata: `"cartes": {"claims": ["bo-14-knight"]}`.
     """
@@ -31,11 +31,11 @@ def cited_by_lessons() -> Iterator[tuple[str, str]]:
 
 
 def advice() -> list[str]:
-    """The entries of the catalogue that the coach says, by game."""
+    """The keys of the coach's messages, by game."""
     return [f"{COACH}{identity}" for ids in REASONS.values() for identity in ids]
 
 
 def unsupported_advice() -> list[str]:
-    """The entries of the coach that no computation supports yet."""
+    """The keys of the coach's messages that no computation supports yet."""
     claims = all_claims()
     return [entry for entry in advice() if entry not in claims]

@@ -1,4 +1,6 @@
-"""What a claim is: an id, the sentence as bounds on a figure, and a function that computes it."""
+"""The type of a claim: an id, a statement as limits of a figure, and a function that computes
+it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from typing import Literal
 __all__ = ["CLAIMS", "Claim", "Figure", "Verdict", "all_claims", "average", "claim", "exact"]
 
 ERRORS = 2.0
-"""Standard errors by which a figure has to miss a bound before it contradicts a sentence."""
+"""A figure contradicts a statement if it misses a limit by more than this many standard errors."""
 
 Verdict = Literal["supports", "open", "contradicts"]
 
@@ -29,15 +31,14 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A strategic sentence, and the computation that supports it.
+    """A strategic statement, and the computation that tests it.
 
     Attributes:
-        id: the notebook cell that states the sentence names it; for a sentence of the coach it is
-            the entry of the catalogue.
-        states: the sentence, in terms of the figure.
-        least, most: the bounds of the figure for which the sentence is true; None for no bound.
-        unit: of the figure.
-        is_quick: whether it is computed exactly, in less than a second.
+        id: the id that a notebook cell cites; for a statement of the coach, the key of the message.
+        states: the statement, in terms of the figure.
+        least, most: the limits between which the statement is true; None without a limit.
+        unit: the unit of the figure.
+        is_quick: whether the computation is exact and takes less than a second.
     """
 
     id: str
@@ -49,7 +50,9 @@ class Claim:
     is_quick: bool
 
     def verdict(self, figure: Figure) -> Verdict:
-        """Whether the figure supports the sentence, contradicts it, or is too rough to tell."""
+        """Whether the figure supports the statement, contradicts it, or is too inexact to
+        decide.
+        """
         margin = ERRORS * figure.error
         low, high = figure.value - margin, figure.value + margin
         least = float("-inf") if self.least is None else self.least
@@ -60,7 +63,7 @@ class Claim:
 
     @property
     def bound(self) -> str:
-        """The bounds in words."""
+        """The limits in words."""
         parts = [
             f"{word} {limit:g}"
             for word, limit in (("at least", self.least), ("at most", self.most))
@@ -70,7 +73,7 @@ class Claim:
 
 
 CLAIMS: dict[str, Claim] = {}
-"""By id, the claims of the modules that were imported."""
+"""The claims of the imported modules, by id."""
 
 
 def claim(
@@ -82,10 +85,10 @@ def claim(
     unit: str = "points",
     is_quick: bool = False,
 ) -> Callable[[Callable[[], Figure]], Callable[[], Figure]]:
-    """Registers the decorated function as the computation behind a claim; see `Claim`.
+    """Registers the decorated function as the computation of a claim; see `Claim`.
 
     Raises:
-        ValueError: the id is taken, or there is no bound.
+        ValueError: the id is taken, or there is no limit.
     """
     if identity in CLAIMS:
         raise ValueError(f"two claims {identity}")
@@ -116,5 +119,5 @@ def average(values: Iterable[float]) -> Figure:
 
 
 def exact(value: float | Fraction) -> Figure:
-    """A figure without an error."""
+    """A figure with the error 0."""
     return Figure(float(value))

@@ -1,4 +1,4 @@
-"""Claims of the lessons of Truco, and of its coach."""
+"""Claims about the statements in the lessons of Truco, and of its coach."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from research.claims.truco_samples import Choice, Position, between, fished, led
 __all__: list[str] = []
 
 LAST_TRICK = cards("3o 11b 5c 10e")
-"""Cards of the two tricks before, in TR-04 and TR-11."""
+"""The cards of the first two tricks in TR-04 and TR-11."""
 
 TWENTY_FIVE = cards("5o 10o 3c")
 
 TWO, THREE = strength(card("2o")), strength(card("3o"))
-"""Anything stronger is a brava."""
+"""A stronger card is a brava."""
 
 TALKER = Bets(envido=24.0, bluffs=0.25)
-"""A player who likes to bet."""
+"""The assumed opponent, who likes to bet."""
 
 
 def _last_card(name: str, theirs: Range) -> Figure:
@@ -131,7 +131,7 @@ def _two_refusals() -> Figure:
 
 
 def _hidden_flor() -> Fraction:
-    """The chance that a player who has played two cards of a suit holds a third one.
+    """The probability that a player who has played two cards of a suit has a third one.
 
     The observer has three cards of other suits.
     """
@@ -311,7 +311,9 @@ def _led(
     better: Callable[[Choice], bool],
     other: Callable[[Choice], bool],
 ) -> Figure:
-    """How much more a first card brings than another in hands of such strengths."""
+    """How much higher the result of one first card is than that of another, in hands that fit
+    `where`.
+    """
     gaps = []
     for position in led():
         if where([strength(item) for item in position[0].own]):
@@ -364,7 +366,9 @@ def _one_strong() -> Figure:
 def _advised(
     name: str, states: str, where: Callable[[Position], bool] = lambda position: True
 ) -> None:
-    """Registers the claim that cards with that first reason bring more than other cards."""
+    """Registers the claim that cards with this first reason have a higher result than other
+    cards.
+    """
 
     @claim(f"coach-truco-{name}", states, least=0)
     def compute() -> Figure:

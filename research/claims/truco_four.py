@@ -1,4 +1,4 @@
-"""Claims about the envido of four players, in whole hands between plain players."""
+"""Claims about the envido with four players, in whole hands of heuristic players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ HANDS, FIRST_HAND = 3000, 10_000
 
 @cache
 def _moments() -> tuple[tuple[State, str, int], ...]:
-    """Each choice of seat 0 in a first trick, what a plain player does, and the envido value."""
+    """For each choice of seat 0 in a first trick: the state, the heuristic action, the envido
+    value.
+    """
     moments = []
     for number in range(FIRST_HAND, FIRST_HAND + HANDS):
         state, rng = Match(SIN_FLOR, number, number % 4).state, Random(number)
@@ -32,7 +34,9 @@ def _moments() -> tuple[tuple[State, str, int], ...]:
 
 
 def _result(state: State, word: str) -> int:
-    """Points by which the side of seat 0 wins the hand after `word`; all then play plainly."""
+    """Points by which the side of seat 0 wins the hand after the call `word`, with heuristic
+    players.
+    """
     rng = Random(state.position())
     state = state.play(word, 0)
     while not state.deal_is_over:
@@ -42,7 +46,7 @@ def _result(state: State, word: str) -> int:
 
 
 def _gained(word: str, other: str, fits: Callable[[State, str, int], bool]) -> Figure:
-    """How many more points `word` brings than `other`; "" stands for the plain choice."""
+    """How many more points the call `word` wins than `other`; "" means the heuristic action."""
     return average(
         _result(state, word) - _result(state, other or plain)
         for state, plain, value in _moments()

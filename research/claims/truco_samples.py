@@ -1,7 +1,7 @@
-"""Samples that several claims of Truco share: choices of two players, tried in imagined deals.
+"""Samples that several claims of Truco share: choices of two players, tried in sampled deals.
 
-Others bet and play as `cartes_lib/truco/bots/ranges.py` says, and positions come from hands
-between the plain players.
+Other players bet and play by `cartes_lib/truco/bots/ranges.py`. The positions are from hands of
+heuristic players.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from research.claims.claim import Figure, average
 __all__ = ["Choice", "Position", "between", "fished", "led", "paired"]
 
 HANDS, IMAGINED, EACH = 300, 24, 3
-"""Hands of a sample; imagined deals for each position; positions of a hand."""
+"""Number of hands in a sample, of sampled deals per position, and of positions per hand."""
 
 FIRST_HAND = 10_000
-"""The banks of the exercises use the hands before."""
+"""The number of the first hand; the banks of the exercises use the hands before it."""
 
 RULES = replace(CON_FLOR, players=2)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that seat 0 may do, and the points it brought on average."""
+    """A possible action of seat 0, and its average points."""
 
     memory: Memory
     action: Action
@@ -46,17 +46,17 @@ class Choice:
 
     @property
     def is_card(self) -> bool:
-        """Whether it is a card to play."""
+        """Whether the action plays a card."""
         return isinstance(self.action, PlayCard)
 
     @property
     def name(self) -> str:
-        """The word or the card in notation."""
+        """The call, or the card in notation."""
         return str(self.action)
 
     @property
     def strength(self) -> int:
-        """Strength of the card; 0 for a word."""
+        """The strength of the card; 0 for a call."""
         return strength(self.action.card) if isinstance(self.action, PlayCard) else 0
 
     @property
@@ -66,7 +66,7 @@ class Choice:
 
     @cached_property
     def advice(self) -> str:
-        """The coach's first reason; "" without a reason."""
+        """The coach's first reason for the action; "" without a reason."""
         known = reasons(self.memory, self.action)
         return known[0].id if known else ""
 
@@ -76,7 +76,7 @@ Position = tuple[Choice, ...]
 
 
 def _openings(hands: int) -> Iterator[State]:
-    """Positions of that many hands in which seat 0 is mano and nothing has been played."""
+    """Positions of this number of hands in which seat 0 is mano, before any action."""
     for number in range(FIRST_HAND, FIRST_HAND + 2 * hands):
         state = Match(RULES, number, number % 2).state
         if state.to_act[0] == 0 and not has_flor(state.view(0).hand or ()):
@@ -85,7 +85,7 @@ def _openings(hands: int) -> Iterator[State]:
 
 @cache
 def led() -> tuple[Position, ...]:
-    """First cards of the mano, each hand once."""
+    """The choices of the mano's first card, one position per hand."""
     results = []
     for state in _openings(HANDS):
         memory = remember(state, 0)
@@ -96,10 +96,11 @@ def led() -> tuple[Position, ...]:
 
 
 def fished(least: int, ranges: Range) -> Figure:
-    """How much more the mano's silence brings than an envido with a value of `least` or more.
+    """How much higher the mano's result is with silence than with an envido at a value of `least`
+    or more.
 
     Args:
-        ranges: what the other player bets with.
+        ranges: the values with which the other player bets.
     """
     gaps: list[float] = []
     for state in _openings(20 * HANDS):
@@ -151,7 +152,9 @@ def _tally(state: State, actions: list[Action], samples: int) -> Tally[Action]:
 def paired(
     state: State, better: str, *others: str, samples: int = 800, ranges: Range = USUAL
 ) -> Figure:
-    """How much more one choice of seat 0 brings than the best of others, in the same deals."""
+    """How much higher the result of one choice is than that of the best of `others`, in the
+    same deals.
+    """
     actions = {str(action): action for action in state.actions(0)}
     heard, rng = Heard(remember(state, 0), ranges), random.Random(f"claims {state.position()}")
     results: dict[str, list[float]] = {name: [] for name in (better, *others)}
@@ -171,12 +174,13 @@ def between(
     other: Callable[[Choice], bool],
     where: Callable[[Position], bool] = lambda position: True,
 ) -> Figure:
-    """How much more the choices `better` bring than the choices `other` of the same position.
+    """How much higher the results of the choices `better` are than those of `other` in the same
+    position.
 
-    Each hand counts once: positions of one hand are not independent.
+    Each hand counts once, because positions of one hand are not independent.
 
     Args:
-        where: which positions count; only those with choices of both sorts do.
+        where: which positions count; a position counts only if it has choices of both sorts.
     """
     results = []
     for hand in later_choices():

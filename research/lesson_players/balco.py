@@ -1,4 +1,4 @@
-"""A player of Balcó that does only what the lessons say; it tries nothing out."""
+"""A player of Balcó that follows only the rules that the lessons teach; it does not search."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from cartes_lib.cards import Card
 __all__ = ["choose"]
 
 BALCONY = {1: 16, 10: 15, 2: 12}
-"""How gladly a card is left face up, above any number; the joker first (BA-11)."""
+"""The value of a card face up on the balcony; other cards count by their rank (BA-11)."""
 
 KEPT = {7: 9, 8: 4, 10: 13, 2: 14, 1: 15}
-"""How gladly a special card is kept; a plain number counts by its place on the ladder."""
+"""The value of keeping a special card; a plain rank counts by its place in the order."""
 
 JOKER = 20
 
 
 HIGH = 6
-"""Cards of a pile that one would not pick up (BA-11)."""
+"""Number of cards in a pile that a player should not take (BA-11)."""
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, by the lessons; equals are decided by `rng`."""
+    """One of `actions`, by the rules of the lessons; `rng` decides between equal ones."""
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         return max(exchanges, key=lambda item: sum(map(_on_balcony, item.up)))
@@ -46,7 +46,7 @@ def _on_balcony(card: Card) -> float:
 
 
 def _cost(memory: Memory, throw: Throw) -> float:
-    """What a throw gives up, less what it achieves."""
+    """The value of the cards that a throw loses, minus the value of its effect."""
     known = {reason.id for reason in reasons(memory, throw)}
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     worth = max(JOKER if card.is_joker else _kept(card.rank) for card in throw.cards)

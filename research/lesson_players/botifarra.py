@@ -1,4 +1,4 @@
-"""A player of Botifarra that does only what the lessons say; it tries nothing out."""
+"""A player of Botifarra that follows only the rules that the lessons teach; it does not search."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from cartes_lib.cards import Card, Hand, Suit
 __all__ = ["choose"]
 
 LONG, TOPS = 5, 4
-"""Cards of a suit that is named; manillas and aces that make a botifarra (BO-06)."""
+"""Cards of a suit to name it; manillas and aces for a botifarra (BO-06)."""
 
 CONTRO, TRUMPS = 20, 3
-"""Points and trumps of the other side's suit with which one doubles (BO-07)."""
+"""Points, and trumps of the other side's suit, to double (BO-07)."""
 
 MANILLA = 5
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, by the lessons; equals are decided by `rng`."""
+    """One of `actions`, by the rules of the lessons; `rng` decides between equal ones."""
     calls = [action.call for action in actions if isinstance(action, Call)]
     if calls:
         return Call(_call(memory, calls))
@@ -66,7 +66,9 @@ def _rank(at: Sight) -> int:
 
 
 def _lead(sights: Sequence[Sight]) -> Sight:
-    """BO-14 and BO-15: sure tricks; trumps, if there is something to protect; a short suit."""
+    """The lead by BO-14 and BO-15: sure tricks; trumps, if there are tricks to protect; a short
+    suit.
+    """
     at = sights[0]
     sure = [item for item in sights if item.stands(item.card) and item.card.suit != at.trump]
     if sure:
@@ -81,7 +83,7 @@ def _lead(sights: Sequence[Sight]) -> Sight:
 
 
 def _lead_cost(at: Sight, trumps_out: bool) -> float:
-    """How little a lead is wanted: points that others can take, then what the suit is good for."""
+    """A key to sort leads, the best first: points that others can win, then the use of the suit."""
     is_trump = at.card.suit == at.trump and at.trump is not None
     is_master = not at.higher(at.others)
     if is_trump:
@@ -96,7 +98,7 @@ def _lead_cost(at: Sight, trumps_out: bool) -> float:
 
 
 def _for_partner(sights: Sequence[Sight], best: Card) -> Sight:
-    """BO-16: points to the partner's safe trick, none to another; a trump is kept."""
+    """The card by BO-16 if the partner wins: points for a safe trick; keep trumps."""
     is_safe = sights[0].stands(best)
 
     def cost(at: Sight) -> float:
@@ -115,7 +117,9 @@ def _for_partner(sights: Sequence[Sight], best: Card) -> Sight:
 
 
 def _against(sights: Sequence[Sight]) -> Sight:
-    """BO-16: takes with what is enough; a lost trick gets the card that is worth nothing."""
+    """The card by BO-16 if an opponent wins: the cheapest winning card, else the least useful
+    card.
+    """
     taking = [item for item in sights if item.takes]
     if not taking:
         return min(
@@ -136,12 +140,12 @@ def _against(sights: Sequence[Sight]) -> Sight:
 
 
 def _is_high(taking: Sequence[Sight]) -> bool:
-    """Whether the highest taking card can be beaten by nothing of its suit."""
+    """Whether no card of its suit can beat the highest winning card."""
     return not max(taking, key=_rank).higher(taking[0].others)
 
 
 def _guard(at: Sight) -> float:
-    """What a discard costs beside its points: a guard, a card of a short suit, a trump."""
+    """The cost of a discard besides its points: a guard, a card of a short suit, a trump."""
     suit, length = at.card.suit, _length(at.own, at.card.suit)
     honors = [
         card for card in at.own if card.suit == suit and card_points(card) and card != at.card

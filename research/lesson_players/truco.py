@@ -1,6 +1,6 @@
-"""A player of Truco that plays its cards and bets the envido as the lessons say.
+"""A player of Truco that plays its cards and bets the envido by the rules of the lessons.
 
-It says truco as the plain player does.
+It bets the truco as the heuristic bot does.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from cartes_lib.truco.memory import Memory
 __all__ = ["choose"]
 
 TWO, THREE = strength(card("2o")), strength(card("3o"))
-"""Anything stronger is a brava."""
+"""A stronger card is a brava."""
 
 
 OPENS, ACCEPTS = 20, 28
-"""Envido with which one opens, or accepts a bet of a careful player (TR-16)."""
+"""Envido values for opening, and for accepting a bet of a careful player (TR-16)."""
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`: cards and envido by the lessons, truco as the plain player says it."""
+    """One of `actions`: cards and envido by the lessons, truco by the heuristic bot."""
     plain = heuristic.choose(memory.view, actions, rng)
     calls = {action.call: action for action in actions if isinstance(action, Call)}
     value = _envido(memory)
@@ -47,7 +47,7 @@ def _envido(memory: Memory) -> int:
 
 
 def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
-    """TR-17: what to lead, and the weakest card that is enough."""
+    """The card by TR-17: a lead, or the weakest card that wins."""
     view = memory.view
     order = sorted(plays, key=lambda item: strength(item.card))
     if not view.trick:
@@ -61,7 +61,7 @@ def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
 
 
 def _first(order: Sequence[PlayCard]) -> PlayCard:
-    """The first card of a hand, of cards from the weakest to the strongest."""
+    """The first card of a hand, given the cards from the weakest to the strongest."""
     values = [strength(item.card) for item in order]
     if len(values) < 3:
         return order[-1]

@@ -1,4 +1,4 @@
-"""Import contracts in which `{game}` stands for each game of `cartes_lib/game_ids.py`."""
+"""Import contracts in which `{game}` means each game in `cartes_lib/game_ids.py`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PLACE = "{game}"
 
 
 def for_each_game(modules: list[str]) -> list[str]:
-    """`modules`, with one for each game where a name has a place for it."""
+    """`modules`, with each name that contains `{game}` repeated for every game."""
     return [
         module.replace(_PLACE, game)
         for module in modules
@@ -25,7 +25,7 @@ def for_each_game(modules: list[str]) -> list[str]:
 
 
 class GameLayers(LayersContract):
-    """Layers; the games that share a layer know nothing of each other."""
+    """Layers in which the games of the same layer do not import each other."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         layers = [" | ".join(for_each_game([layer])) for layer in contract_options["layers"]]
@@ -33,7 +33,7 @@ class GameLayers(LayersContract):
 
 
 class GameIndependence(IndependenceContract):
-    """Modules of each game that do not import those of another."""
+    """The modules of a game do not import those of another game."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         modules = for_each_game(contract_options["modules"])
@@ -41,7 +41,7 @@ class GameIndependence(IndependenceContract):
 
 
 class GameForbidden(ForbiddenContract):
-    """Modules that no game imports."""
+    """Modules that no game may import."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         sources = for_each_game(contract_options["source_modules"])

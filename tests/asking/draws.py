@@ -1,10 +1,10 @@
-"""Digests of drawn exercises: a seed gives the same one on every machine and in every version.
+"""Digests of random exercises: a seed gives the same one on every machine and in every version.
 
     python tests/asking/draws.py     # writes them to draws.txt
 
 A line of the file has an exercise, a preset and the digests of each level. The first digest is of
-what a shared link promises: cards, numbers and choices. The second is of all: the answer key and
-the keys of messages too. Neither depends on the words of a language.
+the contents that a shared link must keep: cards, numbers and choices. The second also covers the
+answer key and the keys of messages. Neither depends on a language.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """For each level, the digests of the exercise and of all, joined by a slash."""
+    """For each level, the digests of the contents and of everything, separated by a slash."""
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])
@@ -53,7 +53,7 @@ def stored() -> dict[Line, tuple[str, ...]]:
 
 
 def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bool) -> object:
-    """What is digested: the exercise without the keys of its messages, or all."""
+    """The data to digest: the exercise without the keys of its messages, or everything."""
     exercise = generate(lesson, kind, seed, level, preset)
     if whole:
         return _plain([exercise, answer_key(exercise)], keys=True)
@@ -61,17 +61,17 @@ def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bo
 
 
 def _plain(value: Any, keys: bool) -> object:
-    """`value` for JSON, without what differs between machines or has its default.
+    """`value` for JSON, without parts that differ between machines or have their default.
 
     Args:
-        keys: whether the keys of messages count; their facts always do.
+        keys: whether to include the keys of messages; their arguments are always included.
     """
     if isinstance(value, Card):
         return str(value)
     if isinstance(value, Enum):
         return value.name
     if isinstance(value, float):
-        # Python 3.12 adds floats more exactly.
+        # Python 3.12 sums floats more exactly.
         return f"{value:.6g}"
     if isinstance(value, Mapping):
         return {json.dumps(_plain(k, keys)): _plain(v, keys) for k, v in value.items()}

@@ -1,11 +1,11 @@
-"""Contents of questions in card notation, so that expected values in tests are short."""
+"""The contents of questions in card notation, which keeps expected values in tests short."""
 
 from cartes_lib.asking.contract import Message
 from cartes_lib.cards import Card, Suit
 
 
 def plain(value):
-    """`value` as tests write it: cards "9o 1o", suits "oros", messages by their key."""
+    """`value` in the form that tests use: cards "9o 1o", suits "oros", messages as their keys."""
     if isinstance(value, Message):
         return value.key
     if isinstance(value, Suit):
@@ -18,7 +18,7 @@ def plain(value):
 
 
 def reason(question):
-    """The key of the reason, then its facts sorted by name; None: the rule itself."""
+    """The key of the reason, then its facts sorted by name; None if the reason is the rule."""
     why = question.key.why
     return None if why.key == f"rule-{question.key.rule}" else rendered(why)
 

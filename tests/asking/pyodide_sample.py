@@ -1,4 +1,4 @@
-"""A sample of exercises as lines of JSON: the same from any Python that runs the engine."""
+"""A sample of exercises as lines of JSON, equal in every Python that runs the engine."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from cartes_lib.lessons import lessons
 
 
 def lines(seed: int, every: int) -> list[str]:
-    """One exercise of each kind, or of every `every`th kind, as `line` formats it."""
+    """One exercise per kind, or per `every` kinds, formatted by `line`."""
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     return [

@@ -1,7 +1,7 @@
-"""Replays Binder's build of this repository, without Docker: `python tests/binder/replay.py`.
+"""Repeats Binder's build of this repository, without Docker: `python tests/binder/replay.py`.
 
-Runs repo2docker's steps for an ordinary user as such a user, in an empty environment. Then
-it starts a notebook server below /user/x/, as a hub does. A browser opens a lesson there, under
+It runs the steps of repo2docker that run as an ordinary user, in an empty environment. Then it
+starts a notebook server at /user/x/, as a JupyterHub does. A browser opens a lesson there, under
 another host name than this machine's.
 """
 
@@ -69,7 +69,7 @@ def ordinary_user() -> dict[str, Any]:
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the repository's files, tracked or new, owned by the user."""
+    """A copy of the repository's files, tracked or new, which belongs to the user."""
     listed = ["git", "-C", str(REPOSITORY), "ls-files", "-z", "-co", "--exclude-standard"]
     names = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
     copy = folder / "home"
@@ -85,7 +85,7 @@ def copied(folder: Path) -> Path:
 
 
 def python_for_user(folder: Path) -> Path:
-    """A Python that the user may run: this one, or a copy of it if it is in root's own home."""
+    """A Python that the user may run: this one, or a copy if it is in root's home folder."""
     own = Path(sys.base_prefix)
     program = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
     try:
@@ -103,7 +103,7 @@ def environment(home: Path, python: Path) -> dict[str, str]:
     own = {"HOME": str(home), "USER": USER, "REPO_DIR": str(home), "NB_USER": USER}
     prefixes = {"KERNEL_PYTHON_PREFIX": str(prefix), "NB_PYTHON_PREFIX": str(prefix)}
     library = {"LD_LIBRARY_PATH": str(python.parents[1] / "lib")}
-    # Compiling the installed packages takes as long as installing them.
+    # To compile the installed packages takes as long as to install them.
     quick = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     return {
         **remaining,
@@ -119,7 +119,7 @@ def run(command: str, home: Path, env: Mapping[str, str]) -> None:
     """Runs a step of the Dockerfile, and prints its duration.
 
     Raises:
-        CalledProcessError: it failed.
+        CalledProcessError: the step failed.
     """
     start = time.monotonic()
     subprocess.run(["/bin/bash", "-c", command], cwd=home, env=env, check=True, **ordinary_user())
@@ -128,7 +128,7 @@ def run(command: str, home: Path, env: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def notebook_server(home: Path, env: Mapping[str, str]) -> Iterator[str]:
-    """The address of a notebook server as a hub starts one for a user."""
+    """A context with a notebook server, which is started as a JupyterHub does: its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -165,10 +165,10 @@ def _answers(url: str) -> bool:
 
 
 def visit(page: Page, server: str) -> None:
-    """Opens the home page and a lesson as Binder's link does, and asks for a hint there.
+    """Opens the home page and a lesson as Binder's link does, and requests a hint there.
 
     Raises:
-        AssertionError: the lesson is missing, another one, or does not answer.
+        AssertionError: the lesson is missing, is another one, or does not respond.
     """
     page.goto(f"{server}cartes/?token={TOKEN}", timeout=90_000)
     expect(page.locator("[data-lesson] a").first).to_be_visible()
@@ -182,7 +182,7 @@ def visit(page: Page, server: str) -> None:
 
 
 def main() -> None:
-    """Runs the replay; the first failure ends it."""
+    """Runs all steps; stops at the first failure."""
     steps = steps_of_user(dockerfile())
     with tempfile.TemporaryDirectory() as folder:
         home = copied(Path(folder))

@@ -1,4 +1,4 @@
-"""Plays a page's match in this Python too: the same cards, acts and scores."""
+"""Plays a page's match in the test's process too: the same cards, actions and scores."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["UNTIMED", "Alongside", "counted"]
 
 READER = 0
 UNTIMED = ("nelly", "pere", "awa")
-"""House players whose choices do not depend on the time that they have."""
+"""Bots' characters whose choices do not depend on their computing time."""
 
 
 class Alongside:
     """The steps of a page of matches."""
 
     def __init__(self, seed: int) -> None:
-        """Begins as a page with that seed."""
+        """Begins like a page with this seed."""
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
@@ -29,7 +29,7 @@ class Alongside:
         assert self._play.notice == ""
 
     def sit(self, game: str, players: int) -> None:
-        """Sits down at the usual table of `game`, with house players whom no clock stops."""
+        """Opens the usual table of `game`, with bots that have no time limit."""
         people = list(UNTIMED[: players - 1])
         self._send(do="choose", game=game, variant="", players=players, people=people, helped=True)
 
@@ -42,8 +42,8 @@ class Alongside:
         return self._play.scene["summary"] is not None
 
     def act(self, page: Page) -> None:
-        """One act of the page, by keyboard, and the same here; checks that both describe it
-        equally.
+        """Performs one action on the page with the keyboard, and here; checks that both
+        describe it alike.
         """
         if self._play.pending:
             go_on(page)
@@ -69,12 +69,12 @@ class Alongside:
 
     @property
     def _allowed(self) -> str:
-        """A card that may be played."""
+        """A legal card."""
         game: Any = self._play._game
         return next(card for card in self._play.scene["hand"] if game.judge(card, READER).legal)
 
     def _pick(self) -> list[str]:
-        """Picks a card with a possible use; empty if no card has to be picked."""
+        """Picks a card with a possible use; empty if no card must be picked."""
         if not self._play.multi_select or self._calls:
             return []
         for card in self._play.scene["hand"]:
@@ -84,14 +84,14 @@ class Alongside:
         raise AssertionError("nothing is allowed")
 
     def catch_up(self, page: Page) -> None:
-        """Ends the pauses that a reloaded page makes again."""
+        """Ends the pauses that a reloaded page repeats."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
         while waits(page) != self._play.pending:
             go_on(page)
 
     @property
     def counted(self) -> dict[str, Any]:
-        """The result of the deal: title, shares, lines, and each score's change."""
+        """The result of the deal: title, shares, terms, and each score's change."""
         content = self._play.scene["summary"]
         return {
             "title": content["title"],
@@ -102,7 +102,7 @@ class Alongside:
 
 
 def counted(summary: Locator) -> dict[str, Any]:
-    """The same, as a page shows it; of a score only its new value."""
+    """The same result as a page shows it; of each score, only the new value."""
     changes = summary.locator(".cartes-match-change")
     names, scores = (changes.locator(item).all_text_contents() for item in ("span", "b"))
     return {

@@ -38,26 +38,26 @@ AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 FAILURES = Path(os.environ.get("CARTES_FAILURES", ROOT / "build/failures"))
 """Folder for screenshots and traces of failed tests."""
 TRACING = os.environ.get("CARTES_TRACE") == "1"
-"""Whether each page is traced: the workflow does; it costs time at each act."""
+"""Whether each page is traced, which takes time at each action; the workflow does it."""
 
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
-"""Milliseconds that an expectation may take: an upper bound for a busy machine, never a pause."""
+"""Time limit of an expectation in milliseconds: high for a busy machine, but never a pause."""
 
 WINDOW: ViewportSize = {"width": 800, "height": 720}
-"""The default window: a small one, since every act paints it."""
+"""The default window, which is small because every action paints it."""
 
 expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    # Compiles WebAssembly once and quickly: optimising it takes longer than it saves.
+    # Compiles WebAssembly once and quickly: to optimise it would take longer than it saves.
     "--js-flags=--liftoff-only",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
-    # No other host can be reached; a request to one is recorded, and fails the test.
+    # No other host can be reached; a request to one is recorded and fails the test.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 
@@ -123,12 +123,12 @@ def serving(
     descriptors: tuple[int, int] | None = None,
     log: Path | None = None,
 ) -> Iterator[Server]:
-    """A server started as a new user starts it; it is stopped at the end.
+    """A context with a server, which is started as a new user starts it.
 
     Args:
-        env: variables of its environment, besides this process's own.
-        descriptors: its soft and hard limit of descriptors; None for those of this process.
-        log: file for its output; None discards it.
+        env: additional environment variables.
+        descriptors: its soft and hard limit of file descriptors; None for those of this process.
+        log: file for its output; None discards the output.
     """
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
@@ -163,7 +163,7 @@ def serving(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
-    """Keeps what every open page shows when a test fails: the workflow uploads it."""
+    """Saves what every open page shows when a test fails; the workflow uploads it."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.when != "teardown" and report.failed and isinstance(browser, Browser):
@@ -205,7 +205,7 @@ def trace_contexts(browser: Browser) -> None:
         start_trace(page.context)
         return page
 
-    # setattr, because mypy refuses to assign to a method.
+    # setattr, because mypy refuses an assignment to a method.
     setattr(browser, "new_context", traced_context)  # noqa: B010
     setattr(browser, "new_page", traced_page)  # noqa: B010
 
@@ -223,7 +223,7 @@ def address(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, else Playwright's own; a missing browser is an error, not a skip."""
+    """Debian's Chromium, else Playwright's; a missing browser is an error, not a skip."""
     with sync_playwright() as playwright:
         result = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         if TRACING:
@@ -243,12 +243,12 @@ class Seen:
 
     @property
     def wire(self) -> str:
-        """All data from the websocket, with its letters unescaped."""
+        """All data from the websocket, without JSON escapes in letters."""
         return "\n".join(plain(frame) for frame in self.frames)
 
 
 def plain(frame: str) -> str:
-    """A JSON frame with accents unescaped; any other frame as it is."""
+    """A JSON frame without escapes in letters; any other frame unchanged."""
     try:
         return json.dumps(json.loads(frame), ensure_ascii=False)
     except ValueError:
@@ -279,14 +279,15 @@ def watch(page: Page, address: str) -> Seen:
 
 @contextlib.contextmanager
 def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, Seen]]:
-    """A new visitor with an empty browser, who prefers reduced motion.
+    """A context with a new visitor, whose browser is empty and prefers reduced motion.
 
-    Without a graphics card, animations are drawn sixty times a second; tests of motion turn them
+    Without a graphics card, animations are drawn sixty times a second; only tests of motion turn
+    them
     on.
 
     Args:
-        keeps: whether the browser lets a site be cached, which fetches all of it: more work than
-            starting its Python.
+        keeps: whether the browser lets a site be cached, which fetches all of its files. This is
+            more work than to start the site's Python.
     """
     context = browser.new_context(
         viewport=WINDOW,
@@ -302,7 +303,7 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
-    """A new visitor; checks at the end that there was no foreign request and no error."""
+    """A context with a new visitor; at the end it checks for foreign requests and errors."""
     with visiting(browser, address) as (page, seen):
         yield page, seen
     assert seen.elsewhere == [], "a page asked another host"

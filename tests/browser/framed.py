@@ -1,8 +1,8 @@
-"""A page within a frame that takes the size of one window after another.
+"""A page in a frame, which takes one window size after another.
 
-A browser's window takes a tenth of a second to resize and draw. A frame takes all sizes within
-one task of the page, which computes the layout each time and draws nothing. The page's handler
-of window sizes runs at once; an observer of sizes would repeat its work.
+A browser needs a tenth of a second to resize a window and draw it. A frame takes all sizes within
+one task of the page, which computes each layout and draws nothing. The page's resize handler runs
+immediately; a size observer would repeat its work.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SIZED = """async (width, height, letters = "") => {
     await Promise.resolve();
     await Promise.resolve();
 }"""
-"""Sets the frame to the size of a window, and the font size; ends once the page has fitted."""
+"""Sets the frame to the size of a window, and the font size; returns when the page has adapted."""
 
 
 def framed(browser: Browser, address: str) -> Frame:
@@ -41,7 +41,7 @@ def framed(browser: Browser, address: str) -> Frame:
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    # A frame must have the same origin as the page around it.
+    # A frame must have the same origin as the page that contains it.
     page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="domcontentloaded")
     page.evaluate(FRAME, address)
     frame = page.frames[1]

@@ -1,6 +1,6 @@
-"""Screenshots of every page, step by step: `make gallery` writes them below `gallery/`.
+"""Screenshots of every page, step by step; `make gallery` writes them into `gallery/`.
 
-Each page at the width of a phone, a laptop and a projector, in light and in dark.
+Each page has the widths of a phone, a laptop and a projector, in the light and the dark theme.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SCHEMES = ("light", "dark")
 
 
 def page_paths(only: list[str]) -> list[str]:
-    """French notebooks below the tutorials; "" is the home page.
+    """Paths of the French notebooks, relative to the tutorials; "" is the home page.
 
     With `only`, those of all languages whose path contains one of these texts, such as "ca/truco".
     """

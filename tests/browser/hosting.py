@@ -1,4 +1,4 @@
-"""A small site, written once per session, and a plain static host of it below a path."""
+"""A small static site, written once per session, and a static web server for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BELOW = "some/where/"
 
 
 def write_root(root: Path) -> None:
-    """The notebooks of a small site."""
+    """Writes the notebooks of a small site."""
     for page in PAGES:
         file = root / f"{page}.ipynb"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def write_root(root: Path) -> None:
 
 
 def written(into: Path) -> Path:
-    """Writes the site below `into`; returns its folder."""
+    """Writes the site into a new folder in `into`; returns this folder."""
     root, folder = into / "notebooks", into / "host" / BELOW
     write_root(root)
     cache = Path(jupyter_data_dir()) / "cartes"
@@ -48,10 +48,10 @@ def written(into: Path) -> Path:
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Python's own handler, without a log, and with the usual cache headers."""
+    """Python's request handler without a log, and with the usual cache headers."""
 
     def do_GET(self) -> None:
-        # A browser connects in advance of its requests; a stopped host answers nothing.
+        # A browser opens connections in advance; a stopped host responds to none.
         if self.server.socket.fileno() >= 0:
             super().do_GET()
 
@@ -60,7 +60,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_error(self, code: int, *more: str | None) -> None:
-        """As usual hosts do, shows the site's own 404 page at a wrong address."""
+        """Sends the site's own 404 page for a wrong address, as usual hosts do."""
         page = Path(self.directory) / BELOW / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, *more)
@@ -76,10 +76,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def hosted(folder: Path, port: int = 0) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
-    """Address of the site in `folder`, which ends in `BELOW`, and the server.
+    """A context with the site in `folder` on a web server: the site's address, and the server.
 
     Args:
-        port: its port; 0 for a free one.
+        port: the server's port; 0 for a free one.
     """
     top = folder.parents[len(Path(BELOW).parts) - 1]
     handler = functools.partial(Quiet, directory=str(top))

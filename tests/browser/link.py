@@ -1,4 +1,4 @@
-"""A network between browser and server that a test can break in two ways."""
+"""A network between browser and server that a test can interrupt in two ways."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .conftest import Server
 
 
 class Link:
-    """Relays to a server; `address` stays the same for any server behind it."""
+    """A relay to a server; `address` stays the same for any server behind it."""
 
     def __init__(self, server: Server) -> None:
         self.lead_to(server)
@@ -50,7 +50,7 @@ class Link:
         self._flowing.clear()
 
     def flow(self) -> None:
-        """Passes on the data held back since `stall`, and all that follows."""
+        """Sends the data held back since `stall`, and all later data."""
         self._flowing.set()
 
     def _listen(self) -> None:

@@ -1,4 +1,4 @@
-"""A server of one page that a test writes."""
+"""A server for one page that a test writes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 @contextlib.contextmanager
 def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr") -> Iterator[str]:
-    """The address of a page with these steps: a title and the source of the step's cell.
+    """A context with a page of these steps, each a title and the source of a cell: its address.
 
-    The lesson's vocabulary is imported in its first step, which shows no widget.
+    The lesson's functions are imported in the first step, which shows no widget.
     """
     cells = [_cell("markdown", "# Essai"), _cell("code", "from cartes_widgets.lesson import *")]
     for title, source in steps:

@@ -1,4 +1,4 @@
-"""Helpers to read and use a lesson's page, by keyboard, as students may."""
+"""Functions that read and use a lesson's page with the keyboard, as students may."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ WAY = f"""({FOCUSED} !== document.body
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
 MOST_NUMBER_BUTTONS = 13
-"""A question about a number of so many has a button for each."""
+"""A question with up to this many possible numbers has a button for each."""
 LAID_OUT = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
-"""Ends when the page has adapted to the current size of the window."""
+"""Returns when the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""Rules of axe: all of them, or those that depend on light and dark."""
+"""Rules of axe: all rules, or those that depend on the light or dark theme."""
 SMALLEST = (320, 370)
-"""The window of a laptop at 400 %, or of a small phone in landscape."""
+"""The window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
 CUT = """() => {
   const scrolls = (one) => {
@@ -55,12 +55,12 @@ CUT = """() => {
   }
   return faults;
 }"""
-"""Text beyond an edge of the window, except in parts that scroll or are marked as shortened."""
+"""Returns texts beyond an edge of the window, except in parts that scroll or shorten their text."""
 
 
 @cache
 def written_lessons() -> dict[str, str]:
-    """Paths of the notebooks below the tutorials, by the lesson that they teach."""
+    """Paths of the notebooks, relative to the tutorials, by the id of their lesson."""
     result = {}
     for file in sorted((ROOT / "tutorials").glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
@@ -102,7 +102,7 @@ def open_table(
     people: Sequence[str] = (),
     lang: str = "fr",
 ) -> None:
-    """Sits down at a table of the page of matches, by keyboard."""
+    """Opens a table of the page of matches, with the keyboard."""
     page.goto(f"{address}voila/render/{lang}/play.ipynb{query}")
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
     choose_game(page, game)
@@ -144,7 +144,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
         if not key:
             return
         if key == "gone":
-            # If it was redrawn meanwhile, it is another element.
+            # After a redraw, it is another element.
             handle = target.element_handle()
         else:
             page.keyboard.press(key)
@@ -152,7 +152,9 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Goes to the button of that name by Tab, in the page's menu if necessary; presses Enter."""
+    """Moves the focus by Tab to the button of that name, in the menu if necessary; presses
+    Enter.
+    """
     menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
     if menu.count():
         tab_to(page, page.locator(".cartes-menu > summary"))
@@ -162,7 +164,7 @@ def press(page: Page, name: str) -> None:
 
 
 def arrow_to(page: Page, item: str) -> None:
-    """Moves within a group by arrows until the item of that id has the focus."""
+    """Moves within a group by arrow keys until the item with this id has the focus."""
     for _ in range(30):
         if page.evaluate(f"{FOCUSED}.dataset.id") == item:
             return
@@ -171,7 +173,7 @@ def arrow_to(page: Page, item: str) -> None:
 
 
 def next_step(page: Page) -> None:
-    """Goes to the page's next step by keyboard: a mastered exercise has a "Suivant" too."""
+    """Opens the page's next step with the keyboard; a mastered exercise has a "Suivant" too."""
     tab_to(page, page.locator("#cartes-next"))
     page.keyboard.press("Enter")
 
@@ -188,7 +190,7 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
 
 
 def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> None:
-    """Puts items into places: first what is held, then what is pressed."""
+    """Puts items into places: first the item, then its place."""
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = shape.kind == "match"
     for item, target in given.items():
@@ -209,7 +211,7 @@ def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> No
 
 
 def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
-    """Gives an answer of any form by keyboard; keeps what is there already."""
+    """Gives an answer of any form with the keyboard; keeps parts that are already given."""
     if shape.kind == "parts":
         for name, _, part in shape.parts:
             field = area.locator(f"[data-part={name}]")
@@ -239,7 +241,7 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
 
 
 def is_graded_at_touch(shape: Any) -> bool:
-    """Whether an answer of that form is one item, so that a touch answers."""
+    """Whether an answer of this form is a single item, so that one touch answers."""
     has_buttons = shape.kind == "number" and shape.high - shape.low < MOST_NUMBER_BUTTONS
     return shape.kind == "choice" or (shape.kind == "pick" and not shape.many) or has_buttons
 
@@ -249,14 +251,14 @@ STEP_OF = """(one) => 1 +
 
 
 def go_to_exercise(page: Page, number: int) -> None:
-    """Opens the step with the exercise of that number, by its link."""
+    """Opens the step with the exercise of this number, by its link."""
     target = page.locator(".cartes-exercise").nth(number)
     page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
     expect(target).to_be_visible()
 
 
 class Series:
-    """One exercise widget of a lesson, and Python's own copy of its exercise."""
+    """One exercise widget of a lesson, and a copy of its exercise in the test's process."""
 
     def __init__(self, page: Page, lesson: str, kind: str, number: int, seed: int = 7) -> None:
         self.page, self.lesson, self.kind = page, lesson, kind
@@ -291,7 +293,7 @@ class Series:
         return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Answers, rightly by default, and checks."""
+        """Gives an answer, by default the right one, and checks the verdict."""
         right = self.key.answer if given is None else given
         shape = self.drawn.schema
         answer(self.page, self.widget, shape, right)
@@ -304,13 +306,13 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Goes on with the current exercise, or with a new one if it is done."""
+        """Continues with the current exercise, or with a new one if it is done."""
         if self.verdict.count():
             self.another()
         self._read()
 
     def _read(self) -> None:
-        """Reads the exercise from its code: a missed one may have been repeated."""
+        """Reads the exercise from its code, because a wrong one may have been repeated."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind) == (self.lesson, self.kind)
@@ -325,13 +327,13 @@ class Series:
         return self.widget.locator(".cartes-verdict.cartes-right").count() == 1
 
     def unfold_rule(self) -> None:
-        """Unfolds the rule behind the verdict, by keyboard."""
+        """Opens the details with the rule of the verdict, with the keyboard."""
         tab_to(self.page, self.verdict.locator("summary"))
         self.page.keyboard.press("Enter")
         expect(self.verdict.locator(".cartes-rule-id")).to_be_visible()
 
     def another(self) -> None:
-        """Goes on in the series: by its main button, unless that leads to the next step."""
+        """Continues the series with its main button, unless this button opens the next step."""
         before = self.widget.locator(".cartes-code").text_content() or ""
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
@@ -346,9 +348,9 @@ class Series:
         self._read()
 
     def wrong_idea(self) -> tuple[str, Any]:
-        """A planned mistake and its name; goes on until an exercise has one.
+        """A known wrong answer and its name; continues until an exercise has one.
 
-        Choices compared by their value have no planned mistake: then the first wrong answer.
+        For choices that are compared by value, it is the first wrong answer.
         """
         for _ in range(20):
             if self.key.mistakes:

@@ -1,7 +1,7 @@
-"""A page that steps through every exercise over one kernel, for tests and screenshots.
+"""A page that steps through every exercise with one kernel, for tests and screenshots.
 
-Its exercise is the product's own with three changes. The next one is the next of a list. A hint
-fills in an answer: a planned mistake, then the right one. No result is counted.
+Its exercise widget differs in three ways. The next exercise is the next one of a list. A hint fills
+in an answer: a known wrong one, then the right one. No result is counted.
 """
 
 from __future__ import annotations

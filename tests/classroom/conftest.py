@@ -32,12 +32,12 @@ def _programs() -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a temporary PostgreSQL, run by an ordinary user."""
+    """The address of a temporary PostgreSQL server, run by a user without special rights."""
     programs = _programs()
     who: dict[str, object] = {}
     home = Path(tempfile.mkdtemp(prefix="cartes-pg-", dir="/tmp"))
     if os.getuid() == 0:
-        # PostgreSQL refuses to run as root, a user that only some systems have.
+        # PostgreSQL refuses to run as root, a user that exists only on some systems.
         import pwd
 
         user = pwd.getpwnam("postgres")
@@ -98,14 +98,14 @@ def opened() -> Iterator[Callable[..., Store]]:
 
 @pytest.fixture
 def room(tmp_path, opened):
-    """A room on SQLite with a stopped clock at `NOW`; commits are reported at once."""
+    """A room on SQLite whose clock stays at `NOW`; commits are reported immediately."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
 
 
 @pytest.fixture(scope="session")
 def open_class(tmp_path_factory) -> Iterator[Class]:
-    """A class on a server, for all tests over HTTP."""
+    """A class on a server, which all tests over HTTP share."""
     with holding(tmp_path_factory.mktemp("class")) as hosted_class:
         yield hosted_class
 

@@ -1,4 +1,4 @@
-"""Real faults of a class's database: a lock, a full database, an exceeded limit, a full disk."""
+"""Real errors of a class's database: a lock, a full database, an exceeded limit, a full disk."""
 
 import contextlib
 import resource
@@ -28,7 +28,7 @@ def locked(file):
 
 @contextlib.contextmanager
 def full(file, table="cartes_result"):
-    """Limits the size of the file and fills `table`: SQLite then reports a full disk."""
+    """Limits the size of the file and fills `table`, so that SQLite reports a full disk."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         limit = [other.execute("PRAGMA page_count").fetchone()[0]]
         other.execute(f"PRAGMA max_page_count = {limit[0]}")
@@ -45,15 +45,15 @@ def full(file, table="cartes_result"):
     try:
         yield
     finally:
-        # Connections keep the old limit until each of them gets the new one.
+        # A connection keeps its old limit until it gets the new one.
         limit[0] = 1_000_000
 
 
 @contextlib.contextmanager
 def limited(file):
-    """The system refuses to this process every write that a database needs.
+    """Makes the system refuse every write of this process to the database.
 
-    A user's quota has the same effect: SQLite reports an I/O error, and not a full disk.
+    A user's quota has the same effect: SQLite reports an I/O error instead of a full disk.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
@@ -65,7 +65,9 @@ def limited(file):
 
 @contextlib.contextmanager
 def full_disk(folder):
-    """Fills the small file system that is mounted at `folder`; elsewhere the same as `limited`."""
+    """Fills the small file system that is mounted at `folder`; without one, does the same as
+    `limited`.
+    """
     if not folder.is_mount():
         with limited(folder):
             yield
@@ -80,9 +82,9 @@ def full_disk(folder):
 
 
 def small_disk(folder):
-    """The words before a command that give it a file system of 1 MiB at `folder`.
+    """The command prefix that mounts a file system of 1 MiB at `folder`.
 
-    No words where the system lets nobody mount: the command then uses `limited`.
+    Empty if the system does not allow mounting; the test then uses `limited`.
     """
     script = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
     words = ["unshare", "--mount", "--map-root-user", "sh", "-c", script, str(folder)]

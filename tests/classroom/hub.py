@@ -36,7 +36,7 @@ from cartes_widgets.server.blocked_imports import block_imports
 block_imports()
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-"""Runs one of Jupyter's modules without a slow import that it does not need here."""
+"""Runs one of Jupyter's modules without a slow import that tests do not need."""
 
 
 @dataclass(frozen=True)
@@ -57,14 +57,14 @@ def _free_ports(number: int) -> list[int]:
 
 @contextlib.contextmanager
 def running_hub() -> Iterator[Hub]:
-    """A hub with a class that answers; everything is removed at the end."""
+    """A context with a JupyterHub and its class; everything is removed at the end."""
     public, hub, proxy, service = _free_ports(4)
     token = secrets.token_hex(32)
     address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
     with contextlib.ExitStack() as ending:
-        # A short path: kernels' sockets are below a folder of it.
+        # A short path, because kernels' sockets are in a subfolder.
         home = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="cartes-hub-")))
-        # As on Kubernetes: the class runs already, and its environment names the hub.
+        # As on Kubernetes: the class is already running, and its environment names the JupyterHub.
         database = f"sqlite:///{home / 'class.sqlite'}"
         words = ["class", "--hub", "--lang", "fr", "--database", database]
         view = {
@@ -89,7 +89,9 @@ def running_hub() -> Iterator[Hub]:
 
 @contextlib.contextmanager
 def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A running Python module; it and its child processes are ended at the end."""
+    """A context with a running Python module; the module and its child processes end with the
+    context.
+    """
     with (home / f"{module}.log").open("wb") as out:
         process = subprocess.Popen(
             [sys.executable, "-c", SPARED, module, *words],
@@ -105,7 +107,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
         error.add_note((home / f"{module}.log").read_text()[-5000:])
         raise
     finally:
-        # Killed, since an orderly end of all of a hub's servers takes long.
+        # Killed, because an orderly end of all servers takes long.
         for item in (*psutil.Process(process.pid).children(recursive=True), process):
             with contextlib.suppress(psutil.NoSuchProcess):
                 item.kill()
@@ -113,7 +115,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
 
 
 def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:
-    """Waits until the response of `url` has the expected status and redirection."""
+    """Waits until the response of `url` has the expected status and redirect."""
     opener = urllib.request.build_opener(Still)
     deadline = time.monotonic() + STARTS_WITHIN
     status, where = 0, ""
@@ -131,17 +133,17 @@ def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """Follows no redirection."""
+    """Follows no redirect."""
 
     def redirect_request(self, *_: object) -> None:
         return None
 
 
 class Person:
-    """A person with a browser, which follows redirections and stores cookies by their paths.
+    """A person with a browser, which follows redirects and stores cookies by their paths.
 
     Attributes:
-        address: where the person's pages are, with a slash at its end.
+        address: the base address of the person's pages, with a final slash.
     """
 
     def __init__(self, hub: Hub, name: str = "", below: str = SERVICE) -> None:
@@ -156,7 +158,7 @@ class Person:
         self.ask(f"{self.hub}hub/login")
         xsrf = next(item.value for item in self.jar if item.name == "_xsrf")
         form = {"username": self.name, "password": "any", "_xsrf": xsrf}
-        # Where it leads starts a server, which not every test needs.
+        # The target of this page would start a server, which not every test needs.
         home = f"{self.hub}hub/login?next=%2Fhub%2Fhome"
         status, _ = self.ask(home, urllib.parse.urlencode(form))
         assert status == 200
@@ -202,7 +204,7 @@ class Person:
         return json.loads(line.removeprefix("data: "))
 
     def until(self, holds: Callable[[dict[str, Any]], bool], path: str) -> dict[str, Any]:
-        """The first snapshot for which `holds`."""
+        """The first snapshot for which `holds` returns True."""
         deadline = time.monotonic() + STARTS_WITHIN
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"

@@ -1,4 +1,6 @@
-"""Configuration of the tests' JupyterHub: deploy/values.yaml, as the chart's hub reads it."""
+"""Configuration of the tests' JupyterHub, which reads deploy/values.yaml like the Helm chart's
+hub.
+"""
 
 import json
 import os
@@ -23,7 +25,7 @@ c.ConfigurableHTTPProxy.command = settings["proxy_command"]
 c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
 c.ConfigurableHTTPProxy.auth_token = settings["token"]
 
-# The hub's users are not users of this machine.
+# The JupyterHub's users are not users of this machine.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
 c.Spawner.cmd = settings["singleuser"]
@@ -38,7 +40,7 @@ c.Spawner.start_timeout = c.Spawner.http_timeout = 180
 # An interrupted notebook server would ask for confirmation, and nobody answers.
 c.LocalProcessSpawner.interrupt_timeout = 0
 
-# As the chart does: named mappings become lists, and `config` is passed to the classes.
+# As in the chart: named mappings become lists, and `config` is passed to the classes.
 for class_name, traits in values["config"].items():
     c[class_name].update(traits)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]

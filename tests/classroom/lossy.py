@@ -1,6 +1,6 @@
-"""A network that loses packets and stalls once, as a proxy between clients and a server.
+"""A network that loses packets and stalls once: a proxy between clients and a server.
 
-A lost packet is sent again by TCP after a pause that doubles; some connections break.
+TCP sends a lost packet again after a pause that doubles; some connections break.
 """
 
 import asyncio
@@ -10,17 +10,17 @@ import threading
 
 LOSS = 0.05
 AGAIN = 0.2
-"""Seconds until a lost packet is sent again, at first."""
+"""Initial delay until a lost packet is sent again, in seconds."""
 
 BREAKS = 0.01
 PACKET = 1400
 
 
 class LossyNetwork:
-    """A proxy in a thread of its own.
+    """A proxy in its own thread.
 
     Attributes:
-        address: where it listens, with a slash at its end.
+        address: the proxy's address, with a final slash.
         lost, broken: numbers of lost packets, and of broken connections.
     """
 
@@ -38,7 +38,7 @@ class LossyNetwork:
         self.address = f"http://127.0.0.1:{own}/"
 
     def stall(self, seconds):
-        """Lets nothing through for so long."""
+        """Holds back all data for `seconds`."""
         self._flows.clear()
         threading.Timer(seconds, self._flows.set).start()
 

@@ -38,7 +38,7 @@ class Browser:
         self.led_to = None
 
     def ask(self, path, body=None, **headers):
-        """Status and text of a response, without following redirections."""
+        """Status and text of a response, without following redirects."""
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if self.cookies:
@@ -55,7 +55,7 @@ class Browser:
         for item in answered.headers.get_all("Set-Cookie") or ():
             name, _, value = item.split(";")[0].partition("=")
             assert "HttpOnly" in item
-            # The language cookie is not secret: a link from another site may open in that language.
+            # The language cookie is not secret; a link from another site may open in this language.
             assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in item
             assert name != COOKIE or value in LANGUAGES
             self.cookies[name] = value
@@ -86,7 +86,7 @@ class Browser:
             return next(events)
 
     def until(self, holds, path="class/board/events"):
-        """The first snapshot for which `holds`."""
+        """The first snapshot for which `holds` returns True."""
         deadline = time.monotonic() + PATIENCE
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
@@ -95,7 +95,7 @@ class Browser:
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """Follows no redirection."""
+    """Follows no redirect."""
 
     def redirect_request(self, *_):
         return None
@@ -125,7 +125,7 @@ class Class:
         assert status == 200
 
     def student(self, name):
-        """The browser of a student who joined with that nickname."""
+        """The browser of a student who joined under this nickname."""
         browser = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})
         status, text = browser.ask("class/enter", form)
@@ -143,7 +143,7 @@ class Class:
 
 @contextlib.contextmanager
 def holding(folder, *more):
-    """A class, started as a teacher starts it."""
+    """A context with a class, which is started as a teacher starts it."""
     log = folder / "output.txt"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
@@ -173,7 +173,7 @@ def of_member(state, name):
 
 
 class LessonPage:
-    """A lesson's page without a browser: its kernel's channel, and one exercise of it."""
+    """A lesson's page without a browser: its kernel's websocket, and one of its exercises."""
 
     def __init__(self, browser, query="?seed=7"):
         status, text = browser.ask(LESSON + query)
@@ -200,7 +200,7 @@ class LessonPage:
             asking.cancel()
 
     async def ask_for_states(self):
-        """Asks until the kernel, which may still be starting, answers."""
+        """Requests the states until the kernel, which may still be starting, responds."""
         target = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         while True:
             self.send("comm_open", target)
@@ -232,7 +232,7 @@ class LessonPage:
         )
 
     async def message(self):
-        """The next message."""
+        """The next message from the kernel."""
         frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
         assert frame is not None, "the channel was closed"
         if isinstance(frame, bytes):
@@ -262,7 +262,7 @@ def run(story):
 
 
 class SeatPage:
-    """A page of a live table, and every frame that it received."""
+    """A page of a live table, and every frame that it has received."""
 
     def __init__(self, browser, path):
         self.browser, self.path, self.frames, self.state = browser, path, [], {}

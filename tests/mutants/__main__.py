@@ -1,15 +1,16 @@
-"""Mutation tests of the rules: changes a comparison, a number, an `and`.
+"""Mutation tests of the rules, which change a comparison, a number, an `and`.
 
     python -m tests.mutants botifarra            # 100 mutants, the same ones each time
     python -m tests.mutants balco --seed 2 --count 20
     python -m tests.mutants cartes_lib/asking    # any package or module, with the tests of its name
 
-Makes a sample of small changes to the modules with a game's rules, one at a time, in a forked
-process; a test of that game must then fail. Only tests that reach the changed statement run: the
-first run of a version traces all of them, and keeps the result. It prints the survivors. Each of
-them must be explained in `reasons.toml`, beside this file, by the text of its line and the change.
-The integer layers, which tests compare with these rules, are not mutated. Of rules 97 of 100 must
-be killed, of other packages 95.
+It makes a sample of small changes to the modules with a game's rules, each in a forked process. A
+test of this game must then fail. Only tests that reach the changed statement run. The first run of
+a version traces all tests, and saves the result. The command prints the surviving mutants.
+`reasons.toml` must explain each of them, by the text of its line and the change. The integer
+layers,
+which tests compare with these rules, are not mutated. For rules, tests must kill 97 of 100 mutants,
+for other packages 95.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import time
 import tomllib
 from pathlib import Path
 
-# Imported once here for every forked process.
+# Imported here once for all forked processes.
 import hypothesis  # noqa: F401
 
 import cartes_lib.messages
@@ -35,7 +36,7 @@ LEAST_OF_RULES, LEAST = 0.97, 0.95
 
 
 def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
-    """Those of `chosen` that no test detects."""
+    """The mutants of `chosen` that no test detects."""
     known = known_tests(target)
     waiting, alive = list(enumerate(chosen)), []
     running: dict[int, tuple[int, Mutant, float]] = {}
@@ -55,7 +56,9 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
 
 
 def main() -> int:
-    """0 if enough mutants are killed and each survivor has its reason."""
+    """Prints the result; returns 0 if enough mutants are killed and each survivor has its
+    reason.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("targets", nargs="*", default=TARGETS)
     parser.add_argument("--seed", type=int, default=1)

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(GAME_IDS)
 ASKING = "cartes_lib/asking"
 TARGETS = (*GAMES, ASKING)
-"""What is mutated: the rules of a game by its name, any other package or module by its path."""
+"""What can be mutated: the rules of a game by its name, any other package or module by its path."""
 NOT_RULES = (
     "fast",
     "search",
@@ -30,10 +30,12 @@ NOT_RULES = (
     "range_odds",
     "__init__",
 )
-"""Name prefixes of modules without rules: they compute faster, choose, or only re-export."""
+"""Name prefixes of modules without rules: they compute faster, choose actions, or only
+re-export.
+"""
 
 NOT_OF_RULES = ("fast", "bots")
-"""Names of folders of the same kind."""
+"""Names of folders without rules."""
 
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -60,8 +62,8 @@ _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 class Mutant:
     """One change: the n-th possible one in a module, with its line, old and new text.
 
-    `statement` holds the first and last line of the statement around it, without the statements
-    inside; (0, 0) for a statement that runs at import.
+    `statement` has the first and last line of the statement that contains it, without nested
+    statements; (0, 0) for a statement that runs at import.
     """
 
     file: Path
@@ -102,7 +104,10 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.AST, str, Any, str]]:
 
 
 def _is_chance(node: ast.Compare) -> bool:
-    """Whether it compares a random fraction, which never equals its bound: no test can notice."""
+    """Whether the node compares a random fraction, which is never equal to its limit.
+
+    No test can detect a change of such a comparison.
+    """
     call = node.left
     return (
         isinstance(call, ast.Call)
@@ -116,7 +121,7 @@ def _name(operator: ast.AST) -> str:
 
 
 def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that can matter: no annotations, no error messages, no `strict` of a zip."""
+    """The nodes to mutate: no annotations, no error messages, no `strict` of a zip."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -143,7 +148,7 @@ def mutants(target: str) -> list[Mutant]:
 
 
 def files_of(target: str) -> list[Path]:
-    """The modules of `target`; of a game those that hold its rules."""
+    """The modules of `target`; for a game, only those with its rules."""
     if target not in GAMES:
         place = ROOT / target
         return [place] if place.is_file() else sorted(place.rglob("*.py"))
@@ -155,10 +160,11 @@ def files_of(target: str) -> list[Path]:
 
 
 def tests_of(target: str) -> list[Path]:
-    """The tests of `target`: of a game without those of the solver, else of the same path.
+    """The tests of `target`: for a game, those of its folder without the solver's; else of the same
+    path.
 
     Raises:
-        SystemExit: no test exists.
+        SystemExit: there is no test.
     """
     if target in GAMES:
         folder = ROOT / "tests/engine" / target
@@ -172,10 +178,10 @@ def tests_of(target: str) -> list[Path]:
 
 
 def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
-    """First and last line of the innermost statement, for each line inside of a function."""
+    """First and last line of the innermost statement, for each line in a function."""
     result: dict[int, tuple[int, int]] = {}
     outer = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    # `ast.walk` gives what is outside before what is inside.
+    # `ast.walk` yields outer nodes before inner ones.
     for node in (inner for item in outer for inner in ast.walk(item) if inner is not item):
         if isinstance(node, ast.stmt):
             inside = [item.lineno - 1 for item in getattr(node, "body", ())]
@@ -186,7 +192,7 @@ def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
 
 
 class _Loader(SourceFileLoader):
-    """Compiles the module of a mutant with its change."""
+    """A loader that compiles the module of a mutant with its change."""
 
     def __init__(self, mutant: Mutant) -> None:
         super().__init__(mutant.module, str(mutant.file))
@@ -202,7 +208,7 @@ class _Loader(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the module of a mutant, and loads it with its change."""
+    """An import finder for the module of a mutant."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._mutant = mutant

@@ -1,4 +1,4 @@
-"""Runs the tests that reach a mutant in a forked process, the quick ones first."""
+"""Runs the tests that reach a mutant in a forked process, the fastest first."""
 
 from __future__ import annotations
 
@@ -28,36 +28,39 @@ _OPTIONS = (
 )
 _MEMORY = 4 * 2**30
 _TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
-"""Limits of processor seconds after which a test counts as failed: its time without a change,
-times a factor, plus a margin. Other programs on the machine do not affect it.
+"""Limits of processor time for a test: its time without a change, times a factor, plus a margin.
+
+After this time the test counts as failed. Other programs on the machine do not affect it.
 """
 
 
 @dataclass
 class Known:
-    """Results of the tests on the unchanged rules: by id, seconds and lines that it reaches.
+    """Results of the tests on the unchanged rules: for each test id, seconds and reached lines.
 
-    Lines are by the path of their file, from the root.
+    Lines are by the path of their file, relative to the root.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[str, list[int]]] = field(default_factory=dict)
 
     def reaching(self, mutant: Mutant) -> list[str]:
-        """The tests that reach the changed statement, the quick ones first."""
+        """The tests that reach the changed statement, the fastest first."""
         first, last = mutant.statement
         file = str(mutant.file.relative_to(ROOT))
         reached = [
             test
             for test in self.seconds
-            # What runs at import, all tests may reach.
+            # Every test may reach a statement that runs at import.
             if not first or any(first <= line <= last for line in self.lines[test].get(file, ()))
         ]
         return sorted(reached, key=self.seconds.__getitem__)
 
 
 class _Watch:
-    """Records the duration of each test, and the lines of the rules that it reaches."""
+    """A pytest plugin that records the duration of each test, and the lines of rules that it
+    reaches.
+    """
 
     def __init__(self, target: str) -> None:
         self.known = Known()
@@ -65,7 +68,7 @@ class _Watch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        # A test that gets a result from a cache depends on the lines that computed it.
+        # A test that gets a cached result depends on the lines that computed it.
         _clear_caches(self._files)
         lines: dict[str, set[int]] = {}
         missing: dict[CodeType, set[int]] = {}
@@ -79,7 +82,7 @@ class _Watch:
                 missing[code] = {line for *_, line in code.co_lines() if line}
                 lines.setdefault(name, set()).update(missing[code] & {code.co_firstlineno})
                 missing[code].discard(code.co_firstlineno)
-            # Once all its lines are known, a function runs at its usual speed.
+            # When all its lines are known, a function is no longer traced.
             return step if missing[code] else None
 
         def step(frame: FrameType, event: str, arg: object) -> Any:
@@ -109,7 +112,9 @@ def _clear_caches(files: Container[str]) -> None:
 
 
 class _Hurry:
-    """Keeps the tests that reach the mutant, sorts them, and limits the time of each."""
+    """A pytest plugin that selects and sorts the tests that reach the mutant, and limits their
+    time.
+    """
 
     def __init__(self, known: Known, tests: Sequence[str]) -> None:
         self._known, self._order = known, {test: number for number, test in enumerate(tests)}
@@ -133,12 +138,12 @@ def _silence() -> Iterator[None]:
 
 
 def _tests(target: str) -> list[str]:
-    """The tests of `target`, as pytest takes them."""
+    """The tests of `target` as arguments of pytest."""
     return [str(file.relative_to(ROOT)) for file in tests_of(target)]
 
 
 def _cache(target: str) -> Path:
-    """The file of the results of `target`, named after all that they depend on."""
+    """The file for the results of `target`; its name contains a hash of all inputs."""
     state = hashlib.sha256(sys.version.encode())
     folders = {file.parent for file in tests_of(target)}
     code = [*(ROOT / "cartes_lib").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
@@ -149,7 +154,7 @@ def _cache(target: str) -> Path:
 
 
 def known_tests(target: str) -> Known:
-    """Results of the tests of `target` on its unchanged rules; from a file, if it has them.
+    """Results of the tests of `target` on the unchanged rules, from the saved file if it exists.
 
     Raises:
         SystemExit: a test fails.
@@ -175,7 +180,9 @@ def known_tests(target: str) -> Known:
 
 
 def begin(mutant: Mutant, known: Known) -> int:
-    """The id of a process that tests `mutant`; it exits with 0 only if no test fails."""
+    """Starts a process that tests `mutant`; returns its id. It exits with 0 only if no test
+    fails.
+    """
     tests = known.reaching(mutant)
     child = os.fork()
     if child:
@@ -187,7 +194,7 @@ def begin(mutant: Mutant, known: Known) -> int:
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             sys.meta_path.insert(0, Finder(mutant))
             files = sorted({test.partition("::")[0] for test in tests})
-            # Without a test that reaches it, nothing can fail.
+            # Without a test that reaches the mutant, nothing can fail.
             code = int(pytest.main([*_OPTIONS, *files], [_Hurry(known, tests)])) if files else 0
     finally:
         os._exit(code)

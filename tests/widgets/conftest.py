@@ -1,6 +1,6 @@
-"""The same tests on either host: Jupyter's widgets, or the stand-in of a site's page.
+"""Runs the tests with one of two hosts: Jupyter's widgets, or the replacement on a static site.
 
-CARTES_WIDGETS=stand-in selects the latter, before anything is imported.
+CARTES_WIDGETS=stand-in selects the latter, before any import.
 """
 
 import json
@@ -18,7 +18,7 @@ if STANDS_IN:
 
 @pytest.fixture
 def opened(monkeypatch):
-    """The states that a page receives when widgets are made, in that order."""
+    """The states that a page receives when widgets are created, in this order."""
     results = []
     if STANDS_IN:
 
@@ -26,7 +26,7 @@ def opened(monkeypatch):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
-                # The contents of the first message, without anywidget's own trait.
+                # The contents of the first message, without the traits of anywidget.
                 results.append({item: state[item] for item in state if item != "_model_module"})
 
         monkeypatch.setattr(anywidget_shim.Page, "post", hear)

@@ -1,4 +1,4 @@
-"""Measures drawn SVG: boxes and points of paths, circles and rectangles, with transforms."""
+"""Measures SVG drawings: boxes and points of paths, circles and rectangles, with transforms."""
 
 import math
 import re
@@ -80,7 +80,7 @@ ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "Z": 0}
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command of a path with one set of arguments, repetitions spelt out."""
+    """Each command of a path with one set of arguments, without implicit repetitions."""
     for letter, written in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", written)]
         count = ARGUMENTS[letter.upper()]
@@ -100,7 +100,7 @@ def bezier(points: list[Point], t: float) -> Point:
 
 
 def path_points(d: str) -> Iterator[Point]:
-    """Points along a path, close enough together to measure it within a unit."""
+    """Points along a path, dense enough to measure it within one unit."""
     here = start = handle = (0.0, 0.0)
     for letter, values in commands(d):
         base = here if letter.islower() else (0.0, 0.0)
@@ -142,7 +142,7 @@ class Shape:
 
 @cache
 def outline(element: Xml.Element) -> list[Point]:
-    """The points of a path, circle or rectangle in its own units."""
+    """The points of a path, circle or rectangle, in the units of the element."""
     kind = element.tag.removeprefix(XMLNS)
     number = {name: float(value) for name, value in element.items() if _is_number(value)}
     if kind == "path":
@@ -169,7 +169,7 @@ def shapes(
     width: float = 1,
     parts: tuple[str, ...] = (),
 ) -> Iterator[Shape]:
-    """Every shape drawn by `element`, references followed, transforms and strokes applied."""
+    """Every shape that `element` draws, after references, transforms and strokes are resolved."""
     placed = followed_by(placed, matrix(element.get("transform", "")))
     stroke = element.get("stroke", stroke)
     width = float(element.get("stroke-width", width))

@@ -1,4 +1,4 @@
-"""Goes through a walk to its end, passing its questions."""
+"""Steps through a walk to its end, passing its questions."""
 
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 

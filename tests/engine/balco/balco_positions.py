@@ -1,4 +1,4 @@
-"""Positions for the tests of Balcó, built from their relevant parts."""
+"""Positions for the tests of Balcó, built from the parts that matter."""
 
 from cartes_lib.balco import Rules, parse_action, parse_position
 from cartes_lib.balco.dealing import pack
@@ -12,7 +12,7 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
     """The state with these hands, separated by slashes, and the given fields.
 
-    All other cards are out of play; names that are no fields are options of the rules.
+    All other cards are out of play. Keyword arguments that are not fields are rule options.
     """
     players = hands.count("/") + 1
     fields = {name: given.pop(name, "") for name in FIELDS if name != "hands"}
@@ -42,7 +42,7 @@ def played(state, *actions):
 
 
 def refusal(state, action, seat=None):
-    """Rule and reason of an illegal action."""
+    """The rule and the reason of an illegal action."""
     verdict = state.judge(parse_action(action), seat)
     assert not verdict.legal
     return verdict.rule, verdict.reason.removeprefix("balco-")
@@ -60,7 +60,7 @@ SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 
 
 def some_rules(pick):
-    """Consistent rules; `pick` chooses one of some values."""
+    """Rules without contradictions; `pick` chooses one of several values."""
     chosen = {
         name: pick(SHORT_DEALS.get(name, option.values))
         for name, option in options_of(Rules).items()

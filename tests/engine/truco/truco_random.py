@@ -1,4 +1,4 @@
-"""Random tables, deals and hands of Truco, in which flores are common."""
+"""Random tables, deals and hands of Truco with frequent flores."""
 
 import random
 
@@ -13,7 +13,7 @@ from cartes_lib.truco.dealing import deal_cards
 
 @st.composite
 def tables(draw):
-    """The options of a table, without contradictions."""
+    """Random table options without contradictions."""
     options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
     for name, option in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
@@ -34,7 +34,7 @@ def flores_for_all(rng, players):
 
 
 def start(rules, rng):
-    """A deal in which flores are common, with scores of any kind, or a redonda or pica-pica."""
+    """A deal with frequent flores and random scores, which may be a redonda or pica-pica."""
     dealer = rng.randrange(rules.players)
     pack = rng.sample(PACK_40, 40)
     if rng.random() < 0.5:
@@ -50,14 +50,14 @@ def start(rules, rng):
 
 
 def any_seat(state, rng):
-    """A seat that may act, whether the deal waits for it or not."""
+    """A random seat that may act, even if it is not its turn."""
     if rng.random() < 0.7:
         return rng.choice(state.to_act)
     return rng.choice([seat for seat in range(state.rules.players) if state.actions(seat)])
 
 
 def states(rules, seed):
-    """The positions of a random deal in which players seldom leave."""
+    """The positions of a random deal in which players seldom give up."""
     rng = random.Random(seed)
     state = start(rules, rng)
     yield state

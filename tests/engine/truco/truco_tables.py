@@ -9,7 +9,9 @@ PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 
 
 
 def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
-    """A deal of `hands`, separated by "/"; missing ones are `PLAIN`. The last seat deals."""
+    """A deal of `hands`, separated by "/"; missing hands are those of `PLAIN`. The last seat
+    deals.
+    """
     given = [part.strip() for part in hands.split("/")] if hands else []
     players = options.setdefault("players", max(2, len(given)))
     texts = given + list(PLAIN[len(given) : players])
@@ -33,7 +35,7 @@ def run(state, steps):
 
 
 def why(state, step):
-    """Rule and reason of the verdict on `step`, which must be illegal."""
+    """The rule and the reason of the verdict on `step`, which must be illegal."""
     seat, _, action = step.partition(":")
     verdict = state.judge(parse_action(action.replace("=", " ")), int(seat))
     assert not verdict.legal, step
@@ -47,5 +49,5 @@ def may(state, seat):
 
 
 def won(state):
-    """What each side won in the deal so far, by bet, also before it is over."""
+    """The points of each side in the deal so far, by bet, even before its end."""
     return [(award.bet, award.side, award.points) for deal in state.deals for award in deal.awards]
