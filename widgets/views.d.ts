@@ -5,12 +5,12 @@
 declare namespace views {
   /** Words of buttons and labels, by key. */
   type Words = Record<string, string>;
-  /** A card that `seat` has played. */
+  /** A card that the seat `seat` has played. */
   interface Play {
     seat: number;
     card: string;
   }
-  /** Cards that are shown together, and the number of face-down cards with them. They have a seat */
+  /** Cards that a page shows together, and the number of face-down cards with them. */
   interface Group {
     id: string;
     label: string;
@@ -18,7 +18,7 @@ declare namespace views {
     hidden: number;
     seat: number;
   }
-  /** A line of a table of two columns. If it is about a player who may be an answer, it has the */
+  /** A line of a table with two columns. */
   interface Row {
     id: string;
     label: string;
@@ -26,12 +26,12 @@ declare namespace views {
     seat: number;
     note: number | string;
   }
-  /** A call, and the name of its seat. */
+  /** A call, and the name of the player who makes it. */
   interface CallView {
     seat: string;
     text: string;
   }
-  /** A line of a log. For a call, it states whether the learner made it. A call of a player who is */
+  /** A line of a log. */
   interface Line {
     id: string;
     text: string;
@@ -39,12 +39,12 @@ declare namespace views {
     seat: number;
     call: string;
   }
-  /** A sign that a player makes, which is drawn as a face, and the sign's name. */
+  /** A secret sign that a player makes: its name, and the face that shows it. */
   interface Sign {
     id: string;
     text: string;
   }
-  /** The scene of a question or a step; missing fields are not drawn. */
+  /** The scene of a question or a step; the page does not draw missing fields. */
   interface Scene {
     kind?: string;
     seats?: number;
@@ -101,37 +101,37 @@ declare namespace views {
     target: number;
     pending: number;
   }
-  /** The trump (a suit's name, or "none"), and the multiplier of the deal. */
+  /** The contract of a deal: the trump (the name of a suit, or "none") and the multiplier. */
   interface Contract {
     suit: string;
     label: string;
     name: string;
     times: string;
   }
-  /** A trick whose cards stay on the table; `winner` is the seat that won it, or None. */
+  /** A trick whose cards stay on the table. */
   interface TrickView {
     label: string;
     plays: Play[];
     winner: number | null;
   }
-  /** Cards of which only those on top are drawn. */
+  /** A pile of cards; the page draws only the top cards. */
   interface PileView {
     label: string;
     cards: string[];
     count: number;
   }
-  /** What the next player must do; `hot` if a call needs an answer at once. */
+  /** What the next player must do; `hot` if a call needs an immediate answer. */
   interface Prompt {
     label: string;
     text: string;
     hot: boolean;
   }
-  /** A term of a sum, or an operator, and what it counts. */
+  /** A term of a sum, or an operator, with a text that explains it. */
   interface Term {
     text: string;
     note: string;
   }
-  /** A score before and after a deal. */
+  /** A side's score before and after a deal. */
   interface Change {
     label: string;
     side: string;
@@ -150,7 +150,7 @@ declare namespace views {
     last: Group | null;
     go: string;
   }
-  /** A card table as seen from the learner's seat. */
+  /** A card table from the view of the learner's seat. */
   interface TableScene {
     kind: string;
     chips: SeatView[];
@@ -170,7 +170,7 @@ declare namespace views {
     spoken: Record<string, string>;
     summary: Summary | null;
   }
-  /** An action of the learner other than playing a card. */
+  /** An action of the learner that does not play a card. */
   interface Choice {
     id: string;
     group: string;
