@@ -296,7 +296,7 @@ export class ExerciseView {
     this.main.setAttribute("aria-disabled", String(!isReady));
   }
 
-  /** @returns {boolean} Whether a touch answers the question, because one item is to be chosen. */
+  /** @returns {boolean} Whether a touch answers the question, because the answer is a single item. */
   get isTouched() {
     const shape = this.model.get("answer");
     const { kind, many } = shape;

@@ -99,7 +99,7 @@ class PracticeView extends ExerciseView {
       this.again,
     );
     el.prepend(this.head);
-    // Due exercises come first; if there are none due, the costly moves are the main task.
+    // Due exercises come first; without them, the costly moves are the main task.
     this.moves = this.drawMoves();
     el.append(this.moves ?? "");
     this.ticking = setInterval(() => this.tick(), 250);

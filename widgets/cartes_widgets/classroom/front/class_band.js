@@ -44,7 +44,7 @@ function goTo(place, revision) {
   setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * SPREAD);
 }
 
-/** @param {string} table The table at which the teacher has given the student a seat. */
+/** @param {string} table The table where the teacher has given the student a seat. */
 function sitDown(table) {
   if (recall(SEATED, "session") === table) return;
   keep(SEATED, table, "session");

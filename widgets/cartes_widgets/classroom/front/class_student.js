@@ -61,7 +61,7 @@ const lessonsLink = (isMain = false) => {
   );
 };
 
-/** @param {string} table The id of the table at which the student has a seat. */
+/** @param {string} table The id of the table where the student has a seat. */
 const drawSeat = (table) =>
   element(
     "p",

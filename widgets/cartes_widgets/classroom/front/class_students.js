@@ -48,7 +48,7 @@ let delayed = null;
 at("roll").addEventListener("pointerleave", () => delayed && drawRoll(delayed));
 
 /**
- * Draws all students in one list, those who need help first.
+ * Draws all students in one list; students who need help come first.
  *
  * @param {Pick<import("./class_views.js").BoardState, "members" | "question">} state
  */
@@ -214,7 +214,7 @@ export function drawMissed(missed) {
 }
 
 /**
- * Draws the controls that close the class to new students, and remove those who just joined.
+ * Draws the controls that close the class to new students, and remove students who just joined.
  *
  * @param {import("./class_views.js").BoardState} state
  */

@@ -208,7 +208,7 @@ class LiveTables:
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
 
     def rank_line(self, table: LiveTable) -> str:
-        """The rank of a table that has finished its tournament, or why it has none, in words.
+        """The rank of a table that has finished its tournament, or why it lacks one, in words.
 
         "" outside a tournament, and for a single table.
         """

@@ -21,7 +21,7 @@ import { placeOf } from "./seat_places.js";
 
 /**
  * @param {string} text
- * @returns {(string | HTMLElement)[]} The text with hyphens at which no line breaks, as in "y
+ * @returns {(string | HTMLElement)[]} The text with non-breaking hyphens, as in "y
  *   a-t-il".
  */
 const unbroken = (text) =>

@@ -1,4 +1,4 @@
-/** Gives a widget's cards the greatest width at which the whole widget is visible. */
+/** Gives a widget's cards the greatest width that leaves the whole widget visible. */
 import { element } from "./dom.js";
 import { isLowWindow } from "./low_window.js";
 
