@@ -304,7 +304,7 @@ class FriendsFeed(FriendsPage, MemberFeed):
 
 
 class FriendsWish(FriendsPage, TableWish):
-    """Handles a person's requests: a seat, leaving, the start, a phrase, the removal of a person."""
+    """Handles a person's requests: a seat, leaving, the start, a phrase, removing somebody."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
         return _error_text(error)
