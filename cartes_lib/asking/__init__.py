@@ -1,7 +1,8 @@
-"""Questions about positions of the games: drawn, read or laid out, graded and explained.
+"""Questions about positions of the games, with answers, grading and explanations.
 
-A *kind* of question (`kinds.Kind`) gets a position in three ways: it draws one of a level, reads
-one in notation, or uses the cards that a teacher lays out. It asks about any of them:
+A *kind* of question (`kinds.Kind`) gets a position in three ways. It draws a random position of a
+level, reads a position in notation, or uses the cards that a teacher lays out. Then it asks about
+the position:
 
 - an exercise is `ask(draw(seed))`: `generate("BO-03", "duel", seed)`;
 - a guess in a lesson, or a question in a walk, is `ask(read(notation))`:
@@ -115,7 +116,7 @@ __all__ = [
 ]
 
 for _game in GAME_IDS:
-    # Each module of a game's folder registers its kinds.
+    # The import registers the kinds of each module.
     _folder = import_module(f"cartes_lib.asking.{_game}")
     for _module in iter_modules(_folder.__path__, f"{_folder.__name__}."):
         import_module(_module.name)

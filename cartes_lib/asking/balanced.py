@@ -28,7 +28,7 @@ def evenly(
 
 
 def until(draw: Callable[[], PositionT], fits: Callable[[PositionT], bool]) -> PositionT:
-    """Draw until a position fits, and return it.
+    """Call `draw` until `fits` is true of the position, and return that position.
 
     >>> from cartes_lib.asking.balanced import until
     >>> numbers = iter([1, 2, 3, 4])

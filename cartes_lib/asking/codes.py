@@ -1,8 +1,8 @@
-"""Deal codes: an exercise in ten to twelve characters that can be said aloud.
+"""Deal codes: ten to twelve characters, easy to read aloud, that identify an exercise.
 
-"BO-04-VC222E" is a lesson, then six characters of an alphabet without 0, 1, I, L and O. The last
-one checks the others, lesson included: any single wrong character, or two neighbours swapped, gives
-a code that is refused.
+"BO-04-VC222E" has the id of a lesson, then six characters of an alphabet without 0, 1, I, L and O.
+The last character is a check digit for the others and the lesson. It detects any single wrong
+character and any two adjacent characters that were swapped.
 """
 
 from __future__ import annotations
@@ -18,26 +18,28 @@ from cartes_lib.lessons import lessons
 __all__ = ["ALPHABET", "LENGTH", "CodeError", "Coded", "deal_code", "read_code"]
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""31 characters: a prime number, so that the check character misses no single error."""
+"""31 characters: a prime number, so that the check digit detects every single error."""
 
 LENGTH = 12
 
 _PLACES = {names.lessons: place for place, names in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
-"""Kinds of a block, and presets. The first block holds the kinds of the lesson's map."""
+"""Sizes of the number system of a code: kinds in a block, and presets. The first block has the
+kinds of `lessons.toml`.
+"""
 
 _FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
-# A telephone, or a page that was copied, writes other dashes than the keyboard's.
+# Telephones and copied pages contain other dashes than the keyboard's hyphen.
 _BETWEEN = re.compile("[\\s\u2010-\u2015\u2212_-]")
 
 
 class CodeError(ValueError):
-    """A text that is not a deal code; the catalogue's `code-<reason>` renders it.
+    """Raised for a text that is not a deal code; the message is `code-<reason>`.
 
     Attributes:
         reason: `form` (not a lesson and six characters), `letter` (a character that codes do not
-            use), `check` (the check digit does not fit), `lesson` (no such lesson or exercise).
+            use), `check` (the check digit is wrong), `lesson` (no such lesson or exercise).
 
     >>> from cartes_lib.asking import CodeError, read_code
     >>> try:
@@ -53,7 +55,7 @@ class CodeError(ValueError):
 
 
 class Coded(NamedTuple):
-    """The contents of a code: the arguments of `generate`.
+    """The contents of a deal code: the arguments of `generate`.
 
     >>> from cartes_lib.asking import read_code
     >>> read_code("bo04 vc222e").seed
@@ -68,19 +70,19 @@ class Coded(NamedTuple):
 
 
 def _check(lesson: str, digits: list[int]) -> int:
-    """The check digit: a sum in which every place has its own weight."""
+    """The check digit: a sum in which each position has its own weight."""
     head = [_PLACES[lesson[:2]], int(lesson[3]), int(lesson[4])]
     return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
 
 
 def deal_code(exercise: Exercise) -> str:
-    """The code of `exercise`, such as "BO-04-VC222E".
+    """The deal code of `exercise`, such as "BO-04-VC222E".
 
     >>> from cartes_lib.asking import deal_code, generate
     >>> deal_code(generate("BO-04", "legal", seed=7))
     'BO-04-VC222E'
     """
-    # The map's order, not that of the generators: a code must last as long as the map.
+    # Use the order of `lessons.toml`, so that codes stay valid when the code changes.
     block, kind = divmod(exercise_names(exercise.lesson).index(exercise.kind), _TYPES)
     preset = rules_of(exercise.lesson, exercise.kind).index(exercise.rules)
     number = block * SEEDS + exercise.seed
@@ -95,16 +97,16 @@ def deal_code(exercise: Exercise) -> str:
 
 
 def read_code(text: str) -> Coded:
-    """The contents of the code `text`; capitals, spaces and dashes do not matter.
+    """Decode `text`; case, spaces and dashes do not matter.
 
     Raises:
-        CodeError: `text` is not a deal code, or its check digit does not fit.
+        CodeError: `text` is not a deal code, or its check digit is wrong.
 
     >>> from cartes_lib.asking import read_code
     >>> read_code("BO-04-VC222E")
     Coded(lesson='BO-04', kind='legal', seed=7, level=1, rules='lliure')
     """
-    # What is typed by hand may be of any length: only its start can be a code.
+    # A typed text may have any length; only its beginning can be a code.
     match = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
     if match is None or len(match[3]) != _DIGITS + 1 or len(text) > 4 * LENGTH:
         raise CodeError("form")

@@ -1,4 +1,4 @@
-"""What a question is, what an answer looks like, and what grading returns.
+"""Data classes of questions, answers, answer keys, grades and hints.
 
 A `Question` holds its `AnswerKey`, so it stays in Python. An `Exercise` names a question that can
 be drawn again. It contains nothing secret, so a page may show all of it.
@@ -37,18 +37,18 @@ __all__ = [
 ]
 
 Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
-"""An item's id, a number, several ids, or by item or part its own answer."""
+"""An item's id, a number, several ids, or a map from an item or a part to its answer."""
 
 NO_TRUMP = "none"
-"""Value of a scene's `trump` in a deal without trumps; None there means: not shown."""
+"""Value of `Scene.trump` in a deal without trumps. None means that the trump is not shown."""
 
 
 class AnswerError(ValueError):
-    """An answer does not fit the exercise's schema; nothing is graded.
+    """Raised if an answer does not match the answer schema, so that it cannot be graded.
 
     Attributes:
-        reason: `answer-<reason>` renders it: `wrong-form`, `unknown-item`, `incomplete`,
-            `out-of-range`.
+        reason: `wrong-form`, `unknown-item`, `incomplete` or `out-of-range`; the message is
+            `answer-<reason>`.
 
     >>> from cartes_lib.asking import AnswerError, ask, grade_question
     >>> question = ask("botifarra", "winner", trick="12o 9o 3o 1o")
@@ -65,11 +65,11 @@ class AnswerError(ValueError):
 
 
 class ExerciseError(ValueError):
-    """No such exercise exists; `exercise-error-<reason>` renders the reason, with `facts`.
+    """Raised if an exercise does not exist; the message is `exercise-error-<reason>` with `facts`.
 
     Attributes:
-        reason: `unknown-exercise`, `unknown-level`, `unknown-seed` or `unknown-rules`; or what
-            is wrong with a custom position (see `cartes_lib.asking.custom`).
+        reason: `unknown-exercise`, `unknown-level`, `unknown-seed`, `unknown-rules`, or an error of
+            a custom position (see `cartes_lib.asking.custom`).
 
     >>> from cartes_lib.asking import ExerciseError, generate
     >>> try:
@@ -86,7 +86,7 @@ class ExerciseError(ValueError):
 
 
 class QuestionError(ValueError):
-    """The question does not exist.
+    """Raised if a kind of question, a game or a level does not exist.
 
     >>> from cartes_lib.asking import QuestionError, ask
     >>> try:
@@ -99,12 +99,11 @@ class QuestionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """An entry of the catalogue and its facts; `render.words` makes the sentence.
+    """A message to render: the key of the catalogue entry and its arguments (`facts`).
 
     Attributes:
-        lang: the language of a game's own word, the same for all players; "" for the
-            player's language.
-        then: the sentence that follows, such as the reason for a verdict.
+        lang: a fixed language, for an untranslated word of a game; "" for the player's language.
+        then: the message that follows, such as the reason for a verdict.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.render import words
@@ -122,10 +121,11 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to choose, to put in order or to place: a card, or words.
+    """An item to choose, to order or to place: a card or a text.
 
     Attributes:
-        seat: for an item that is a player, the seat where it is drawn, below `AnswerSchema.seats`.
+        seat: for an item that is a player, the seat where it is drawn, from 0 to
+            `AnswerSchema.seats` - 1.
 
     >>> from cartes_lib.asking.contract import Item
     >>> from cartes_lib.cards import card
@@ -141,19 +141,19 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSchema:
-    """The form of the answer.
+    """The form of the answer to a question.
 
     Attributes:
         kind: the type of the answer. `pick`: ids of items, or a single id if not `many`. `order`:
             all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id of `targets`
             for each item. `parts`: an answer for each part.
         low, high: bounds of a number, both included.
-        unit: what a number counts; None if the prompt says it.
-        dial: whether a dial sets the number too, as for an estimate.
+        unit: what a number counts, such as points; None if the prompt states it.
+        dial: whether the page shows a dial to set the number, as for an estimate.
         ends: for `order`, labels of the top and of the bottom.
         parts: name and schema of each part.
-        seats: for a choice of players, the number of seats at the table: items with a seat are
-            drawn where they sit. Otherwise 0.
+        seats: for a choice of players, the number of seats at the table, where the items are drawn;
+            otherwise 0.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> AnswerSchema("number", low=0, high=12).high
@@ -175,7 +175,7 @@ class AnswerSchema:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A card that a seat has played.
+    """A card on the table, and the seat that played it.
 
     >>> from cartes_lib.asking.contract import Seated
     >>> from cartes_lib.cards import card
@@ -189,7 +189,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a log: what a seat did, as words.
+    """One line of a log: the message about an action of a seat.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.contract import Line
@@ -203,7 +203,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a score sheet: a label, and a number or words.
+    """One line of a score sheet: a label, and a number or a message.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.contract import Row
@@ -238,27 +238,29 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is shown beside the question.
+    """The picture beside a question: cards, a trick, a log, a score sheet, ...
 
     Attributes:
-        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where the
-            face-down cards of a group lie below its cards, equally many below each.
-        cards: for `cards`, what lies there.
-        plays: for `trick`, what has been played, in order.
+        kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where face-down
+            cards lie under the cards of a group, the same number under each card.
+        cards: for `cards`, the cards shown.
+        plays: for `trick`, the plays in order.
         tricks: for `trick`, earlier tricks, shown one after another and then hidden.
         around: for `log` and `score`, whether the players are drawn around an empty table, each
             with their calls and rows.
         seats: for `trick` and `around`, the number of players at the table.
-        sides: for `trick` and `around`, whether the player opposite is a partner.
+        sides: for `trick` and `around`, whether the players form two sides, so that the player
+            opposite is a partner.
         turn: the seat that plays next; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
         marked: a card of the hand that the question is about.
-        lines: for `log`, what has happened, in order.
-        rows: for `score`, `log`, `table` and `piles`, the known numbers.
+        lines: for `log`, the lines in order.
+        rows: for `score`, `log`, `table` and `piles`, the rows of the score sheet.
         rows_label: a heading of the rows; None if their own labels are enough.
-        groups: for `table` and `piles`, cards by their place.
-        sign: id of the sign that a face makes; the key of its sentence is `sign-<id>`.
+        groups: for `table` and `piles`, the groups of cards.
+        sign: id of the sign (in Truco, a facial signal to the partner) that a drawn face makes; its
+            message is `sign-<id>`.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").scene.kind
@@ -286,10 +288,10 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceValue:
-    """Average result of a choice over many determinizations.
+    """Average result of a choice over many determinizations (simulated deals).
 
     Attributes:
-        id: of the choice.
+        id: the id of the choice.
         mean, error: the average in points, and its standard error.
 
     >>> from cartes_lib.asking import Message
@@ -306,11 +308,11 @@ class ChoiceValue:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """One exercise, without its answer.
+    """One exercise without its answer.
 
     Attributes:
         lesson: id of the lesson, such as "BO-04".
-        kind: such as "legal".
+        kind: the kind of exercise, such as "legal".
         seed: 0 or more; the same fields give the same exercise on every machine.
         level: 1 to 3.
         rules: name of the preset of the game's rules.
@@ -335,24 +337,25 @@ class Exercise:
 
 @dataclass(frozen=True, slots=True)
 class AnswerKey:
-    """The answer with its reason. It stays in Python until the player may see it.
+    """The answer of a question with its reason. It stays in Python until the player may see it.
 
     Attributes:
         answer: the right answer, or the best of several.
         accepted: other right answers, nearly as good.
-        replies: messages that replace `why` for an answer: an id, ids or a number.
-        rule: id of the rule that decides; "" if none does.
-        why: the worked answer.
-        hint: the first hint: which family of rules to think of.
-        highlight: ids of items, or notations of shown cards, to look at.
-        faults: the reason why an item is wrongly chosen or left out, by item.
-        mistakes: wrong answers that show a misconception, by its name; its message is
+        replies: by answer (an id, ids or a number), the message that replaces `why`.
+        rule: id of the rule that decides; "" if no rule does.
+        why: the message that explains the answer.
+        hint: the first hint, which names the relevant family of rules.
+        highlight: ids of items, or notations of cards, that the second hint highlights.
+        faults: by item, the reason why it is wrong to choose it or to leave it out.
+        mistakes: by misconception, the wrong answer that it leads to; the message is
             `misconception-<name>`.
-        facts: facts for those messages.
-        breakdown: terms of a number: label and value.
-        worths: for a choice graded by its loss, the value of each choice, the best first.
+        facts: arguments of the messages of misconceptions.
+        breakdown: the terms of a sum that makes the answer, each with label and value.
+        worths: for a choice graded by its loss in points, the value of each choice, the best first.
         tolerance: the largest error with which a number still counts as right.
-        case: the lesson's case that the question shows, if mastery asks for all cases.
+        case: the case of the rule that this question tests, if the lesson's goal requires all
+            cases.
         counterexample: cards that show why other answers are wrong.
 
     >>> from cartes_lib.asking import ask
@@ -381,7 +384,7 @@ class AnswerKey:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a position, with its answer and the reason.
+    """A question about a position: prompt, scene, answer schema and answer key.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.rule
@@ -396,19 +399,19 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """The verdict on an answer.
+    """The result of grading an answer.
 
     Attributes:
         ok: whether the answer is right.
-        missed, extra: ids that the answer lacks, and ids that it should not have.
+        missed, extra: ids that are missing from the answer, and ids that are wrong in it.
         rule: id of the rule that decides.
-        why: the reason, in words.
+        why: the message that explains the right answer.
         misconception: name of the misconception that the answer shows; "" if unknown.
         breakdown: the terms of a number.
-        case: which of the lesson's cases was answered; "" if it does not matter.
-        counterexample: cards that refute a wrong answer, such as the winning card; none if the
+        case: the case of the rule that the question tested; "" if the goal has no cases.
+        counterexample: cards that refute a wrong answer, such as the winning card; empty if the
             answer is right.
-        worths: the value of each choice, the best first; none if no choice has a value.
+        worths: the value of each choice, the best first; empty if the choices have no values.
 
     >>> from cartes_lib.asking import ask, grade_question
     >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o").ok
@@ -428,15 +431,15 @@ class Grade:
 
     @property
     def source(self) -> str:
-        """The source and line that state the rule, such as "S2:143"; "" if no source has it."""
+        """The source and line of the rule, such as "S2:143"; "" if the rule has no source."""
         return rule(self.rule).source
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the four hints of an exercise, from the rule family to the worked answer.
+    """One of the four hints of an exercise: from the family of rules to the explained answer.
 
-    `removed` are ids of wrong answers that may be set aside. Only the last hint has an `answer`.
+    `removed` has ids of wrong answers that the page removes. Only the last hint has an `answer`.
 
     >>> from cartes_lib.asking import generate, hints
     >>> [hint.number for hint in hints(generate("BO-04", "legal", seed=7))]

@@ -1,10 +1,10 @@
 """Custom positions: cards that a teacher lays out, in one line of text.
 
-A position names its fields, each with its cards:
+The text has the name of each field, followed by its cards:
 
     trick 2o 3o; hand 1o 4c 9b; trump oros
 
-A joker on the pile is written with the number that it counts as: J1=7.
+A joker on the pile has the number that it counts as: J1=7.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ __all__ = [
 ]
 
 TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
-"""Values of a position's trump."""
+"""Values of the trump field: the suits, and no trump."""
 
 _LONGEST = 200
 _JOKER_RANKS = range(1, 13)
 _OFFERED_RANKS = (*range(3, 10), 11, 12, 1, 2)
-"""What a joker on a pile is offered to count as: a 10 would clear it."""
+"""Numbers that a joker on a pile can count as. 10 is not offered, since it clears the pile."""
 
 _DECLARED = re.compile(r"(?<!\S)(?P<joker>J\d)=(?P<rank>\d{1,2})(?!\S)")
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Cards of a position that lie together.
+    """A field of a custom position: cards that lie together.
 
     Attributes:
-        name: `hand`, `trick` (in the order played), `pile` (from the bottom) or `pair`.
-        low, high: how many cards, both included.
+        name: `hand`, `trick` (in the order played), `pile` (bottom card first) or `pair`.
+        low, high: minimum and maximum number of cards, both included.
 
     >>> from cartes_lib.asking.custom import Field
     >>> Field("pile", 1, 4).declares
@@ -67,7 +67,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class CustomForm:
-    """What a teacher can lay out for a kind of exercise.
+    """The fields that a teacher can fill with cards for a kind of exercise.
 
     Attributes:
         pack: the cards to choose from.
@@ -85,18 +85,18 @@ class CustomForm:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the parts of a position, in order."""
+        """The names of the fields in order, and "trump" if the form has it."""
         return (*(field.name for field in self.fields), *(["trump"] if self.has_trump else []))
 
 
 @dataclass(frozen=True, slots=True)
 class CustomPosition:
-    """The custom position of a teacher.
+    """A custom position: the cards that a teacher laid out.
 
     Attributes:
-        cards: by the field's name.
+        cards: by name of a field, its cards.
         trump: the trump suit, or None.
-        joker: number that the joker of the pile counts as, or 0.
+        joker: the number that the pile's joker counts as; 0 without a joker.
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
     >>> from cartes_lib.cards import PACK_48
@@ -110,13 +110,13 @@ class CustomPosition:
 
 
 def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
-    """The line of text of a position. It is not checked; `read_position` does that.
+    """The line of text of a custom position. `read_position` checks whether the position is valid.
 
     Args:
-        fields: cards in notation by the field's name, and `trump`.
+        fields: by name of a field, its cards in notation; and the suit under "trump".
 
     Raises:
-        ExerciseError: a value that no field can have.
+        ExerciseError: a value is not a text, or has characters that no field can contain.
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, position_text
     >>> from cartes_lib.cards import PACK_48
@@ -137,8 +137,9 @@ def read_position(form: CustomForm, text: str) -> CustomPosition:
     """The position that a line of text describes.
 
     Raises:
-        ExerciseError: no such position; the reason is `position`, `twice`, `card`, `pack`,
-            `exactly`, `count` or `trump`.
+        ExerciseError: the position is invalid. The reason is `position` (syntax), `twice` (a
+            repeated card), `card` (bad notation), `pack` (a card outside the pack), `exactly` or
+            `count` (wrong number of cards) or `trump` (unknown suit).
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
     >>> from cartes_lib.cards import PACK_48

@@ -1,4 +1,4 @@
-"""The errors of questions, exercises and deal codes as sentences."""
+"""Texts for the errors of answers, exercises and deal codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["answer_error_text", "code_error_text", "exercise_error_text"]
 
 
 def answer_error_text(error: AnswerError) -> str:
-    """The sentence that says why an answer could not be graded.
+    """The text that explains why an answer could not be graded.
 
     >>> from cartes_lib.asking import AnswerError
     >>> from cartes_lib.asking.error_texts import answer_error_text
@@ -23,7 +23,7 @@ def answer_error_text(error: AnswerError) -> str:
 
 
 def exercise_error_text(error: ExerciseError) -> str:
-    """The sentence that says why there is no such exercise.
+    """The text that explains why an exercise does not exist.
 
     >>> from cartes_lib.asking import ExerciseError
     >>> from cartes_lib.asking.error_texts import exercise_error_text
@@ -36,7 +36,7 @@ def exercise_error_text(error: ExerciseError) -> str:
 
 
 def code_error_text(error: CodeError) -> str:
-    """The sentence that says why a text is not a deal code.
+    """The text that explains why a string is not a deal code.
 
     >>> from cartes_lib.asking import CodeError
     >>> from cartes_lib.asking.error_texts import code_error_text

@@ -1,4 +1,4 @@
-"""Grading: compares an answer with its key, and lists what is missing and what is wrong."""
+"""Grading: compares an answer to its key, and lists missing and wrong items."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ __all__ = ["Reply", "grade", "grade_question", "pass_question", "read_answer", "
 
 
 def read_answer(schema: AnswerSchema, answer: object) -> Answer:
-    """`answer`, as it came from a page, in the form that `schema` asks for.
+    """Convert `answer`, as received from a page, to the form that `schema` defines.
 
     Raises:
-        AnswerError: it does not have that form.
+        AnswerError: `answer` does not have that form.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> from cartes_lib.asking.grading import read_answer
@@ -76,7 +76,7 @@ def _several(schema: AnswerSchema, ids: set[str], answer: object) -> tuple[str, 
         return tuple(answer)
     if not answer:
         raise AnswerError("incomplete")
-    # What was picked is a set: keep it in the order of the items, to compare and to show.
+    # The order of picked ids does not matter, so sort them like the items.
     return tuple(item.id for item in schema.items if item.id in answer)
 
 
@@ -88,10 +88,10 @@ def _same_names(wanted: set[str], given: set[str]) -> None:
 
 
 def grade(exercise: Exercise, answer: object) -> Grade:
-    """The grade of `answer` to `exercise`.
+    """Grade `answer` as an answer to `exercise`.
 
     Raises:
-        AnswerError: it does not fit the exercise's schema.
+        AnswerError: `answer` does not match the exercise's schema.
 
     >>> from cartes_lib.asking import answer_key, generate, grade
     >>> exercise = generate("BO-04", "legal", seed=7)
@@ -102,10 +102,10 @@ def grade(exercise: Exercise, answer: object) -> Grade:
 
 
 def grade_question(question: Question, answer: object) -> Grade:
-    """The grade of `answer` to `question`.
+    """Grade `answer` as an answer to `question`.
 
     Raises:
-        AnswerError: it does not fit the question's schema.
+        AnswerError: `answer` does not match the question's schema.
 
     >>> from cartes_lib.asking import ask, grade_question
     >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "1o").ok
@@ -135,11 +135,11 @@ def grade_question(question: Question, answer: object) -> Grade:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A question that was answered or passed.
+    """A question that was answered or skipped.
 
     Attributes:
-        grade: None if the question was passed.
-        given: the answer; None if the question was passed.
+        grade: the grade of the answer; None if the question was skipped.
+        given: the answer; None if the question was skipped.
 
     >>> from cartes_lib.asking import ask, reply
     >>> reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "9o").ok
@@ -157,10 +157,10 @@ class Reply:
 
 
 def reply(question: Question, answer: object) -> Reply:
-    """The reply to `answer`, which may be anything.
+    """Check and grade `answer`, which may be any object.
 
     Raises:
-        AnswerError: it does not fit the question's schema.
+        AnswerError: `answer` does not match the question's schema.
 
     >>> from cartes_lib.asking import ask, reply
     >>> reply(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "9o").given
@@ -170,7 +170,7 @@ def reply(question: Question, answer: object) -> Reply:
 
 
 def pass_question(question: Question) -> Reply:
-    """The reply to a player who passes; it contains the answer.
+    """The reply for a skipped question; it contains the right answer.
 
     >>> from cartes_lib.asking import ask, pass_question
     >>> pass_question(ask("botifarra", "winner", trick="12o 9o 3o 1o")).grade is None
@@ -192,7 +192,8 @@ def _differences(
             tuple(item for item in right if item not in given),
             tuple(item for item in given if item not in right),
         )
-    # One id or a number: the right one is not told here, but by the worked answer.
+    # For a single id or a number, `missed` would reveal the right answer; the explanation gives it
+    # later.
     return (), (str(given),)
 
 

@@ -1,4 +1,8 @@
-"""The four hints: rule family, what to look at, half of the wrong answers, the worked answer."""
+"""The four hints of an exercise.
+
+They are: the family of rules, the cards to look at, half of the wrong answers, the explained
+answer.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ __all__ = ["hints"]
 
 
 def hints(exercise: Exercise) -> tuple[Hint, ...]:
-    """The four hints of `exercise`, in the order in which they may be asked for.
+    """The four hints of `exercise`, in the order in which they are shown.
 
     >>> from cartes_lib.asking import generate, hints
     >>> hints(generate("BO-04", "legal", seed=7))[0].answer is None
@@ -34,15 +38,15 @@ def hints(exercise: Exercise) -> tuple[Hint, ...]:
 
 
 def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """Half of the wrong answers: ids to remove, or words that narrow the answer."""
+    """The third hint: ids of half of the wrong answers, and a message that narrows the answer."""
     answer = key.answer
     if schema.kind == "number" and isinstance(answer, int):
         width = _width(answer, schema)
-        # The answer must not stand in the middle of what is left, or it would be told.
+        # The answer must not be in the middle of the range, since learners would guess that.
         low = max(schema.low, answer - (7 * answer + schema.high) % (width + 1))
         high = low + width
         if key.tolerance:
-            # An estimate is rounded: the exact figure lies on either side of the answer.
+            # The answer of an estimate is rounded, so the exact figure may be on either side of it.
             low, high = min(low, answer - 1), max(high, answer + 1)
         bounds = {"low": max(schema.low, low), "high": min(schema.high, high)}
         return (), Message("hint-between", bounds)
@@ -64,7 +68,7 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
 
 
 def _width(answer: int, schema: AnswerSchema) -> int:
-    """The width of the range that a hint shows; smaller for a smaller number."""
+    """The width of the range that a hint shows for a number; smaller for a smaller answer."""
     fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
     return min(fitting, max(2, (schema.high - schema.low) // 5))
 
@@ -73,14 +77,14 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """The removed ids, and the sentence about them; if none can be removed, the rule's sentence."""
+    """The removed ids and the message about them; if no id was removed, the rule's own message."""
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 
 
 def _some(wrong: list[Item]) -> list[Item]:
     """The wrong answers that a hint removes: half of them.
 
-    A single wrong answer is not removed: only the right answer would be left.
+    If there is only one wrong answer it is not removed, since only the right answer would be left.
     """
     return _first_half(wrong) if len(wrong) > 1 else []
 
@@ -88,8 +92,9 @@ def _some(wrong: list[Item]) -> list[Item]:
 def _half_of_parts(
     schema: AnswerSchema, key: AnswerKey, answer: Mapping[str, object]
 ) -> tuple[tuple[str, ...], Message]:
-    """Wrong answers as "part/answer": half of those of each part, or all of those of half of the
-    items.
+    """Wrong answers to remove, as "part/answer".
+
+    They are half of the wrong answers of each part, or all wrong answers of half of the items.
     """
     removed = [
         f"{name}/{item.id}"

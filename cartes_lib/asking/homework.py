@@ -42,7 +42,7 @@ _FORM = re.compile(
 
 
 class HomeworkError(ValueError):
-    """Invalid homework or invalid answers; the message is `homework-error-<reason>`.
+    """Raised for invalid homework or invalid answers; the message is `homework-error-<reason>`.
 
     Attributes:
         reason: `link` (cut or changed), `exercise` (unknown exercise), `number` (no exercise, or
@@ -64,7 +64,7 @@ class Homework:
     """Exercises with a due date.
 
     Attributes:
-        until: the due date.
+        until: the due date, included.
         codes: the deal codes of the exercises.
         seal: the signature of the server that made the homework; "" before it is signed.
 
@@ -80,7 +80,7 @@ class Homework:
 
     @property
     def body(self) -> str:
-        """The part that is signed: due date and deal codes."""
+        """The signed part of the text: due date and deal codes."""
         return ".".join((self.until.isoformat(), *self.codes))
 
     @property
@@ -98,7 +98,7 @@ class Homework:
         return read_code(self.codes[number - 1])
 
     def sealed(self, seal: str) -> Homework:
-        """Return a copy with that signature."""
+        """Return a copy with the signature `seal`."""
         return replace(self, seal=seal)
 
 
@@ -110,7 +110,7 @@ def new_homework(until: date, exercises: Iterable[Exercise]) -> Homework:
     """Return a homework with these exercises, without duplicates.
 
     Raises:
-        HomeworkError: the reason is `number`.
+        HomeworkError: there are no exercises or too many; the reason is `number`.
 
     >>> from datetime import date
     >>> from cartes_lib.asking import generate
@@ -128,7 +128,8 @@ def read_homework(text: object) -> Homework:
     """Parse the text of a homework. The signature is not verified.
 
     Raises:
-        HomeworkError: the reason is `link`, `number` or `exercise`.
+        HomeworkError: the text is cut or changed (reason `link`), has a wrong number of exercises
+            (`number`) or an unknown exercise (`exercise`).
 
     >>> from datetime import date
     >>> from cartes_lib.asking.homework import Homework, read_homework

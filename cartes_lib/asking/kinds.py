@@ -1,4 +1,4 @@
-"""The kinds of questions: how each draws a position, reads one, and asks about it."""
+"""The base class of the kinds of questions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PositionT = TypeVar("PositionT")
 RulesT = TypeVar("RulesT")
 
 EQUAL = (1.0, 1.0, 1.0)
-"""The same weight at levels 1, 2 and 3."""
+"""Weights of a kind that is equally frequent at levels 1, 2 and 3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,10 @@ class InLesson:
     """The name of a kind as an exercise of a lesson.
 
     Attributes:
-        lesson, name: such as "BO-03", "duel".
-        presets: of the rules for which it works, the lesson's own first.
+        lesson, name: the lesson and the exercise, such as "BO-03" and "duel".
+        presets: names of the rules with which the exercise works, the lesson's own first.
         weights: how often this kind is drawn among the kinds of the same exercise, by level.
-        form: the form of custom positions, or None.
+        form: the form of custom positions; None if teachers cannot lay out cards.
 
     >>> from cartes_lib.asking.kinds import InLesson
     >>> InLesson("BO-03", "duel", ("lliure",)).weights
@@ -42,15 +42,15 @@ class InLesson:
 
 
 class Kind(ABC, Generic[PositionT, RulesT]):
-    """A kind of question about positions of a game; its docstring states the question.
+    """Base class of the kinds of question. The docstring of a subclass states the question.
 
-    A position is an engine state, or a frozen dataclass of engine values. The methods do not
-    restate rules: the engine judges, counts and compares.
+    A position is an engine state, or a frozen dataclass of engine values. The methods contain no
+    rules of the game: they call the engine.
 
     Attributes:
-        game: id of the game.
+        game: id of the game, such as "botifarra".
         name: name of the kind as a guess, unique in the game.
-        exercises: the exercises of lessons that draw this kind.
+        exercises: the exercises of lessons that use this kind.
 
     >>> from cartes_lib.asking.registry import kind_of
     >>> kind_of("botifarra", "winner").guess(trick="12o 9o 3o 1o").key.answer
@@ -63,53 +63,56 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     @abstractmethod
     def rules(self, preset: str) -> RulesT:
-        """The rules of that preset."""
+        """The rules with the name `preset`."""
 
     @abstractmethod
     def read(self, *args: Any, **notation: Any) -> tuple[PositionT, RulesT]:
-        """Reads the position that a notebook writes in notation, and the rules of its table.
+        """Reads a position in notation, as a notebook contains it, and returns it with the rules.
 
-        Subclasses name their arguments.
+        Subclasses define the arguments.
 
         Raises:
-            NotationError, ValueError, IllegalAction: no such position.
+            NotationError, ValueError, IllegalAction: the arguments do not describe a possible
+                position.
         """
 
     @abstractmethod
     def draw(self, rng: random.Random, level: int, rules: RulesT) -> PositionT:
-        """Draws a position of that level, 1 to 3; the same `rng` gives the same position."""
+        """Draws a random position of `level` (1 to 3); equal states of `rng` give the same
+        position.
+        """
 
     @abstractmethod
     def ask(self, position: PositionT, rules: RulesT) -> Question:
-        """Asks the question about `position`."""
+        """The question about `position`, with its answer key."""
 
     def lay_out(self, custom: CustomPosition, rules: RulesT) -> PositionT:
-        """The position of a teacher's cards; only for exercises with a `form`.
+        """The position of the cards that a teacher laid out; only for exercises with a `form`.
 
         Raises:
-            ExerciseError: no such position, or no such exercise if the kind has no `form`.
+            ExerciseError: the position is impossible, or the kind has no `form` (reason
+                `unknown-exercise`).
         """
         raise ExerciseError("unknown-exercise")
 
     def state(self, position: PositionT, rules: RulesT, rng: random.Random) -> Any:
-        """The state in which seat 0 acts on `position`, so that the deal can be played on from
-        there.
+        """A state of a deal at `position`, where seat 0 must act, so that the learner can play on.
 
-        None for a kind whose positions are not moments of a deal. `rng` deals the cards that the
+        None if positions of this kind are not moments of a deal. `rng` deals the cards that the
         position does not show.
         """
         return None
 
     def guess(self, **notation: Any) -> Question:
-        """The question about a position in notation."""
+        """The question about the position that `notation` describes."""
         return self.ask(*self.read(**notation))
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The question about a position drawn for that level and preset."""
+        """The question about a random position of `level`, with the rules of `preset`."""
         rules = self.rules(preset)
         return self.ask(self.draw(rng, level, rules), rules)
 
     def laid_out(self, custom: CustomPosition, preset: str) -> Question:
-        """The question about a custom position, by the rules of that preset."""
+        """The question about a custom position, with the rules of `preset`."""
         rules = self.rules(preset)
         return self.ask(self.lay_out(custom, rules), rules)

@@ -1,4 +1,6 @@
-"""The level of a series: it rises after right answers, and falls after wrong ones."""
+"""The level of a series of exercises: it rises after right answers, and falls after wrong
+answers.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ _WRONG_TO_FALL = 2
 def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int:
     """The level of the next exercise `kind`, after a series at `level`.
 
-    Three right answers in a row raise the level, two wrong ones lower it. An exercise that was
-    missed and asked again does not count.
+    Three right answers in a row raise the level; two wrong answers lower it. A missed exercise that
+    is asked again does not count.
 
     Args:
-        since: the time of the last answer before the learner chose `level` (`latest_answer`), in
-            milliseconds since 1970; answers up to that one do not count.
+        since: time of the last answer before the learner chose `level` (see `latest_answer`), in
+            milliseconds since 1970. Only later answers count.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.levels import next_level
@@ -40,8 +42,7 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
 def latest_answer(progress: Progress, kind: str) -> int:
     """The time of the last answer that counts for the goal of `kind`; 0 without an answer.
 
-    In milliseconds since 1970. A later answer always has a later time, even if both come within a
-    millisecond.
+    The unit is milliseconds since 1970. Each answer has a later time than the answer before.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.levels import latest_answer

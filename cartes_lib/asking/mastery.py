@@ -1,4 +1,4 @@
-"""Stars of an exercise, and a learner's progress towards mastering a lesson."""
+"""Stars of an exercise, and a learner's progress towards the goals of a lesson."""
 
 from __future__ import annotations
 
@@ -27,27 +27,31 @@ __all__ = [
 ]
 
 MOST_REQUEUED = 12
-"""Exercises that wait to be asked again; the oldest is dropped for a new one."""
+"""Maximum number of missed exercises that are asked again; a new one replaces the oldest."""
 
 LONGEST_LOG = 60
-"""Answers of one goal that are remembered: more than any goal looks back on."""
+"""Number of answers stored for one goal: more than any goal considers."""
 
 _LATEST = 2**53
 _LONGEST_CASE = 60
 _UNNAMED = (3, 4)
-"""Right answers, of how many, for exercises that a lesson offers and its goals do not name."""
+"""Right answers needed, and answers considered, for exercises that the lesson's goals do not name.
+"""
 
 MASTERY_LEVEL = 2
-"""Level that mastery asks for."""
+"""Minimum level of some of the answers that mastery requires."""
 
 _MOST_CLIMBED = 3
-"""Right answers at that level or a higher one that mastery asks for, if the goal has so many."""
+"""Number of right answers at `MASTERY_LEVEL` or higher that mastery requires, at most the goal's
+number.
+"""
 
 
 def stars(hints: int) -> int:
-    """Stars of a right answer: 3 unaided, 2 after one or two hints, 1 after three, else 0.
+    """Stars of a right answer: 3 without hints, 2 after one or two hints, 1 after three, 0 after
+    four.
 
-    The fourth hint is the worked answer: it brings no star, and the exercise is asked again.
+    The fourth hint shows the answer, so the exercise is asked again.
 
     >>> from cartes_lib.asking import stars
     >>> [stars(hints) for hints in range(5)]
@@ -62,10 +66,10 @@ class Answered(NamedTuple):
     Attributes:
         at: time of the answer, in milliseconds since 1970; two answers at the same time count as
             one.
-        ok: whether it was right, and found by the learner.
-        kind, seed, level: of the exercise.
-        case: which of the lesson's cases it was; "" if it does not matter.
-        seconds: how long it took.
+        ok: whether the answer was right and given before the answer was shown.
+        kind, seed, level: the arguments that generate the exercise.
+        case: the case of the rule that the exercise tests; "" if the goal has no cases.
+        seconds: the time that the learner needed.
 
     >>> from cartes_lib.asking.mastery import Answered
     >>> Answered(at=0, ok=True, kind="legal", seed=7, level=1).case
@@ -87,8 +91,8 @@ class Progress:
 
     Attributes:
         lesson: the lesson's id.
-        answers: by goal, the last answers that count for it, oldest first.
-        reached: the kinds whose goal has been reached once; "" stands for all kinds together.
+        answers: by goal, the last answers that count for the goal, oldest first.
+        reached: the kinds whose goal was reached at some time; "" stands for all kinds together.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered
@@ -105,7 +109,7 @@ class Progress:
 
     @property
     def requeued(self) -> tuple[tuple[str, int, int], ...]:
-        """Kinds, seeds and levels of missed exercises that were not answered right since, oldest
+        """Kind, seed and level of each missed exercise that has no later right answer, oldest
         first.
         """
         waiting: dict[tuple[str, int, int], None] = {}
@@ -116,7 +120,7 @@ class Progress:
         return tuple(waiting)[-MOST_REQUEUED:]
 
     def plain(self) -> dict[str, Any]:
-        """This progress in the form that JSON stores."""
+        """This progress as values that JSON can store."""
         return {
             "lesson": self.lesson,
             "answers": {goal: [_plain(item) for item in log] for goal, log in self.answers.items()},
@@ -125,7 +129,9 @@ class Progress:
 
     @classmethod
     def from_plain(cls, lesson: str, plain: object) -> Progress:
-        """The progress in `lesson` that a browser has saved; invalid values are left out."""
+        """The progress in `lesson` from the JSON that a browser saved; invalid values are
+        ignored.
+        """
         if not isinstance(plain, Mapping) or plain.get("lesson") != lesson:
             return cls(lesson)
         kinds = {*exercise_names(lesson)}
@@ -151,7 +157,7 @@ def _plain(answered: Answered) -> list[Any]:
 
 
 def _answered(plain: object, kinds: set[str]) -> Answered | None:
-    """The answer that a browser has saved; None if it is invalid."""
+    """The answer from the JSON that a browser saved; None if it is invalid."""
     if not isinstance(plain, list) or len(plain) != 7:
         return None
     at, ok, kind, seed, level, case, seconds = plain
@@ -172,7 +178,7 @@ def _log(answers: Iterable[Answered]) -> tuple[Answered, ...]:
 
 
 def merged(first: Progress, other: Progress) -> Progress:
-    """The combined progress of two tabs in the same lesson; their order does not matter.
+    """The combined progress of two browser tabs in the same lesson; the order does not matter.
 
     >>> from cartes_lib.asking import Progress, merged
     >>> merged(Progress("BO-04"), Progress("BO-04")) == Progress("BO-04")
@@ -189,8 +195,8 @@ def merged(first: Progress, other: Progress) -> Progress:
 def goal_for(lesson: str, kind: str) -> Goal:
     """The goal for the exercise `kind` of `lesson`: its own, or the goal common to all exercises.
 
-    If the lesson's goals name other kinds only, `kind` has a small goal of its own, which the
-    lesson does not ask for.
+    If the lesson's goals do not include `kind`, the result is a small goal that mastery does not
+    require.
 
     Raises:
         KeyError: there is no such lesson.
@@ -255,11 +261,10 @@ def climb_left(progress: Progress, kind: str) -> int:
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
-    """Whether the goal of that kind is reached now: enough of the last answers are right, in all
-    its cases.
+    """Whether the goal of this kind is reached: enough of the last answers are right, in all cases.
 
-    Some of them must be at `MASTERY_LEVEL`. If the goal has a time limit, the right answers that it
-    needs must be within the limit. Right answers in a row may reach the goal early.
+    Some right answers must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only
+    right answers within the limit count. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)
@@ -291,12 +296,12 @@ def after(
 ) -> Progress:
     """`progress` after the first answer to `exercise` was graded.
 
-    A right answer after the worked answer was shown counts as a wrong one: the exercise is asked
+    If the answer was already shown, a right answer counts as wrong, and the exercise is asked
     again.
 
     Args:
         hints: how many hints were shown before the answer, 0 to 4.
-        seconds: how long the learner took; it counts only if the goal has a time.
+        seconds: the time that the learner needed; used only if the goal has a time limit.
         at: time of the answer, in milliseconds since 1970.
 
     >>> from cartes_lib.asking import Progress, after, answer_key, generate, grade, recent
@@ -308,7 +313,7 @@ def after(
     goal = goal_for(exercise.lesson, exercise.kind)
     earned = grade.ok and stars(hints) > 0
     log = progress.answers.get(goal.kind, ())
-    # A clock that was set back must not put an answer before those that it followed.
+    # Keep the order of the answers even if the clock was set back.
     moment = max(at, log[-1].at + 1) if log else at
     entry = Answered(
         moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
@@ -324,8 +329,8 @@ def after(
 def is_mastered(progress: Progress) -> bool:
     """Whether the learner has reached all goals of the lesson.
 
-    Goals for kinds of exercise that the lesson does not offer yet are ignored. If no other goal is
-    left, the result is False.
+    Goals for exercises that the lesson does not offer yet are ignored. If no other goal exists, the
+    result is False.
 
     >>> from cartes_lib.asking import Progress, is_mastered
     >>> is_mastered(Progress("BO-04"))

@@ -1,4 +1,4 @@
-"""Parts of questions: items, answer schemas, odds, wrong answers of misconceptions."""
+"""Functions that build parts of questions: items, answer schemas, chances, misconceptions."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def ids(hand: Iterable[Card]) -> tuple[str, ...]:
 
 
 def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
-    """The cards of `hand` as items; their ids are their notation.
+    """The cards of `hand` as items; the id of an item is the card's notation.
 
     >>> from cartes_lib.asking.parts import card_items
     >>> from cartes_lib.cards import cards
@@ -78,7 +78,7 @@ def card_items(hand: Iterable[Card]) -> tuple[Item, ...]:
 
 
 def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
-    """Items with the ids `names`; the entry of the catalogue is `prefix` and the id.
+    """Items with the ids `names`; the text of an item is the message `prefix` + id.
 
     >>> from cartes_lib.asking.parts import named_items
     >>> named_items("term-seat-", ["left"])[0].words.key
@@ -88,7 +88,7 @@ def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
 
 
 def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
-    """A row for each of `values`; its label is the catalogue entry `prefix` followed by the id.
+    """A row for each of `values`; the label of a row is the message `prefix` + id.
 
     >>> from cartes_lib.asking.parts import named_rows
     >>> named_rows("term-side-", {"us": 12})[0].value
@@ -98,7 +98,7 @@ def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, .
 
 
 def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
-    """The seats as choices, seen from seat 0; see `seat_names`.
+    """Items for the seats, named as seat 0 sees them; see `seat_names`.
 
     >>> from cartes_lib.asking.parts import seat_items
     >>> [item.id for item in seat_items(2)]
@@ -111,7 +111,7 @@ def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
 
 
 def figure(mean: float, error: float) -> Message:
-    """An average and its standard error, both to a tenth.
+    """The message of an average and its standard error, both with one decimal.
 
     >>> from cartes_lib.asking.parts import figure
     >>> dict(figure(3.25, 0.5).facts)
@@ -128,7 +128,7 @@ def figure(mean: float, error: float) -> Message:
 
 
 def tenths(value: Fraction | float) -> dict[str, int]:
-    """The integer part of `value` and its tenths, without a sign: facts of a sentence.
+    """The absolute value of `value` as integer part and tenths, for the facts of a message.
 
     >>> from cartes_lib.asking.parts import tenths
     >>> tenths(3.25)
@@ -139,9 +139,9 @@ def tenths(value: Fraction | float) -> dict[str, int]:
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
-    """The wrong answer of each misconception; of several with the same answer, only the first.
+    """The items of `ideas` (misconception to answer) without right answers and duplicate answers.
 
-    A misconception that leads to the right answer is left out: the answer does not show it.
+    Of several misconceptions with the same answer, the first is kept.
 
     >>> from cartes_lib.asking.parts import distinct
     >>> distinct({"too-low": 3, "too-high": 5, "right": 4}, right=4)
@@ -155,7 +155,7 @@ def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]
 
 
 def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[str, int]:
-    """The same as `distinct` for numbers, without those outside the bounds of `schema`.
+    """The same as `distinct` for numbers, without numbers outside the bounds of `schema`.
 
     >>> from cartes_lib.asking.contract import AnswerSchema
     >>> from cartes_lib.asking.parts import fitting
@@ -171,7 +171,8 @@ def fitting(ideas: Mapping[str, int], right: int, schema: AnswerSchema) -> dict[
 def some_steps(
     rng: random.Random, script: Sequence[str], count: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """`count` steps of `script` (at least two), in its order, and in a shuffled order.
+    """A random choice of `count` (at least two) steps of `script`: in order, and in a shuffled
+    order.
 
     >>> import random
     >>> from cartes_lib.asking.parts import some_steps
@@ -201,10 +202,10 @@ def yes_no(
     why: Message | None = None,
     hint: Message | None = None,
 ) -> Question:
-    """A question that is answered by yes or no.
+    """A question whose answer is yes or no.
 
     Args:
-        why, hint: None if the rule's own sentence is the reason or the first hint.
+        why, hint: the reason and the first hint; None for the rule's own message.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.contract import Scene
@@ -218,8 +219,7 @@ def yes_no(
 
 
 def reason_of(verdict: Verdict) -> Message | None:
-    """The reason why an action is illegal; None if it is legal (then the rule's own sentence is the
-    explanation).
+    """The message of why an action is illegal; None if the action is legal.
 
     >>> from cartes_lib.asking.parts import reason_of
     >>> from cartes_lib.botifarra import Match
@@ -230,10 +230,10 @@ def reason_of(verdict: Verdict) -> Message | None:
 
 
 def with_part(question: Question, name: str, schema: AnswerSchema, answer: Answer) -> Question:
-    """`question` with a second part; only an answer that is right in both is right.
+    """`question` with a second part; an answer is right only if both parts are right.
 
     Args:
-        name: of the part; its label is the entry `part-` and the name.
+        name: the name of the second part; its label is the message `part-<name>`.
 
     >>> from cartes_lib.asking import ask
     >>> from cartes_lib.asking.parts import share_choice, with_part
@@ -255,11 +255,11 @@ def with_part(question: Question, name: str, schema: AnswerSchema, answer: Answe
 
 
 _SHARES = {"quarter": Fraction(1, 4), "half": Fraction(1, 2), "more": Fraction(1)}
-"""The largest share of each choice."""
+"""By id of a choice, the largest share that it includes."""
 
 
 def share_choice() -> AnswerSchema:
-    """A choice among a quarter at most, half at most, and more.
+    """An answer schema with the choices: up to a quarter, up to half, more than half.
 
     >>> from cartes_lib.asking.parts import share_choice
     >>> [item.id for item in share_choice().items]
@@ -269,7 +269,7 @@ def share_choice() -> AnswerSchema:
 
 
 def share_of(value: Fraction) -> str:
-    """The choice for `value`, a share from 0 to 1.
+    """The id of the choice of `share_choice` that includes `value`, from 0 to 1.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking.parts import share_of
@@ -280,7 +280,7 @@ def share_of(value: Fraction) -> str:
 
 
 def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
-    """The choice among all seats, seen from seat 0.
+    """An answer schema with all seats as choices, named as seat 0 sees them.
 
     >>> from cartes_lib.asking.parts import seat_choice
     >>> [item.id for item in seat_choice(4).items]
@@ -290,7 +290,7 @@ def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
 
 
 def seat_key(seat: int, seats: int, sides: bool = True) -> str:
-    """The id of the item of `seat`, seen from seat 0; with "seat-" before it, it is a fact.
+    """The id of the item of `seat`, as seat 0 sees it. "seat-" + id is a value for facts.
 
     >>> from cartes_lib.asking.parts import seat_key
     >>> seat_key(1, 4)
@@ -300,7 +300,7 @@ def seat_key(seat: int, seats: int, sides: bool = True) -> str:
 
 
 def seated(trick: Trick) -> tuple[Seated, ...]:
-    """The plays of `trick` as a scene shows them.
+    """The plays of `trick` in the form of `Scene.plays`.
 
     >>> from cartes_lib.asking.parts import seated
     >>> from cartes_lib.tricks import trick
@@ -311,7 +311,7 @@ def seated(trick: Trick) -> tuple[Seated, ...]:
 
 
 def number(low: int, high: int, unit: str = "") -> AnswerSchema:
-    """A number from `low` to `high`; `unit` is an entry of the catalogue.
+    """An answer schema for a number from `low` to `high`; `unit` is a key of the catalogue.
 
     >>> from cartes_lib.asking.parts import number
     >>> number(0, 12).high
@@ -321,10 +321,10 @@ def number(low: int, high: int, unit: str = "") -> AnswerSchema:
 
 
 def among(question: Question, numbers: Sequence[str]) -> Question:
-    """`question`, whose number is chosen among `numbers`.
+    """`question`, changed so that the learner chooses one of `numbers`.
 
     Raises:
-        ValueError: the answer is not a number, or not among them.
+        ValueError: the answer is not a number, or is not in `numbers`.
 
     >>> from cartes_lib.asking import ask
     >>> from cartes_lib.asking.parts import among
@@ -344,10 +344,10 @@ def among(question: Question, numbers: Sequence[str]) -> Question:
 
 
 def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = None) -> Question:
-    """A question about a chance, in whole percent.
+    """A question about the probability `value`, answered in whole percent.
 
-    An answer within five percents is right. For a rare or a nearly sure event the tolerance is half
-    of its chance. So "never" is a wrong answer for one in twenty.
+    The tolerance is five percentage points. For a rare or an almost certain event it is smaller:
+    half of the distance to 0 or 100 %. So 0 is a wrong answer for 5 %.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking import Message
@@ -364,15 +364,15 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
 
 
 def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint: str) -> Question:
-    """The question which word of the glossary of `game` has the meaning of `means`.
+    """A question: which word of the glossary of `game` has the meaning of the word `means`?
 
     Args:
-        words: ids of the glossary.
+        words: ids of the words to choose from.
         lang: the language of the words to choose from; "" for the player's language.
-        hint: entry of the catalogue.
+        hint: catalogue key of the first hint.
 
     Raises:
-        ValueError: `means` is not among them, or no such language.
+        ValueError: `means` is not in `words`, or `lang` is unknown.
 
     >>> from cartes_lib.asking.parts import word
     >>> word("truco", "mano", ["mano", "pie"], "es", "TRU-SET-03", "hint-words").schema.kind
@@ -388,7 +388,7 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
-    """A choice among the cards of `hand`, with `tie` as one more choice unless it is empty.
+    """An answer schema with the cards of `hand` as choices, and the choice `tie` unless that is "".
 
     >>> from cartes_lib.asking.parts import card_choice
     >>> from cartes_lib.cards import cards

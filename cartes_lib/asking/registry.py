@@ -1,4 +1,4 @@
-"""The kinds of questions by game and by lesson: exercises drawn from them, and guesses."""
+"""The registry of the kinds of questions, and functions that generate exercises and guesses."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ __all__ = [
 
 LEVELS = (1, 2, 3)
 SEEDS = 1 << 17
-"""Seeds run from 0 to this, excluded."""
+"""The number of seeds; the largest seed is `SEEDS` - 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A kind as an exercise of a lesson."""
+    """A kind of question, and its entry as an exercise of a lesson."""
 
     place: InLesson
     kind: Kind[Any, Any]
@@ -57,7 +57,7 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class CustomKind:
-    """A kind of exercise that a teacher can ask about cards of their choice.
+    """A kind of exercise for which a teacher can lay out the cards.
 
     >>> from cartes_lib.asking import custom_kinds
     >>> [(kind.lesson, kind.kind) for kind in custom_kinds()][:2]
@@ -82,7 +82,8 @@ KindT = TypeVar("KindT", bound=type[Kind[Any, Any]])
 
 
 def kind(cls: KindT) -> KindT:
-    """Register a class of questions for the guesses of its game and the exercises of its lessons.
+    """Class decorator that registers a kind for the guesses of its game and the exercises of its
+    lessons.
 
     >>> from cartes_lib.asking.registry import kind, kind_of
     >>> kind(type(kind_of("botifarra", "winner"))).name
@@ -95,8 +96,9 @@ def kind(cls: KindT) -> KindT:
 
 
 def exercise_kinds(lesson: str) -> tuple[str, ...]:
-    """The kinds of exercise that `lessons.toml` gives to `lesson` and that can be drawn. Learners
-    get these. `exercise_names` also has those that only a notebook uses.
+    """The exercises of `lesson` that learners get: they are in `lessons.toml` and registered.
+
+    `exercise_names` also includes exercises that only a notebook uses.
 
     >>> from cartes_lib.asking import exercise_kinds
     >>> exercise_kinds("BO-04")
@@ -109,13 +111,13 @@ def exercise_kinds(lesson: str) -> tuple[str, ...]:
 
 
 def exercise_names(lesson: str) -> tuple[str, ...]:
-    """All names of exercises of `lesson`: those in `lessons.toml`, then the others alphabetically.
+    """All exercises of `lesson`: the names in `lessons.toml`, then the other names alphabetically.
 
-    The names in `lessons.toml` come first, even if no kind draws them: deal codes contain their
-    index.
+    Deal codes contain the index of a name. So the names in `lessons.toml` come first, even names
+    without a kind.
 
     Raises:
-        KeyError: there is no such lesson.
+        KeyError: the lesson does not exist.
 
     >>> from cartes_lib.asking.registry import exercise_names
     >>> exercise_names("BO-04")
@@ -127,10 +129,10 @@ def exercise_names(lesson: str) -> tuple[str, ...]:
 
 
 def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
-    """The presets for which that exercise works, the lesson's own first.
+    """The presets with which the exercise works, the lesson's own first.
 
     Raises:
-        ExerciseError: there is no such exercise.
+        ExerciseError: the exercise does not exist.
 
     >>> from cartes_lib.asking.registry import rules_of
     >>> rules_of("BO-04", "legal")
@@ -142,7 +144,7 @@ def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
 
 
 def custom_kinds() -> tuple[CustomKind, ...]:
-    """The kinds of exercise with custom positions, game by game.
+    """All kinds of exercise with custom positions, grouped by game.
 
     >>> from cartes_lib.asking import custom_kinds
     >>> custom_kinds()[0].form.names
@@ -157,10 +159,10 @@ def custom_kinds() -> tuple[CustomKind, ...]:
 
 
 def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
-    """The form of that exercise's custom positions, and the kind that asks about them.
+    """The form of the exercise's custom positions, and the kind that asks about these positions.
 
     Raises:
-        ExerciseError: there is no such exercise, or it has no custom positions.
+        ExerciseError: the exercise does not exist, or has no custom positions.
     """
     for source in _SOURCES.get((lesson, name), ()):
         if source.place.form is not None:
@@ -169,13 +171,14 @@ def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
 
 
 def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
-    """The line of text of a teacher's cards; `generate` checks whether that position is possible.
+    """The line of text of the cards that a teacher laid out; `generate` checks the position.
 
     Args:
-        fields: cards in notation by the field's name, and `trump`.
+        fields: by name of a field, its cards in notation; and the suit under "trump".
 
     Raises:
-        ExerciseError: `unknown-exercise`, or a value that no field can have.
+        ExerciseError: the exercise does not exist (reason `unknown-exercise`), or a value is not
+            valid.
 
     >>> from cartes_lib.asking import custom_position
     >>> custom_position("TR-05", "value", {"hand": "7o 6o 12c"})
@@ -193,7 +196,7 @@ def generate(
     rules: str | None = None,
     position: str = "",
 ) -> Exercise:
-    """The exercise of that lesson, kind, seed and level; the same arguments give the same exercise.
+    """Generate an exercise; the same arguments always give the same exercise.
 
     Args:
         kind: kind of exercise, such as "legal".
@@ -203,7 +206,7 @@ def generate(
         position: a custom position (see `custom_position`); "" to draw one.
 
     Raises:
-        ExerciseError: there is no such exercise.
+        ExerciseError: the exercise does not exist.
 
     >>> from cartes_lib.asking import generate
     >>> generate("BO-04", "legal", seed=7).schema.kind
@@ -216,7 +219,7 @@ def generate(
 
 
 def question_of(exercise: Exercise) -> Question:
-    """The question of `exercise`, with its answer: it stays in Python.
+    """The question of `exercise` with its answer. It must not be sent to a page.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.registry import question_of
@@ -228,7 +231,7 @@ def question_of(exercise: Exercise) -> Question:
 
 
 def answer_key(exercise: Exercise) -> AnswerKey:
-    """The answer of `exercise`: it stays in Python until the player may see it.
+    """The answer key of `exercise`. It must stay in Python until the player may see it.
 
     >>> from cartes_lib.asking import answer_key, generate
     >>> answer_key(generate("BO-04", "legal", seed=7)).rule
@@ -262,8 +265,8 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 def _drawing(
     lesson: str, kind: str, seed: int, level: int, rules: str
 ) -> tuple[Kind[Any, Any], random.Random]:
-    """The kind of question of that exercise, and the random numbers that draw its position."""
-    # A text seeds the same series on every machine and in every version of Python 3.
+    """The kind of question of an exercise, and the random generator that draws its position."""
+    # A string as seed gives the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]
     if len(sources) == 1:
@@ -273,7 +276,7 @@ def _drawing(
 
 
 def position_of(exercise: Exercise) -> Any:
-    """The drawn position that `exercise` asks about. It contains hidden cards, and stays in Python.
+    """The position of `exercise`. It contains hidden cards, so it must not be sent to a page.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.registry import position_of
@@ -299,9 +302,10 @@ def can_play_on(exercise: Exercise) -> bool:
 
 
 def state_of(exercise: Exercise) -> Any:
-    """The state of the deal that `exercise` asks about, for seat 0 to play on; None without one.
+    """A state of a deal at the position of `exercise`, where seat 0 can play on.
 
-    It holds hidden cards, and stays in Python; the same exercise gives the same state.
+    None if the position is not a moment of a deal. The state contains hidden cards, so it must not
+    be sent to a page. The same exercise gives the same state.
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.registry import state_of
@@ -327,10 +331,10 @@ def kinds(game: str) -> tuple[str, ...]:
 
 
 def kind_of(game: str, name: str) -> Kind[Any, Any]:
-    """The kind of question with that name.
+    """The kind of question of `game` with the name `name`.
 
     Raises:
-        QuestionError: no such game or kind.
+        QuestionError: the game or the kind does not exist.
 
     >>> from cartes_lib.asking.registry import kind_of
     >>> kind_of("botifarra", "winner").name
@@ -343,16 +347,17 @@ def kind_of(game: str, name: str) -> Kind[Any, Any]:
 
 
 def ask(game: str, kind: str, *, among: str = "", **position: object) -> Question:
-    """The question of that kind about a position.
+    """Ask a question of the kind `kind` about a position in notation.
 
     Args:
-        among: for a number, the numbers to choose from, such as "60 72"; "" for any number.
-        position: what that kind asks about, in notation.
+        among: for an answer that is a number, the numbers to choose from, such as "60 72"; "" for
+            free input.
+        position: the arguments of the kind's `read`.
 
     Raises:
-        QuestionError: no such game or kind, or a choice without the answer.
-        TypeError: that kind takes no such argument, or lacks one.
-        NotationError, ValueError, IllegalAction: no such position.
+        QuestionError: the game or the kind does not exist, or `among` does not contain the answer.
+        TypeError: an argument of `position` is unknown to this kind, or missing.
+        NotationError, ValueError, IllegalAction: the position is impossible.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").key.answer
@@ -368,11 +373,12 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
 
 
 def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
-    """The question of that kind about the position of that seed; the same arguments give the same
-    one.
+    """Ask a question of the kind `kind` about a random position.
+
+    The same arguments give the same question.
 
     Raises:
-        QuestionError: no such game or kind, or no such level.
+        QuestionError: the game, the kind or the level does not exist.
 
     >>> from cartes_lib.asking import ask_drawn
     >>> ask_drawn("botifarra", "winner", seed=7) == ask_drawn("botifarra", "winner", seed=7)

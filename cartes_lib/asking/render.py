@@ -1,4 +1,4 @@
-"""Questions, grades and hints for a page: rendered, ready for JSON, without secrets."""
+"""Renders questions, grades and hints for a page, as JSON values without secrets."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ __all__ = [
 
 
 _CAPITAL = re.compile(r"^(?!I\b|Sant Vicenç)[A-ZÀ-Þ](?=[a-zà-ÿ ’])")
-"""The first letter of a text that has one there for being its first."""
+"""The first letter of a text, if it is a capital followed by a small letter."""
 _STOP = re.compile(r"\.(?=\s?[”»]?$)")
 
 
 def public(shown: Exercise | Question) -> dict[str, Any]:
-    """The parts that a page may show before the answer: `prompt`, `scene` and `answer`, ready for
-    JSON.
+    """The JSON values that a page may show before the answer: `prompt`, `scene` and `answer`
+    (schema).
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.render import public
@@ -71,7 +71,7 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
 
 
 def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether players of the exercise's game call cards by their numbers.
+    """Whether players of the game name cards by their numbers, for example "12" instead of "king".
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.render import calls_by_number
@@ -80,16 +80,16 @@ def calls_by_number(shown: Exercise | Question) -> bool:
     """
     if isinstance(shown, Exercise):
         return GAMES[game_of_lesson(shown.lesson)].calls_by_number
-    # A question about a word decides by no rule, and shows no card.
+    # A question about a word has no rule and no card, so the game does not matter.
     rule_id = shown.key.rule
     return bool(rule_id) and GAMES[game_of_rule(rule_id)].calls_by_number
 
 
 def public_question(question: Question) -> dict[str, Any]:
-    """The same as `public`, for a question in a lesson: it has the names of the cards too.
+    """The JSON values of a question in a lesson: `public`, and the names of the cards.
 
-    A single card or item is chosen by one press, without a button to confirm. Cards to choose from
-    are on the felt, even if an exercise shows them only below it.
+    The learner chooses a card or an item with one press, without a button to confirm. The cards to
+    choose from are in the scene, even if an exercise would show them outside it.
 
     >>> from cartes_lib.asking import ask
     >>> from cartes_lib.asking.render import public_question
@@ -117,7 +117,7 @@ def public_question(question: Question) -> dict[str, Any]:
 
 
 def public_reply(reply: Reply) -> dict[str, Any]:
-    """`reply` for a page: the answer and the reason with its rule, ready for JSON.
+    """The JSON values of `reply` for a page: the answer, the reason and its rule.
 
     >>> from cartes_lib.asking import ask, reply
     >>> from cartes_lib.asking.render import public_reply
@@ -144,11 +144,13 @@ def public_reply(reply: Reply) -> dict[str, Any]:
 
 
 _CLOSE = 0.2
-"""How far a guessed number may be from the answer, as a share of it, to be called close."""
+"""Maximum relative error of a number that is called close."""
 
 
 def _nearness(reply: Reply) -> str:
-    """How a guess compares with the answer: "yes" or "no" (the answer), "close" or "far"."""
+    """The result of a guess: "yes" or "no" (right or wrong), and for a wrong number "close" or
+    "far".
+    """
     answer, given = reply.question.key.answer, reply.given
     if answer in ("yes", "no"):
         return str(answer)
@@ -158,7 +160,7 @@ def _nearness(reply: Reply) -> str:
 
 
 def _right_answer(question: Question) -> str:
-    """The right answer in words, to be inserted into a sentence."""
+    """The right answer as text to insert into a sentence."""
     answer, schema = question.key.answer, question.schema
     by_number = calls_by_number(question)
     if isinstance(answer, int):
@@ -218,7 +220,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
 
 
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
-    """`grade` for the page of the exercise, ready for JSON.
+    """The JSON values of `grade` for the page of the exercise.
 
     >>> from cartes_lib.asking import answer_key, generate, grade
     >>> from cartes_lib.asking.render import public_grade
@@ -257,12 +259,12 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
 
 
 _SMILE_EVERY = 12
-"""In so many seeds, each smile of a game comes once; the other seeds have no smile."""
+"""Among this number of successive seeds, each smile (a cheerful message) of a game appears once."""
 
 
 def _smile(exercise: Exercise) -> str:
-    """A cheerful sentence about a right answer, from the exercise's game, chosen by the seed; often
-    "".
+    """A cheerful sentence of the game about a right answer, chosen by the seed; "" for most
+    seeds.
     """
     game = exercise.lesson.partition("-")[0].lower()
     key = f"smile-{game}-{exercise.seed % _SMILE_EVERY}"
@@ -270,16 +272,16 @@ def _smile(exercise: Exercise) -> str:
 
 
 def _inline(texts: Sequence[str]) -> str:
-    """`texts` as a list that can be inserted into a sentence."""
+    """`texts` joined to a list that can be inserted into a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
-    # Commas within a text would not be told from those between two of them.
+    # A text with a comma is quoted, so that the list stays clear.
     return ", ".join(
         format_message("quoted-call", call=part) if "," in part else part for part in parts
     )
 
 
 def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
-    """A row of the plot: `bar` is its place between the worst and the best choice, 0 to 100."""
+    """A row of the plot of choices; `bar` is 0 for the worst choice and 100 for the best."""
     means = [each.mean for each in worths]
     least, most = min(means), max(means)
     return {
@@ -303,7 +305,7 @@ def _name(item: Item | None, ident: str, by_number: bool) -> str:
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
-    """`hint` in the format of the page, ready for JSON; only the last one has `worked`.
+    """The JSON values of `hint` for the page; only the last hint has `worked`.
 
     >>> from cartes_lib.asking import generate, hints
     >>> from cartes_lib.asking.render import public_hint
@@ -330,7 +332,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
 
 
 def plain_answer(answer: Answer) -> Any:
-    """`answer` in the form that JSON stores.
+    """`answer` as a value that JSON can store.
 
     >>> from cartes_lib.asking.render import plain_answer
     >>> plain_answer(("9o", "1o"))
@@ -344,7 +346,7 @@ def plain_answer(answer: Answer) -> Any:
 
 
 def answer_words(answer: Answer, exercise: Exercise) -> str:
-    """`answer` to `exercise` in words: names of cards, the chosen items, or a number.
+    """`answer` to `exercise` as text: names of cards, the chosen items, or a number.
 
     >>> from cartes_lib.asking import answer_key, generate
     >>> from cartes_lib.asking.render import answer_words
@@ -365,14 +367,14 @@ def _answer_text(answer: Answer, schema: AnswerSchema, by_number: bool) -> str:
     items = _names(schema.items)
     ids = (answer,) if isinstance(answer, str) else answer
     texts = [_name(items.get(ident), ident, by_number) for ident in ids]
-    # Commas within a text would not be told from those between two of them.
+    # If a text contains a comma, use another separator.
     return _listed(
         texts, format_message("widget-semicolon") if any("," in text for text in texts) else ", "
     )
 
 
 def _listed(texts: Sequence[str], mark: str) -> str:
-    """`texts` joined for use in a sentence, without a full stop: the page adds it."""
+    """`texts` joined with `mark` for use in a sentence, without a full stop."""
     first, *others = map(_unstopped, texts)
     return mark.join([first, *map(_uncapitalised, others)])
 
@@ -385,12 +387,14 @@ def _unstopped(text: str) -> str:
 
 
 def _uncapitalised(text: str) -> str:
-    """`text` as the continuation of a line: only names and the English "I" keep their capital."""
+    """`text` with a small first letter, unless it is a name or the English "I"."""
     return _CAPITAL.sub(lambda match: match[0].lower(), text)
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """The answer of each part, or the place of each item, in the order of the schema."""
+    """The texts of the answer of each part, or of the place of each item, in the order of the
+    schema.
+    """
     if schema.parts:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]
     places = AnswerSchema("choice", schema.targets)

@@ -1,4 +1,4 @@
-"""The scene of a question for a page: sentences and cards, ready for JSON."""
+"""Renders the scene of a question for a page, as JSON values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["numeral", "scene_view", "words"]
 
 
 def words(message: Message) -> str:
-    """The sentence of `message`, and the sentences that follow it.
+    """The text of `message` and of the messages that follow it.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.render import words
@@ -38,10 +38,10 @@ def numeral(number: int) -> str:
 
 
 def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
-    """`scene` for a page, ready for JSON.
+    """The JSON values of `scene` for a page.
 
     Args:
-        schema: of the answer; rows and lines about its players get the seat of the player.
+        schema: the answer schema; rows and lines about its players get the player's seat.
 
     >>> from cartes_lib.asking.contract import AnswerSchema, Scene
     >>> from cartes_lib.asking.scene_view import scene_view
@@ -81,8 +81,10 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
 
 
 def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
-    """One line of a log. It states whether the learner or another player spoke. A call of one of
-    `players` has the player's seat, and the words of the call.
+    """The JSON values of one line of a log.
+
+    They state whether the learner spoke. A call of one of `players` has the player's seat and the
+    text of the call.
     """
     view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
     facts = line.words.facts
@@ -99,7 +101,7 @@ def _play(play: Seated) -> dict[str, Any]:
 
 
 def _players(schema: AnswerSchema) -> dict[str, int]:
-    """The seats of an answer's players, by the key of their names."""
+    """By catalogue key of a player's name, the seat of the player in the answer schema."""
     return {
         item.words.key: item.seat
         for item in schema.items
@@ -108,7 +110,7 @@ def _players(schema: AnswerSchema) -> dict[str, int]:
 
 
 def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
-    """One row; a row about one of `players` has the player's seat and a note."""
+    """The JSON values of one row; a row about one of `players` has the player's seat and a note."""
     view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
     if row.label.key in players:
         return {**view, "seat": players[row.label.key], "note": view["value"]}

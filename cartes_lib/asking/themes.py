@@ -1,6 +1,4 @@
-"""Themes to practise: the exercises of all lessons, by the section of the rules that decides
-them.
-"""
+"""Themes to practise: the exercises of all lessons, grouped by section of the rules."""
 
 from __future__ import annotations
 
@@ -21,8 +19,8 @@ Named = tuple[str, str]
 def themes() -> Mapping[str, tuple[Named, ...]]:
     """The exercises by theme, in the order of the lessons.
 
-    A theme is a section of the rules, such as "BOT-DBL" for doubling. The rule of one drawn
-    exercise gives the theme of its kind. To draw them all takes half a second.
+    A theme is a section of the rules, such as "BOT-DBL" for doubling. The function draws one
+    exercise of each kind and takes the section of its rule. This takes half a second.
 
     >>> from cartes_lib.asking.themes import themes
     >>> themes()["BOT-DBL"]

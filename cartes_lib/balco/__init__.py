@@ -1,6 +1,7 @@
-"""The rules of Balcó: what most programs need. The submodules have the rest:
-`actions`, `condition`, `dealing`, `effects`, `legal`, `pile`, `table`, `turns`; `odds`, `memory`
-and `bots` use them.
+"""The rules of Balcó: the names that most programs need.
+
+The submodules have more: `actions`, `condition`, `dealing`, `effects`, `legal`, `pile`, `table`,
+`turns`, `odds`, `memory` and `bots`.
 """
 
 from __future__ import annotations

@@ -35,15 +35,15 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Throw:
-    """One to four cards of one number, thrown on the pile: "7o 7c", "8o J1=8", "1o >2".
+    """A throw of one to four cards of one number on the pile: "7o 7c", "8o J1=8", "1o >2".
 
     Attributes:
-        joker_as: the rank that the jokers among `cards` stand for; None without jokers, or
-            if the other cards determine it.
-        targets: the players named by the 1s, in the order in which they answer; a single one at
-            most tables. May be left out if only one player can be named.
+        joker_as: the rank that the jokers of `cards` stand for; None without jokers, or if the
+            other cards determine the rank.
+        targets: the seats that must answer the 1s, in that order; at most tables a single seat. May
+            be left out if there is only one possible target.
 
-    A single card, or a single target, may be given without a tuple.
+    The constructor also accepts a single card or a single target without a tuple.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-SP1-01, BAL-SP1-06, BAL-SP1-07.
 
@@ -76,7 +76,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Takes the whole pile into the hand: "take". Rule: BAL-TAKE-01.
+    """The action of taking the whole pile into the hand: "take". Rule: BAL-TAKE-01.
 
     >>> from cartes_lib.balco.actions import TakePile
     >>> str(TakePile())
@@ -89,10 +89,10 @@ class TakePile:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Turns up one of the player's own face-down cards, such as "lift 2".
+    """The action of turning up one of the player's own face-down cards, such as "lift 2".
 
     Attributes:
-        place: the card's place among the face-down cards that are left, from 1.
+        place: the card's place among the remaining face-down cards, from 1.
 
     Rule: BAL-TURN-08.
 
@@ -110,11 +110,11 @@ class Lift:
 Action = Exchange | Throw | TakePile | Lift
 
 KINDS = (Exchange, Throw, TakePile, Lift)
-"""The types of actions."""
+"""An action of Balcó."""
 
 
 def parse_action(text: str) -> Action:
-    """The action with the notation `text`; keeps the order of its cards and targets.
+    """Parse `text` as an action; the order of cards and targets is kept.
 
     A target may follow the cards directly: "1o>2".
 
@@ -140,7 +140,7 @@ def parse_action(text: str) -> Action:
 def action_of(action: object) -> Action | None:
     """Parse `action` if it is text; None if it is not a valid action.
 
-    An action object with a card that is not a `Card` is not valid either.
+    None also for an action object that contains a card of another type than `Card`.
 
     >>> from cartes_lib.balco.actions import action_of
     >>> action_of("take")

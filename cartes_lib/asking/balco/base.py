@@ -1,6 +1,4 @@
-"""What the kinds of Balcó share: their rules, hands in notation, and the words for a pile's
-condition.
-"""
+"""Base classes of the kinds of Balcó, and messages about a pile's condition."""
 
 from __future__ import annotations
 
@@ -24,12 +22,12 @@ class BalcoKind(Kind[PositionT, Rules], Generic[PositionT]):
     game = "balco"
 
     def rules(self, preset: str) -> Rules:
-        """The rules of that preset of Balcó."""
+        """The rules of Balcó with the preset name `preset`."""
         return PRESETS[preset]
 
 
 class CardsKind(BalcoKind[Hand]):
-    """A kind of question about some cards."""
+    """A kind of question whose position is a hand of cards."""
 
     def read(self, *, cards: str) -> tuple[Hand, Rules]:
         """Reads the cards in notation."""
@@ -37,11 +35,13 @@ class CardsKind(BalcoKind[Hand]):
 
 
 def condition_words(condition: Condition) -> Message:
-    """The condition of the pile, in words."""
+    """The message that describes the condition of a pile."""
     return Message(condition.key, condition.facts)
 
 
 def condition_hint(condition: Condition) -> Message:
-    """The hint about the condition of the pile. Without a condition it is the hint for a number."""
+    """The hint about the condition of a pile. If there is no condition, the hint is about
+    numbers.
+    """
     topic = "at-least" if condition == FREE else condition.kind
     return Message(f"hint-condition-{topic}")

@@ -1,4 +1,4 @@
-"""Kinds of question about whether a pile is cleared, and how many cards it has left."""
+"""Kinds of question about whether a throw clears the pile, and how many cards are in the pile."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["Cleared", "Pile"]
 
 
 class _ClearKind(PlayedKind):
-    """A kind of question about throws of which the last one may clear the pile."""
+    """A kind of question about throws; the last throw may clear the pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
         """Draws three or four throws."""
@@ -38,7 +38,7 @@ def _scene(played: Played) -> Scene:
 
 
 def _rule(played: Played) -> str:
-    """The rule that decides whether the last action leaves a pile."""
+    """The id of the rule that decides whether cards are left in the pile after the last action."""
     rank, run = _last_rank(played), top_run(played.table.pile)[1]
     if rank == 2:
         return "BAL-CLR-07" if run >= 4 else "BAL-SP2-01"
@@ -61,7 +61,7 @@ class Pile(_ClearKind):
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         rank, rule = _last_rank(position), _rule(position)
         count, schema = len(position.table.pile), number(0, 60)
         ideas = {"pile-cleared-too-soon": 0}
@@ -86,16 +86,18 @@ class Pile(_ClearKind):
 
 @kind
 class Cleared(_ClearKind):
-    """Does the last throw clear the pile? Rules: BAL-SP10-01, BAL-SP2-01, BAL-CLR-01, -04, -07."""
+    """Does the last throw clear (remove) the pile? Rules: BAL-SP10-01, BAL-SP2-01, BAL-CLR-01, -04,
+    -07.
+    """
 
     name = "cleared"
     exercises = (InLesson("BA-07", "cleared", ("standard",)),)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for yes or no.
+        """Question about `position`; the answer is yes or no.
 
         Raises:
-            ValueError: the pile was taken.
+            ValueError: the last action takes the pile instead of throwing cards.
         """
         rank, rule = _last_rank(position), _rule(position)
         is_cleared = not position.table.pile

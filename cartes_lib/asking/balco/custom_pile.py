@@ -15,14 +15,14 @@ __all__ = ["condition_of"]
 
 
 def condition_of(pile: Sequence[RankedCard]) -> Condition:
-    """The condition of `pile`, whose cards were thrown from the bottom up.
+    """The condition of `pile`, given with the bottom card first.
 
-    Equal cards in a row were thrown together or one after the other. Only for sevens does
-    this make a difference.
+    Adjacent equal cards may have been thrown together or one by one. The difference matters only
+    for sevens.
 
     Raises:
-        ExerciseError: `cleared`, `under` or `sevens`: no such pile, or its condition is
-            ambiguous.
+        ExerciseError: the reason is `cleared` (these cards clear the pile), `under` (a card is
+            illegal on the card under it) or `sevens` (the condition is ambiguous).
     """
     asked, at = {FREE}, 0
     for rank, alike in groupby(card.rank for card in pile):
@@ -43,7 +43,7 @@ def condition_of(pile: Sequence[RankedCard]) -> Condition:
 def _after_run(
     condition: Condition, rank: int, number: int, pile: Sequence[PileCard]
 ) -> set[Condition]:
-    """The possible conditions after `number` cards of one rank were thrown on `pile`."""
+    """The possible conditions after `number` cards of `rank` were thrown on `pile`."""
     if number == 0:
         return {condition}
     conditions: set[Condition] = set()
@@ -51,7 +51,7 @@ def _after_run(
         try:
             asked = after_throw(condition, rank, together, pile)
         except ValueError:
-            # It may lie there only after another throw.
+            # The card can be there only after another throw.
             continue
         lying = (*pile, *(rank,) * together)
         conditions |= _after_run(asked, rank, number - together, lying)

@@ -1,4 +1,4 @@
-"""The end of a deal of three players, built around a given hand and pile."""
+"""Builds a state near the end of a deal of three players with a given hand and pile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = 3
 """Players of the simulated deals."""
 
 _DOWN = 2
-"""Cards that each of them has left face down near the end."""
+"""Number of face-down cards of each player near the end."""
 
 _SEVEN = 7
 
@@ -32,15 +32,15 @@ def end_of_deal(
     condition: Condition | None = None,
     rules: Rules = STANDARD,
 ) -> State:
-    """The state in which seat 0 of three players must throw on `pile`.
+    """A state of a deal of three players in which seat 0 must throw cards of `hand` on `pile`.
 
     Every seat has as many cards as `hand`, and two face-down cards. No card is face up or in the
     stock.
 
     Args:
-        rest: all other cards in the order in which they are dealt; the last ones are cleared.
-        condition: of the pile; None for the number on top. If the condition is an answer to a 1,
-            the player before seat 0 threw that 1.
+        rest: all other cards. They are dealt in this order; the cards that remain are cleared.
+        condition: the condition of the pile; None if the number on top decides. If the condition is
+            an answer to a 1, the player before seat 0 threw this 1.
 
     >>> from cartes_lib.asking.balco.deal_end import end_of_deal
     >>> from cartes_lib.balco.dealing import pack
@@ -73,7 +73,9 @@ def end_of_deal(
 def dealt_around(
     hand: Hand, top: Card, condition: Condition, rules: Rules, rng: random.Random
 ) -> State:
-    """The end of a deal: seat 0 has `hand`, `top` lies on the pile, and `condition` applies.
+    """A random state near the end of a deal: seat 0 has `hand`, and `top` is the top of the pile.
+
+    `condition` is the condition of the pile; cards under `top` are added if it needs them.
 
     >>> import random
     >>> from cartes_lib.asking.balco.deal_end import dealt_around
@@ -85,7 +87,7 @@ def dealt_around(
     """
     rest = [card for card in pack(rules) if card != top and card not in hand]
     rng.shuffle(rest)
-    # Each player who is bound has a seven of his own in the pile.
+    # The pile contains one seven for each player whom the sevens still bind.
     sevens = [card for card in rest if card.rank == _SEVEN and not card.is_joker]
     under = sevens[: max(0, condition.players - 1)]
     left = [card for card in rest if card not in under]

@@ -1,4 +1,4 @@
-"""Kinds of question about a deal: packets, stock, who begins, how a hand fills up, the order of
+"""Kinds of question about a deal: packets of cards, stock, first player, drawing, order of
 steps.
 """
 
@@ -47,25 +47,25 @@ _PLACES = ("down", "up", "hand", "stock")
 
 @dataclass(frozen=True, slots=True)
 class SetupPosition:
-    """The number of players, and the packets in their order on the table."""
+    """The number of players, and the names of the packets of cards in the order shown."""
 
     players: int
     packets: tuple[str, ...] = _PLACES
 
 
 class _SetupKind(BalcoKind[SetupPosition]):
-    """A kind of question about the cards before a deal."""
+    """A kind of question about how the cards are divided before a deal."""
 
     def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
-        """Reads how many players there are, and how many jokers the pack has.
+        """Reads the number of players and the number of jokers in the pack.
 
         Raises:
-            RulesError: no such table.
+            RulesError: the rules do not allow this number of players or jokers.
         """
         return SetupPosition(players), Rules(players=players, jokers=jokers)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SetupPosition:
-        """Draws two or three players at level 1, then up to five."""
+        """Draws a number of players: two or three at level 1, up to five at higher levels."""
         players = rng.randint(2, 3 if level == 1 else 5)
         return SetupPosition(players, tuple(rng.sample(_PLACES, len(_PLACES))))
 
@@ -95,13 +95,15 @@ class _SetupKind(BalcoKind[SetupPosition]):
 
 @kind
 class Setup(_SetupKind):
-    """Where do the packets lie, and how many cards are left? Rule: BAL-SET-05."""
+    """Where is each packet of cards placed, and how many cards are left? Rule: BAL-SET-05."""
 
     name = "setup"
     exercises = (InLesson("BA-02", "setup", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """Asks for a place for each packet, and a number of cards."""
+        """Question about `position`; the answer is a place for each packet, and a number of
+        cards.
+        """
         jokers, left = rules.jokers, stock_size(position.players, rules.jokers)
         places = {place: place for place in position.packets}
         sizes = sorted({left, left + 4 - 2 * jokers, left + 9, left - 3, left + 12})
@@ -141,7 +143,7 @@ class Stock(_SetupKind):
     exercises = (InLesson("BA-02", "stock", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         left = stock_size(position.players, rules.jokers)
         ideas = {
             "setup-forgets-jokers": left - 4 if rules.jokers else left + 4,
@@ -164,8 +166,8 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
         return tuple(map(read_cards, hands.split("/"))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws three cards for each player, with 1s, 2s and 10s that mislead; at level 3 there may
-        be a tie.
+        """Draws three cards for each player, often with 1s, 2s and 10s that mislead. At level 3
+        there may be a tie.
         """
         seats = 2 + level
         while True:
@@ -174,12 +176,12 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
             starters = {opening_seat(hands, dealer, rules) for dealer in range(seats)}
             right = min(starters)
             tied = level == 3 and right % 2 == 0
-            # A tie to the last card goes by the dealer, who is not shown.
+            # If all cards tie, the dealer's seat decides, and the scene does not show the dealer.
             if len(starters) == 1 and _is_tied(hands) == tied and _smallest_rank(hands) != right:
                 return hands
 
     def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         names = seat_names(len(position), sides=False)
         right, tied = names[opening_seat(position, rules=rules)], _is_tied(position)
         sums = [sum(0 if card.is_joker else card.rank for card in hand) for hand in position]
@@ -213,15 +215,15 @@ def _is_tied(hands: tuple[Hand, ...]) -> bool:
 
 
 def _smallest_rank(hands: tuple[Hand, ...]) -> int:
-    """The seat with the smallest card, if the 1 and the 2 count as low."""
+    """The seat with the smallest card if, by mistake, the 1 and the 2 count as low."""
     ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
     return ranks.index(min(ranks))
 
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """Numbers of cards: in hand before a throw, thrown, in the stock, and the learner's face-up
-    ones.
+    """Numbers of cards: in hand before a throw, thrown, in the stock, and face up before the
+    learner.
     """
 
     hand: int
@@ -231,7 +233,7 @@ class HandPosition:
 
 
 _MOST_IN_HAND = 9
-"""The largest number of cards that may be answered; a button stands for each."""
+"""The largest number that can be answered; each number has a button."""
 
 
 @kind
@@ -248,9 +250,9 @@ class HandSize(BalcoKind[HandPosition]):
         return HandPosition(hand, thrown, stock, up), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a throw of one to three cards; from level 2 on there may be no stock.
+        """Draws a throw of one to three cards; from level 2 on the stock may be empty.
 
-        The usual three cards are the answer in a third of the draws.
+        In a third of the draws the answer is three, the usual size of a hand.
         """
         is_usual = rng.random() < 1 / 3
 
@@ -262,15 +264,15 @@ class HandSize(BalcoKind[HandPosition]):
         return until(lambda: self._any(rng, level), fits)
 
     def _any(self, rng: random.Random, level: int) -> HandPosition:
-        """Any position of that level."""
+        """A random position of `level`."""
         thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
         stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
-        # As long as there is a stock, nobody has taken the face-up cards.
+        # Players take their face-up cards only when the stock is empty.
         up = rng.choice((0, HAND, HAND)) if not stock and level > 1 else HAND
         return HandPosition(hand, thrown, stock, up)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         stock, up = position.stock, position.up
         left = position.hand - position.thrown
         right, remaining, waiting = refilled(left, stock, up, rules)
@@ -305,19 +307,19 @@ _SCRIPTS = MappingProxyType(
         "start": ("deal", "exchange", "smallest", "begin", "draw"),
     }
 )
-"""The steps of a turn, of a match, of a lifted card, and of the start, in their order."""
+"""By name of a script, its steps in order: a turn, a match, lifting a face-down card, the start."""
 _RULES = {"turn": "BAL-TURN-05", "phases": "BAL-TURN-07", "blind": "BAL-TURN-08"}
 _FIRST = {
     "steps-draw-first": "draw",
     "steps-lift-before-empty": "lift",
     "steps-right-begins-first": "right-begins",
 }
-"""The step that a misconception puts first."""
+"""By misconception, the step that it puts first."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepsPosition:
-    """The name of a script, and some of its steps in a shuffled order."""
+    """The name of a script (such as a turn), and some of its steps in a shuffled order."""
 
     script: str
     steps: tuple[str, ...]
@@ -334,10 +336,10 @@ class Steps(BalcoKind[StepsPosition]):
     exercises = (InLesson("BA-04", "seq", ("standard",)),)
 
     def read(self, *, of: str, steps: str) -> tuple[StepsPosition, Rules]:
-        """Reads the name of a script, and some of its steps, separated by spaces.
+        """Reads the name `of` a script, and some of its steps, separated by spaces.
 
         Raises:
-            ValueError: no such script, or a step that it does not have.
+            ValueError: the script is unknown, or it does not have one of the steps.
         """
         position = StepsPosition(of, tuple(steps.split()))
         if not set(position.steps) <= set(_SCRIPTS.get(of, ())):
@@ -350,7 +352,7 @@ class Steps(BalcoKind[StepsPosition]):
         return StepsPosition(script, some_steps(rng, _SCRIPTS[script], 2 + level)[1])
 
     def ask(self, position: StepsPosition, rules: Rules) -> Question:
-        """Asks for the order of the steps."""
+        """Question about `position`; the answer is the order of the steps."""
         script, steps = position.script, position.steps
         right = tuple(sorted(steps, key=_SCRIPTS[script].index))
         ideas = {"steps-backwards": right[::-1]}

@@ -1,6 +1,4 @@
-"""Kinds of question about a joker: what it may be declared as, and the declaration that has an
-effect.
-"""
+"""Kinds of question about a joker: the legal declarations, and the effect of each declaration."""
 
 from __future__ import annotations
 
@@ -35,16 +33,16 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         return ThrowPosition.read(throws, players=players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a pile with a number to reach; at the higher levels also one under a
-        seven or a 1.
+        """Draws a pile whose top number must be reached; at higher levels also a pile with the
+        condition of a 7 or a 1.
         """
         fire = level == 3 and rng.random() < 0.25
-        # Half of the other piles surely ask for a number: a seven always has the same answer.
+        # After a seven the answer is always the same, so half of the other piles ask for a number.
         asked = drawn_condition(rng, rng.choice((1, level)))
         return drawn_pile(rng, under_fire() if fire else asked, level)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for some of the numbers from 1 to 12."""
+        """Question about `position`; the answer is some of the numbers from 1 to 12."""
         condition = position.condition
         allowed = legal_ranks(condition, position.pile, joker=True)
 
@@ -77,25 +75,27 @@ _RANK_ITEMS = tuple(
 )
 _EFFECTS = {1: "shoot", 2: "free", 7: "break", 8: "skip", 10: "clear"}
 _WANTS = {effect: rank for rank, effect in _EFFECTS.items()}
-"""The number that has each effect."""
+"""The rank of the card that has each effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The effect that a joker should have, such as "clear", and the condition of the pile."""
+    """The effect that the learner wants from a joker, such as "clear", and the condition of the
+    pile.
+    """
 
     want: str
     condition: Condition
 
     @property
     def is_allowed(self) -> bool:
-        """Whether a joker can have that effect on this pile."""
+        """Whether the rules allow a joker with this effect on this pile."""
         return _WANTS[self.want] in legal_ranks(self.condition, joker=True)
 
 
 @kind
 class JokerFor(BalcoKind[Wish]):
-    """Which declaration gives a joker this effect, if any does?
+    """Which declaration gives a joker this effect, if one is allowed?
 
     Rules: BAL-SPJ-01, BAL-LEG-08.
     """
@@ -117,10 +117,10 @@ class JokerFor(BalcoKind[Wish]):
         return Wish(want, Played.read(throws, players).table.condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
-        """Draws a pile; at higher levels it forbids the effect more often."""
+        """Draws an effect and a pile; at higher levels the pile forbids the effect more often."""
         ranks = {1: (4, 5, 6), 2: (5, 9, 11), 3: (8, 9, 11, 12)}[level]
         others = {1: (FREE,), 2: (trenca(1),), 3: (trenca(1), under_fire())}[level]
-        # The piles of level 1 forbid none of the effects.
+        # The piles of level 1 allow every effect.
         is_forbidden = level > 1 and rng.random() < level / 9
 
         def any_wish() -> Wish:
@@ -130,7 +130,7 @@ class JokerFor(BalcoKind[Wish]):
         return until(any_wish, lambda wish: wish.is_allowed != is_forbidden)
 
     def ask(self, position: Wish, rules: Rules) -> Question:
-        """Asks for a number, or for the answer "impossible"."""
+        """Question about `position`; the answer is a number, or "impossible"."""
         rank, is_allowed = _WANTS[position.want], position.is_allowed
         right = str(rank) if is_allowed else "impossible"
         ideas = {
@@ -156,13 +156,13 @@ class JokerFor(BalcoKind[Wish]):
 
 @kind
 class Effect(PlayedKind):
-    """What does a joker do that was declared as this number? Rule: BAL-SPJ-01."""
+    """What effect does a joker have that was declared as this number? Rule: BAL-SPJ-01."""
 
     name = "effect"
     exercises = (InLesson("BA-09", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a joker on an empty pile, mostly with an effect."""
+        """Draws the throw of a joker on an empty pile; most of the jokers have an effect."""
         plain = (4, 9) if level == 1 else (3, 5, 6, 9, 11, 12)
         rank = rng.choice((1, 2, 7, 8, 10, 10, *rng.sample(plain, 2)))
         seats = seats_of_level(rng, level)
@@ -172,10 +172,10 @@ class Effect(PlayedKind):
         return Played.begin(seats, seat, log=True).then(joker)
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for the choice of an effect.
+        """Question about `position`; the answer is an effect.
 
         Raises:
-            ValueError: the last throw is not a single joker, or it is the fourth card of its
+            ValueError: the last throw is not a single joker, or it completes four cards of a
                 number.
         """
         last, is_cleared = position.actions[-1], not position.table.pile
@@ -207,5 +207,5 @@ class Effect(PlayedKind):
 
 
 def declared_words(throw: Message) -> Message:
-    """The log's words for a `throw`, in the form that names the joker."""
+    """The message of the log about a `throw`, in the variant that names the joker."""
     return replace(throw, key="event-joker")

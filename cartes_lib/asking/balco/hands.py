@@ -1,4 +1,4 @@
-"""Kinds of question about a hand: may a card be thrown, how many may, must the pile be taken?"""
+"""Kinds of question about a hand: may a card be thrown, how many cards, must the pile be taken?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Allowed", "Legal", "Take"]
 
 
 def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
-    """A pile, and `count` cards that are not in it."""
+    """A random pile, and a hand of `count` cards that are not in the pile."""
     table = random_throws(rng, level).table
     lying = {pile_card.card for pile_card in table.pile}
     hand = rng.sample([card for card in pack() if card not in lying], count)
@@ -30,7 +30,7 @@ def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
 
 
 def _judged(position: ThrowPosition) -> Verdict:
-    """Whether the hand may be thrown."""
+    """The engine's verdict on throwing the whole hand."""
     return judge_throw(
         position.hand, position.condition, position.pile, position.joker_as, position.rules
     )
@@ -41,28 +41,28 @@ def _scene(position: ThrowPosition) -> Scene:
 
 
 def _hinted(question: Question, position: ThrowPosition) -> Question:
-    """The same question, with a hint about the condition of the pile."""
+    """`question` with a hint about the condition of the pile."""
     hint = condition_hint(position.condition)
     return replace(question, key=replace(question.key, hint=hint))
 
 
 class _OwnHandKind(HandKind):
-    """A kind of question about the learner's hand and any pile."""
+    """A kind of question about the learner's hand and a random pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws two, three or four cards."""
+        """Draws a hand of two, three or four cards, and a pile."""
         return _drawn(rng, level, 1 + level)
 
 
 @kind
 class Allowed(_OwnHandKind):
-    """How many cards of the hand may be thrown on their own? Rules: BAL-TURN-03, BAL-TAKE-01."""
+    """How many cards of the hand may be thrown, each alone? Rules: BAL-TURN-03, BAL-TAKE-01."""
 
     name = "allowed"
     exercises = (InLesson("BA-09", "allowed", ("standard",)),)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         able, counts = position.legal, number(0, len(position.hand))
         why = Message("why-throw", {"cards": able}) if able else Message("why-take")
         rule, scene = "BAL-TURN-03" if able else "BAL-TAKE-01", _scene(position)
@@ -78,7 +78,7 @@ class Take(_OwnHandKind):
     exercises = (InLesson("BA-09", "take", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a hand that must take the pile as often as one that need not."""
+        """Draws a hand. In half of the draws no card may be thrown, so the pile must be taken."""
         must_take = rng.random() < 0.5
         return until(
             lambda: _drawn(rng, level, 1 + level),
@@ -86,7 +86,7 @@ class Take(_OwnHandKind):
         )
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         able = position.legal
         why = Message("why-must-throw", {"cards": able}) if able else Message("why-take")
         rule, scene = "BAL-TURN-03" if able else "BAL-TAKE-01", _scene(position)
@@ -95,7 +95,7 @@ class Take(_OwnHandKind):
 
 @kind
 class Legal(BalcoKind[ThrowPosition]):
-    """May that card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07."""
+    """May this card be thrown now? Rules: BAL-LEG-01 to -10, BAL-SP7-04, BAL-SP7-07."""
 
     name = "legal"
     exercises = (InLesson("BA-09", "card", ("standard",)),)
@@ -106,7 +106,7 @@ class Legal(BalcoKind[ThrowPosition]):
         """Reads a card, and the throws that made the pile, in notation.
 
         Raises:
-            ValueError: not one card; a joker without the rank that it stands for, or that rank
+            ValueError: `card` is not one card, or `joker_as` is missing for a joker or given
                 without a joker.
         """
         position = ThrowPosition.read(throws, card, players)
@@ -116,7 +116,7 @@ class Legal(BalcoKind[ThrowPosition]):
         return replace(position, joker_as=joker_as), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a card that may be thrown as often as one that may not."""
+        """Draws a card and a pile. In half of the draws the card may be thrown."""
         is_legal = rng.random() < 0.5
 
         def any_card() -> ThrowPosition:
@@ -127,7 +127,7 @@ class Legal(BalcoKind[ThrowPosition]):
         return until(any_card, lambda position: _judged(position).legal == is_legal)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         hand, joker_as, verdict = position.hand, position.joker_as, _judged(position)
         prompt = Message("guess-throw", {"rank": hand[0].rank})
         if joker_as is not None:

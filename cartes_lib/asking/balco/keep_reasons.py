@@ -1,8 +1,7 @@
-"""The reason why one set of visible cards, or one throw, is better than another.
+"""The reason why one set of face-up cards, or one throw, is better than another.
 
-A reason compares two choices: it is true of the better one, and not of the other. How often each
-reason points to the choice that wins more simulated deals is measured by a test: at least four
-times in five.
+A reason is true of the better choice, and not of the other choice. A test measures how often each
+reason predicts the choice that wins more simulated deals: at least four times in five.
 """
 
 from __future__ import annotations
@@ -14,16 +13,18 @@ from cartes_lib.cards import Card, Hand
 __all__ = ["swap_reason", "throw_reason"]
 
 Throw = tuple[int, int]
-"""The number of the thrown cards, and how many they are."""
+"""Rank and number of the thrown cards."""
 
 
 def _is_free(card: Card) -> bool:
-    # A number that is not on the ladder goes on almost every pile.
+    # Cards that are not on the ladder can be thrown on almost every pile.
     return card.suit is None or card.rank not in LADDER
 
 
 def _height(cards: Hand) -> int:
-    """The sum of the places of `cards` on the ladder; a free card counts as the top."""
+    """The sum of the places of `cards` on the ladder. A 2, a 10 or a joker counts as the highest
+    place.
+    """
     return sum(len(LADDER) if _is_free(card) else LADDER.index(card.rank) for card in cards)
 
 
@@ -33,10 +34,10 @@ def _has_pair(cards: Hand) -> bool:
 
 
 def swap_reason(better: Hand, other: Hand, who: str) -> Message | None:
-    """Why to leave `better` face up rather than `other`; None if no feature decides.
+    """The reason to leave `better` face up rather than `other`; None if no known reason applies.
 
     Args:
-        who: "own" if the sentence is about the learner's choice, else "best".
+        who: "own" if the message is about the learner's choice, else "best".
 
     >>> from cartes_lib.asking.balco.keep_reasons import swap_reason
     >>> from cartes_lib.cards import cards
@@ -55,10 +56,10 @@ def swap_reason(better: Hand, other: Hand, who: str) -> Message | None:
 
 
 def throw_reason(better: Throw, other: Throw, who: str) -> Message | None:
-    """Why to throw `better` rather than `other`; None if no feature decides.
+    """The reason to throw `better` rather than `other`; None if no known reason applies.
 
     Args:
-        who: "own" if the sentence is about the learner's choice, else "best".
+        who: "own" if the message is about the learner's choice, else "best".
 
     >>> from cartes_lib.asking.balco.keep_reasons import throw_reason
     >>> throw_reason((6, 1), (2, 1), "own").key

@@ -1,7 +1,6 @@
-"""Kinds of question about what to keep: the best exchange, the best throw, evaluated in simulated
-deals.
+"""Kinds of question about the best exchange of cards and the best throw, by simulated deals.
 
-The figures are ours: `research/balco_swaps.py` and `research/balco_throws.py`.
+`research/balco_swaps.py` and `research/balco_throws.py` computed the figures.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ from cartes_lib.engine import Fact
 __all__ = ["BEST_SWAPS", "BEST_THROWS", "NEAR", "BestSwap", "BestThrow", "FirstSwap", "SwapChoice"]
 
 BEST_SWAPS = 3
-"""How many of the exchanges, by what they win, count as right at least."""
+"""Minimum number of exchanges that count as right, the best ones first."""
 
 BEST_THROWS = 2
 NEAR = 4
-"""How many of a hundred deals are within the error of `SAMPLES`: so little counts as equal."""
+"""Choices count as equal if their wins per 100 deals differ by at most this sampling error."""
 
 _PERCENT = 100
 
@@ -57,9 +56,9 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """How a choice with `own` wins compares with all of `wins`, in the displayed figures.
+    """Compares a choice with `own` wins to the `wins` of all choices, as the figures are displayed.
 
-    "best"; "level" if another choice is equally good; else "near".
+    Returns "best", "level" (best, but another choice is equally good) or "near" (not the best).
     """
     shares = [_share(win) for win in wins]
     if _share(own) < max(shares):
@@ -73,8 +72,10 @@ def _reason(
     own: ChoiceT,
     ranked: Sequence[ChoiceT],
 ) -> Message | None:
-    """Why the best choice is better than the learner's. If the learner chose the best one: why it
-    is better than the best other choice that a reason distinguishes.
+    """The reason why the best choice is better than the learner's choice.
+
+    If the learner chose the best one, the reason compares it with the next choice for which a
+    reason exists.
     """
     best, *others = ranked
     if standing == "best":
@@ -84,14 +85,16 @@ def _reason(
 
 
 def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
-    """Each card of `hand` with its suit exchanged for another: suits never matter (BAL-SET-07)."""
+    """Maps each card of `hand` to the same rank in another suit; suits never matter
+    (BAL-SET-07).
+    """
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
     return {card: card if card.suit is None else Card(card.rank, suits[card.suit]) for card in hand}
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """The number of right answers: the first `count` of `wins`, which are sorted, and all that are
-    as good.
+    """The number of right answers: the first `count` of the sorted `wins`, and all that equal
+    them.
     """
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
@@ -100,7 +103,7 @@ def _right(wins: Sequence[int], count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SwapPosition:
-    """An exchange of the bank, and its six cards, perhaps in other suits."""
+    """An exchange from the bank of exchanges, and its six cards; their suits may differ."""
 
     swap: Swap
     six: Hand
@@ -111,26 +114,26 @@ class SwapPosition:
         return tuple(combinations(self.six, 3))
 
     def share(self, up: Hand) -> int:
-        """How many of a hundred deals are won with `up` face up."""
+        """The number of deals won, of a hundred, if the cards `up` lie face up."""
         return _share(self.swap.wins[kept_alike(up)])
 
 
 class _SwapKind(BalcoKind[SwapPosition]):
-    """A kind of question about an exchange before a deal, evaluated in simulated deals.
+    """A kind of question about an exchange of cards before a deal, evaluated in simulated deals.
 
     Attributes:
-        taught: whether the drawn cards have no effect, except 1, 2 and the joker.
+        taught: whether 1, 2 and the joker are the only drawn cards with an effect.
     """
 
     taught: ClassVar[bool] = False
 
     def read(self, *, of: int) -> tuple[SwapPosition, Rules]:
-        """Reads the number of an exchange of the bank, from 0."""
+        """Reads the index of an exchange in the bank, from 0."""
         swap = swap_bank.bank()[of]
         return SwapPosition(swap, swap.six), STANDARD
 
     def state(self, position: SwapPosition, rules: Rules, rng: random.Random) -> State:
-        """The exchange before a deal of three players, in which seat 0 has those six cards."""
+        """The state before the exchange in a deal of three players; seat 0 has the six cards."""
         rules = Rules(players=PLAYERS)
         rest = [card for card in pack(rules) if card not in position.six]
         rng.shuffle(rest)
@@ -144,7 +147,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
         )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SwapPosition:
-        """Draws six cards; the lower the level, the clearer the difference."""
+        """Draws an exchange; at a lower level the best choice is clearer."""
         swaps = [swap for swap in swap_bank.bank() if swap.taught == self.taught]
         swaps.sort(key=_spread, reverse=True)
         swap = rng.choice(swaps[: level * len(swaps) // 3])
@@ -159,7 +162,9 @@ class BestSwap(_SwapKind):
     exercises = (InLesson("BA-11", "swap", ("standard",)),)
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
-        """Asks for three cards. The best by simulated deals, and those near them, are right."""
+        """Question about `position`; the answer is three cards. The best cards in simulated deals
+        are right, and so are cards that are almost as good.
+        """
         wins, ranked = position.swap.wins, position.swap.ranked()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
         best_sets = [up for up in position.sets if kept_alike(up) in right]
@@ -216,7 +221,7 @@ class SwapChoice(_SwapKind):
     exercises = (InLesson("BA-11", "swap-choice", ("standard",)),)
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
-        """Asks for the choice among three sets."""
+        """Question about `position`; the answer is one of three sets of cards."""
         ranked = position.swap.ranked()
         sets = {kept_alike(up): up for up in position.sets}
         best, worst = sets[ranked[0]], sets[ranked[-1]]
@@ -243,13 +248,13 @@ class SwapChoice(_SwapKind):
 
 
 def _spread(swap: Swap) -> int:
-    """The distance of the worst exchange from the best; a large distance is easier to see."""
+    """The difference in wins between the best and the worst way to exchange."""
     return max(swap.wins.values()) - min(swap.wins.values())
 
 
 @dataclass(frozen=True, slots=True)
 class BestThrowPosition:
-    """A position of the bank, and its cards, perhaps in other suits."""
+    """A position from the bank of throws, and its cards; their suits may differ."""
 
     bank: Thrown
     hand: Hand
@@ -264,13 +269,13 @@ class BestThrow(BalcoKind[BestThrowPosition]):
     exercises = (InLesson("BA-11", "play", ("standard",)),)
 
     def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
-        """Reads the number of a position of the bank, from 0."""
+        """Reads the index of a position in the bank, from 0."""
         bank = throw_bank.bank()[of]
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
-        """Draws a position where at least half of the throws are wrong. At higher levels they lose
-        less.
+        """Draws a position where at least half of the throws are wrong. At higher levels the wrong
+        throws lose fewer deals.
         """
         known = sorted(filter(_is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True)
         bank = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
@@ -279,14 +284,14 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
 
     def state(self, position: BestThrowPosition, rules: Rules, rng: random.Random) -> State:
-        """The state before that throw."""
+        """The state before the throw that the question asks about."""
         known = {*position.hand, *position.pile}
         rest = [card for card in pack(Rules(players=PLAYERS)) if card not in known]
         return end_of_deal(position.hand, position.pile, rng.sample(rest, len(rest)))
 
     def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
-        """Asks for the choice of a throw. The best two by simulated deals, and throws near them,
-        are right.
+        """Question about `position`; the answer is a throw. The two best throws in simulated deals
+        are right, and so are throws that are almost as good.
         """
         wins, ranked, pile = position.bank.wins, position.bank.ranked(), position.pile
         right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]
@@ -320,18 +325,18 @@ class BestThrow(BalcoKind[BestThrowPosition]):
 
 
 def _is_a_choice(bank: Thrown) -> bool:
-    """Whether at least half of the throws are wrong, and at least two."""
+    """Whether at least half of the throws, and at least two, are wrong."""
     wins = sorted(bank.wins.values(), reverse=True)
     wrong = len(wins) - _right(wins, BEST_THROWS)
     return wrong >= max(_WRONG, len(wins) / 2)
 
 
 _WRONG = 2
-"""How many throws of a question must be wrong at least."""
+"""Minimum number of wrong throws in a question."""
 
 
 def _throw_spread(bank: Thrown) -> int:
-    """The distance of the worst throw from the best."""
+    """The difference in wins between the best and the worst throw."""
     return max(bank.wins.values()) - min(bank.wins.values())
 
 

@@ -1,5 +1,5 @@
-"""Kinds of question about the ladder: its order, two of its numbers, and the cards that stand
-beside it.
+"""Kinds of question about the ladder (the order of the numbers) and the cards that are not on
+it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ __all__ = ["Beside", "Order", "Stronger", "is_number", "place_of"]
 
 
 def is_number(card: Card) -> bool:
-    """Whether `card` is a number of the ladder."""
+    """Whether `card` is on the ladder: not a joker, a 2 or a 10."""
     return not card.is_joker and card.rank in LADDER
 
 
 def place_of(card: Card) -> int:
-    """The place of `card` on the ladder, from 0; a card beside the ladder has a higher place than
-    all numbers.
+    """The place of `card` on the ladder, from 0. A card that is not on the ladder has a higher
+    place than all others.
     """
     return LADDER.index(card.rank) if is_number(card) else len(LADDER)
 
@@ -49,7 +49,7 @@ class Order(CardsKind):
         return _of_any_suit(rng, rng.sample([1, *others], 1 + len(others)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the order of all the cards."""
+        """Question about `position`; the answer is the order of all the cards."""
         right = sorted(position, key=place_of, reverse=True)
         threes_first = [card for card in right if card.rank == 3]
         ideas = {
@@ -77,7 +77,7 @@ class Order(CardsKind):
 
 @kind
 class Stronger(CardsKind):
-    """Which card stands higher on the ladder, or is it the same number?
+    """Which card is higher on the ladder, or are both numbers equal?
 
     Rules: BAL-OPN-02, BAL-SET-07.
     """
@@ -98,10 +98,10 @@ class Stronger(CardsKind):
         return tuple(map(Card, ranks, suits))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice of a card, or of neither.
+        """Question about `position`; the answer is a card, or "equal".
 
         Raises:
-            ValueError: not two cards of the ladder.
+            ValueError: the position is not two cards of the ladder.
         """
         if len(position) != 2 or not all(map(is_number, position)):
             raise ValueError(f"two cards of the ladder can be compared, not {position!r}")
@@ -128,7 +128,7 @@ class Stronger(CardsKind):
 
 @kind
 class Beside(CardsKind):
-    """Which cards are numbers of the ladder, and which stand beside it? Rule: BAL-OPN-02."""
+    """Which cards are on the ladder, and which are not? Rule: BAL-OPN-02."""
 
     name = "beside"
     exercises = (InLesson("BA-01", "sort", ("standard", "without-jokers")),)
@@ -142,7 +142,7 @@ class Beside(CardsKind):
         return tuple(rng.sample(hand, len(hand)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the ladder or its side for each card."""
+        """Question about `position`; the answer puts each card on the ladder or beside it."""
         right = {str(card): "ladder" if is_number(card) else "beside" for card in position}
 
         def moved(zone: str, *ranks: int) -> dict[str, str]:

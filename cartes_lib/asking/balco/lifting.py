@@ -1,5 +1,5 @@
-"""Kinds of question about a face-down card that is lifted: can it be thrown, and what
-happens then?
+"""Kinds of question about lifting (turning up) a face-down card: can it be thrown, and what
+follows?
 """
 
 from __future__ import annotations
@@ -25,16 +25,18 @@ from cartes_lib.cards import card as read_card
 __all__ = ["Hidden", "Lifted"]
 
 _PLAIN = tuple(rank for rank in LADDER if rank not in (1, 7, 8))
-"""Numbers without an effect, lowest first: the others are taught later."""
+"""Ranks without an effect, the lowest first. Later lessons teach the other ranks."""
 
 _ENDS = ("thrown", "out", "take", "back")
 
 
 def _lifted(played: Played, card: Card, left: int) -> State:
-    """The table after the throws, where the learner lifts `card`, one of `left` face-down cards."""
+    """The state after the throws in which the learner lifts `card`, one of `left` face-down
+    cards.
+    """
     table = played.table
     hands = ((),) * table.rules.players
-    # Nobody sees the other face-down cards, so they may be any.
+    # Nobody sees the other face-down cards, so their values do not matter.
     down = (JOKERS[: left - 1], *table.down[1:])
     return replace(table, hands=hands, down=down, lifted=card, turn=0)
 
@@ -47,7 +49,7 @@ def _can_throw(state: State) -> bool:
 
 @kind
 class Hidden(BalcoKind[State]):
-    """A face-down card will be lifted: can it be thrown? The reply shows it.
+    """Can the face-down card that is lifted next be thrown? The reply shows the card.
 
     Rules: BAL-TURN-08, BAL-TURN-11.
     """
@@ -71,10 +73,10 @@ class Hidden(BalcoKind[State]):
         return until(any_card, lambda state: _can_throw(state) == is_able)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for yes or no.
+        """Question about `position`; the answer is yes or no.
 
         Raises:
-            ValueError: no card is lifted.
+            ValueError: the learner lifts no card in this position.
         """
         card = position.lifted
         if card is None:
@@ -96,7 +98,7 @@ class Hidden(BalcoKind[State]):
 
 @kind
 class Lifted(BalcoKind[State]):
-    """What happens once this face-down card is lifted? Rules: BAL-TURN-08, BAL-END-04."""
+    """What happens after this face-down card is lifted? Rules: BAL-TURN-08, BAL-END-04."""
 
     name = "lifted"
     exercises = (InLesson("BA-04", "play", ("standard",)),)
@@ -104,13 +106,13 @@ class Lifted(BalcoKind[State]):
     def read(
         self, *, card: str, throws: str, left: int = 3, players: int = 4
     ) -> tuple[State, Rules]:
-        """Reads the card, the throws that made the pile, and how many face-down cards
-        there were.
+        """Reads the card, the throws that made the pile, and the number of face-down cards
+        before.
         """
         return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws numbers without an effect; at higher levels they are closer to each other."""
+        """Draws a pile and a card without effects; at higher levels their numbers are closer."""
         right = rng.choice(("thrown", "out", "take"))
         left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]
         is_equal = right != "take" and level > 1 and rng.random() < 0.4
@@ -129,10 +131,10 @@ class Lifted(BalcoKind[State]):
         return _lifted(played, rng.choice(cards), left)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice of what happens.
+        """Question about `position`; the answer is one of the possible events.
 
         Raises:
-            ValueError: no card is lifted.
+            ValueError: the learner lifts no card in this position.
         """
         card, left = position.lifted, 1 + len(position.down[0])
         if card is None:

@@ -1,4 +1,4 @@
-"""Kinds of question about the players' words for what has just happened at the table."""
+"""Kinds of question about the Catalan words for actions at the table."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from cartes_lib.seats import seat_names
 __all__ = ["ACTS", "STRAW", "Happened", "name_of"]
 
 ACTS = ("disparar", "fer-el-buit", "fer-nul", "fer-palla", "netejar", "recollir", "trencar")
-"""The words for what one does; the catalogue's `word-<act>` writes each."""
+"""Ids of the words for a player's actions; the message of an id is `word-<id>`."""
 
 STRAW = 8
-"""How many cards lie in a pile that has grown for long: we count so many for fer palla."""
+"""Minimum size of a large pile: a plain throw on it is called "fer palla"."""
 
 _BY_RANK = {1: "disparar", 2: "fer-nul", 7: "trencar", 8: "fer-el-buit"}
 
 
 def name_of(pile: Sequence[int]) -> str:
-    """The id of the players' word for the last throw on `pile`; "" if there is no word for it.
+    """The id of the Catalan word for the last throw on `pile`; "" if no word exists.
 
-    If the throw clears the pile, the word is always "netejar" (BAL-CLR-05). A plain number has a
-    word only if the pile has at least `STRAW` cards.
+    If the throw clears the pile, the word is always "netejar" (BAL-CLR-05). For a rank without an
+    effect, a word exists only if the pile has at least `STRAW` cards.
 
     Args:
-        pile: the ranks of the cards, the last one thrown last.
+        pile: the ranks of the cards; the last thrown card is the last item.
 
     Raises:
         ValueError: the pile is empty or impossible.
@@ -54,7 +54,7 @@ def name_of(pile: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ActPosition:
-    """Throws, and the acts to choose from for the last of them."""
+    """Throws, and the ids of the words to choose from for the last throw."""
 
     played: Played
     offered: tuple[str, ...] = ACTS
@@ -62,18 +62,22 @@ class ActPosition:
 
 @kind
 class Happened(BalcoKind[ActPosition]):
-    """Which of the players' words names what has just been done? Rule: BAL-VOC-01."""
+    """Which Catalan word names the last action? Rule: BAL-VOC-01."""
 
     name = "happened"
     exercises = (InLesson("BA-10", "name", ("standard",)),)
 
     def read(self, *, throws: str, words: str = "", players: int = 4) -> tuple[ActPosition, Rules]:
-        """Reads the throws in notation, and acts such as "netejar recollir"; "" for all of them."""
+        """Reads the throws in notation, and the words to choose from, such as "netejar recollir";
+        "" for all words.
+        """
         offered = tuple(words.split()) or ACTS
         return ActPosition(Played.read(throws, players), offered), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ActPosition:
-        """Draws throws that end with a random act, and three, five or all acts to choose from."""
+        """Draws throws that end with a random action, and three, five or all words to choose
+        from.
+        """
         act, seats = rng.choice(ACTS), rng.randint(2, 5)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         *first, (rank, count) = _throws(rng, act, level)
@@ -89,10 +93,10 @@ class Happened(BalcoKind[ActPosition]):
         return ActPosition(played, tuple(sorted((*needed, *more))))
 
     def ask(self, position: ActPosition, rules: Rules) -> Question:
-        """Asks for the choice of a word.
+        """Question about `position`; the answer is a word.
 
         Raises:
-            ValueError: the act has no word, or its word is not among the choices.
+            ValueError: no word exists for the action, or the choices do not include the word.
         """
         played, offered = position.played, position.offered
         last, act, rank = played.actions[-1], "recollir", 0
@@ -120,7 +124,7 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: Played) -> tuple[Row, ...]:
-    """The act in plain words without its name, and the player whom it targets."""
+    """Rows that describe the action without naming it, and the targeted player."""
     last, words = played.actions[-1], played.lines(targets=False)[-1].words
     if not isinstance(last, Throw):
         return (Row("event", Message("row-event"), words),)
@@ -138,9 +142,9 @@ _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)
 
 
 def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
-    """Rank and number of cards of each throw; the last throw is the one called `act`.
+    """Rank and number of cards of each throw; the word for the last throw is `act`.
 
-    For `recollir`, it is the throw that the next player cannot answer.
+    For `recollir` (taking the pile), the next player cannot answer the last throw.
     """
     begun = (rng.choice((3, 4)), rng.randint(1, level))
     if act == "netejar":
@@ -160,7 +164,7 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """The wrong words that learners choose when they confuse two acts."""
+    """By misconception, the wrong word that it leads to."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

@@ -1,4 +1,4 @@
-"""Kinds of question about odds: of drawing certain cards, or of throwing a face-down card."""
+"""Kinds of question about the chance to draw certain cards, or to throw a face-down card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cartes_lib.cards import cards as read_cards
 __all__ = ["ODDS_TOLERANCE", "Odds", "Unseen"]
 
 ODDS_TOLERANCE = 10
-"""How many percent an estimate may be off."""
+"""Tolerance of an estimate, in percentage points."""
 
 _PERCENT = 100
 _EVENTS = ("rescue", "special", "playable")
@@ -31,7 +31,7 @@ _EVENTS = ("rescue", "special", "playable")
 
 @dataclass(frozen=True, slots=True)
 class OddsPosition:
-    """An event, while only the pile has been seen.
+    """An event whose chance is asked, when only the cards of the pile are known.
 
     Attributes:
         of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among
@@ -66,12 +66,12 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, drawn, Played.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws any event, with up to three cards."""
+        """Draws a random event, with one to three cards."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """Asks for a number in percent."""
+        """Question about `position`; the answer is a number in percent."""
         of, drawn, table = position.of, position.drawn, position.table
         prompt = Message(f"guess-odds-{of}", {"count": drawn})
         if of == "playable":
@@ -90,11 +90,12 @@ class Odds(BalcoKind[OddsPosition]):
 
 @dataclass(frozen=True, slots=True)
 class UnseenPosition:
-    """Cards that were seen, and which of the unseen cards are hoped for.
+    """Cards that were seen, and the condition that a drawn card must meet.
 
     Attributes:
-        drawn: how many cards are drawn, or lifted.
-        condition: what a lifted card must fit; None if a 2 or a joker is hoped for.
+        drawn: the number of cards that are drawn or lifted.
+        condition: the condition of the pile that a lifted card must meet; None if a drawn card must
+            be a 2 or a joker.
     """
 
     seen: Hand
@@ -102,35 +103,38 @@ class UnseenPosition:
     condition: Condition | None = None
 
     def helps(self, card: Card) -> bool:
-        """Whether `card` is hoped for."""
+        """Whether `card` meets the condition."""
         if self.condition is None:
             return card.is_joker or card.rank == 2
         return not must_take((card,), self.condition)
 
     def count(self, seen: Hand) -> tuple[int, int]:
-        """The number of unseen cards that are hoped for, and the number of unseen cards."""
+        """The number of unseen cards that meet the condition, and the number of all unseen
+        cards.
+        """
         rest = unseen(seen)
         return sum(map(self.helps, rest)), len(rest)
 
 
 @kind
 class Unseen(BalcoKind[UnseenPosition]):
-    """What is the chance of a hoped-for card, in percent? Rules: BAL-LEG-04, BAL-TURN-08."""
+    """What is the chance to draw a useful card, in percent? Rules: BAL-LEG-04, BAL-TURN-08."""
 
     name = "unseen"
     exercises = (InLesson("BA-11", "odds", ("standard",)),)
 
     def read(self, *, seen: str, drawn: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
-        """Reads the cards seen, how many are drawn, and the throws that made the pile.
+        """Reads the cards seen, the number of cards drawn, and the throws that made the pile.
 
         Args:
-            throws: "" if a 2 or a joker is hoped for; else a face-down card is lifted.
+            throws: "" to ask for a 2 or a joker; otherwise a face-down card is lifted and must be
+                legal on the pile.
         """
         condition = Played.read(throws, 4).table.condition if throws else None
         return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Draws six, nine or twelve cards that were seen; the chance is neither 0 nor 100 %."""
+        """Draws six, nine or twelve seen cards; the chance is neither 0 nor 100 %."""
         while True:
             position = self._drawn(rng, 3 + 3 * level)
             good, left = position.count(position.seen)
@@ -145,7 +149,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(seen, condition=rng.choice((*numbers, trenca(1))))
 
     def ask(self, position: UnseenPosition, rules: Rules) -> Question:
-        """Asks for an estimate in percent."""
+        """Question about `position`; the answer is an estimate in percent."""
         condition, drawn = position.condition, position.drawn
         good, left = position.count(position.seen)
         share = _share(chance_of_drawing(good, left, drawn))
@@ -179,6 +183,8 @@ def _share(exact: Fraction) -> int:
 
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The numbers of `ideas` that are too far from `right` to count as right, each once."""
+    """The entries of `ideas` whose number is outside the tolerance of `right`, without
+    duplicates.
+    """
     far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
     return distinct(far, right)

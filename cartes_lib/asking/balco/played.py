@@ -1,4 +1,4 @@
-"""Throws on an empty pile: read in notation, or drawn, and played by the engine."""
+"""Series of throws on an empty pile, read in notation or drawn at random; the engine plays them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Played:
     """Throws, with the table before the first throw and after each throw.
 
     Attributes:
-        log: whether the throws are shown as a log, and not as the pile that they make.
+        log: whether the scene shows the throws as a log, instead of the resulting pile.
     """
 
     states: tuple[State, ...]
@@ -56,7 +56,9 @@ class Played:
         """Reads the throws in notation; the learner begins.
 
         Raises:
-            NotationError, IllegalAction, RulesError: no such throws, or no such table.
+            NotationError: `throws` is not valid notation.
+            IllegalAction: the rules forbid a throw.
+            RulesError: no table has this number of players.
         """
         played = cls.begin(players)
         for action in read_throws(throws):
@@ -70,16 +72,17 @@ class Played:
 
     @property
     def shown(self) -> Hand:
-        """The pile before the last action, and the cards that the action threw."""
+        """The cards of the pile before the last action, and the cards thrown by it."""
         last = self.actions[-1]
         thrown = last.cards if isinstance(last, Throw) else ()
         return (*(pile_card.card for pile_card in self.states[-2].pile), *thrown)
 
     def lines(self, *, targets: bool = True) -> tuple[Line, ...]:
-        """The log: who threw what, or took the pile; ids from "1" on.
+        """The log: each line names a player and the cards thrown, or the taken pile. Ids start at
+        "1".
 
         Args:
-            targets: whether an extra line names the target of each 1.
+            targets: whether to add a line that names the target of each 1.
         """
         names = seat_names(self.table.rules.players, sides=False)
         messages: list[Message] = []
@@ -99,10 +102,10 @@ class Played:
         return tuple(Line(str(number), words) for number, words in enumerate(messages, 1))
 
     def then(self, action: Throw | TakePile) -> Played:
-        """The same throws, and `action`.
+        """A copy with `action` added.
 
         Raises:
-            IllegalAction: the rules forbid it, whatever is in hand.
+            IllegalAction: the rules forbid the action with any hand.
         """
         before = with_hand(self.table, action)
         states = (*self.states[:-1], before, before.play(action))
@@ -111,19 +114,19 @@ class Played:
     def throw(
         self, rng: random.Random, rank: int, count: int = 1, *, joker: bool = False
     ) -> Played:
-        """The same throws, and one that `throw_of` draws."""
+        """A copy with a throw added that `throw_of` draws."""
         return self.then(throw_of(rng, self.table, rank, count, joker=joker))
 
 
 def throw_of(
     rng: random.Random, state: State, rank: int, count: int = 1, *, joker: bool = False
 ) -> Throw:
-    """A throw of `count` cards of `rank` that do not lie in the pile, at a random target.
+    """A throw of `count` cards of `rank` that are not in the pile; a 1 gets a random target.
 
-    A joker replaces a card that is already in the pile.
+    If a card is already in the pile, a joker replaces it.
 
     Args:
-        joker: whether a joker is thrown in any case.
+        joker: whether to throw a joker even if the cards are available.
     """
     lying = {pile_card.card for pile_card in state.pile}
     suits, jokers = (
@@ -139,7 +142,7 @@ def throw_of(
 
 
 def seats_of_level(rng: random.Random, level: int, least: int = 2) -> int:
-    """The number of seats at a table of that level, at least `least`."""
+    """A random number of seats for `level`, at least `least`."""
     return max(least, {1: 3, 2: 4, 3: rng.choice((2, 3, 4, 5))}[level])
 
 
@@ -156,7 +159,9 @@ def random_throws(rng: random.Random, level: int) -> Played:
 
 
 def clearing_throws(rng: random.Random, level: int) -> Played:
-    """Throws whose end clears the pile (a 10, or four of a number), or does not (three of one)."""
+    """Random throws. The last throw clears the pile (a 10, or four equal cards) or not (three equal
+    cards).
+    """
     rank = rng.choice((4, 5, 6, 9, 11))
     ends = (
         ((rank, 1), (10, 1)),
@@ -186,19 +191,19 @@ class PlayedKind(BalcoKind[Played]):
 
 
 def last_seen(scene: Scene) -> tuple[str, ...]:
-    """The id of what shows the last throw: its line in the log, or the pile."""
+    """The id of the scene element that shows the last throw: its line in the log, or the pile."""
     return (scene.lines[-1].id if scene.lines else "pile",)
 
 
 def pile_group(played: Played) -> Group:
-    """The pile before the last throw, and the cards of that throw."""
+    """A group of cards: the pile before the last throw, and the thrown cards."""
     return Group("pile", Message("guess-thrown"), played.shown)
 
 
 def table_scene(
     pile: Sequence[RankedCard], hand: Hand = (), condition: Condition | None = None
 ) -> Scene:
-    """The pile, its condition unless that is secret (None), and the learner's cards."""
+    """A scene with the pile, its condition (None hides it) and the learner's cards."""
     cards = tuple(pile_card.card for pile_card in pile)
     group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
     rows = (Row("asks", Message("row-asks"), condition_words(condition)),) if condition else ()

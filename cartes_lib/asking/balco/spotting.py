@@ -1,4 +1,4 @@
-"""Kinds of question about a log of throws: the one that is not allowed, and the one that clears the
+"""Kinds of question about a log of throws: which throw is illegal, and which throw clears the
 pile.
 """
 
@@ -27,11 +27,11 @@ __all__ = ["Fault", "Fourth"]
 _LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
 _PLAIN = (3, 4, 5, 6, 9, 11, 12)
 _TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
-"""Numbers to throw in fault: rather a 1 or a 10, which a 7 forbids."""
+"""Ranks of illegal throws; 1 and 10, which are illegal on a 7, are more frequent."""
 
 
 def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
-    """The choice among the throws of a log, by their number."""
+    """The answer schema: one of the throws of a log, by its number."""
     return AnswerSchema(
         "choice",
         tuple(
@@ -42,7 +42,7 @@ def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
 
 
 def _ranks(played: Played) -> list[tuple[int, int]]:
-    """The number and the count of each throw; 0 for taking the pile."""
+    """The rank and the number of cards of each throw; rank 0 for taking the pile."""
     return [
         (thrown_rank(action.cards, action.joker_as) or 0, len(action.cards))
         if isinstance(action, Throw)
@@ -62,8 +62,8 @@ class Fault(PlayedKind):
     exercises = (InLesson("BA-06", "spot", ("standard",)),)
 
     def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
-        """Reads the throws in notation, the forbidden one included; after it the next player throws
-        a 2.
+        """Reads the throws in notation, including the illegal throw, which a 2 of the next player
+        follows.
         """
         played = Played.begin(players, log=True)
         for action in read_throws(throws):
@@ -74,16 +74,16 @@ class Fault(PlayedKind):
         return played, STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws four, five or six single throws with one fault; a seven comes before it."""
+        """Draws four to six throws of one card. One throw, after a seven, is illegal."""
         while True:
             if (played := _faulty(rng, 2 + level, 3 + level)) is not None:
                 return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for the number of the throw, and a rule.
+        """Question about `position`; the answer is the number of the throw, and a rule.
 
         Raises:
-            ValueError: no seven, or no fault that one of the offered rules forbids.
+            ValueError: there is no seven, or no throw breaks one of the offered rules.
         """
         verdicts = [
             state.judge(action)
@@ -111,7 +111,7 @@ class Fault(PlayedKind):
             mistakes=distinct(ideas, right),
         )
         lines = position.lines(targets=False)
-        # A 10 breaks both rules of the 7: only its own is offered then.
+        # A 10 breaks both rules of the 7, so only the rule about the 10 is offered.
         laws = [law for law in _LAWS if rule != "BAL-LEG-05" or law != "BAL-LEG-06"]
         parts = (
             ("line", Message("part-line"), _moments(lines)),
@@ -122,12 +122,14 @@ class Fault(PlayedKind):
 
 
 def _verdict(played: Played, throw: Throw) -> Verdict:
-    """Whether `throw` may be thrown now, whatever is in hand."""
+    """The engine's verdict on `throw`, for any hand."""
     return with_hand(played.table, throw).judge(throw)
 
 
 def _in_fault(played: Played, throw: Throw) -> Played:
-    """The same throws, and then the forbidden `throw`; it sets no condition."""
+    """A copy with the illegal `throw` added. The throw does not change the condition of the
+    pile.
+    """
     before = with_hand(played.table, throw)
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     after = replace(
@@ -142,7 +144,10 @@ def _in_fault(played: Played, throw: Throw) -> Played:
 
 
 def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
-    """Single throws with one fault after a seven; None without a fault, or after a clear."""
+    """Random throws of one card, with one illegal throw after a seven.
+
+    None if no throw is illegal, or if a throw clears the pile.
+    """
     played = Played.begin(seats, rng.randrange(seats), log=True)
     fault = 0
     for number in range(1, length + 1):
@@ -154,7 +159,7 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
             continue
         ranks = (*_PLAIN, *((7, 7, 7) if sevens < 2 else ()))
         legal = legal_ranks(table.condition, table.pile)
-        # A 2 after the fault, so that nobody can be blamed for what follows.
+        # A 2 after the illegal throw makes every later throw legal.
         able = [2] if fault == number - 1 > 0 else [rank for rank in ranks if rank in legal]
         played = played.throw(rng, rng.choice(able))
         if not played.table.pile:
@@ -163,15 +168,15 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
 
 
 def _is_fault(rank: int, table: State) -> bool:
-    """Whether one of the offered rules forbids a throw of `rank`."""
+    """Whether a throw of `rank` breaks one of the offered rules."""
     verdict = judge_throw(rank, table.condition, table.pile)
     return not verdict.legal and verdict.rule in _LAWS
 
 
 _RUNS = ((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (1, 1, 2), (3, 1), (1, 3), (2, 3))
-"""How many cards of a number each throw of a run has, up to the one that clears the pile."""
+"""The possible runs: number of equal cards in each throw, until four of them clear the pile."""
 _MOST_BEFORE = 3
-"""Throws of lower numbers before the run."""
+"""Maximum number of throws of lower ranks before the run of equal cards."""
 
 
 @kind
@@ -182,9 +187,9 @@ class Fourth(PlayedKind):
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws four to nine throws; the number of the one that clears the pile is drawn first.
+        """Draws four to nine throws. The position of the clearing throw is drawn first.
 
-        From level 2 on, a 2 comes between two cards and the four equal ones.
+        From level 2 on, a 2 separates earlier equal cards from the run of four.
         """
         rank, number = rng.choice((4, 5, 6, 9, 11)), rng.randint(3, 6) + (level > 1)
         decoy = ((rank, 2), (2, 1)) if level > 1 else ()
@@ -204,10 +209,10 @@ class Fourth(PlayedKind):
         return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for the number of the throw.
+        """Question about `position`; the answer is the number of the throw.
 
         Raises:
-            ValueError: no four in a row.
+            ValueError: the throws contain no four equal cards in a row.
         """
         throws = _ranks(position)
         cleared = [
@@ -241,8 +246,8 @@ class Fourth(PlayedKind):
 
 
 def _clearing_without_twos(throws: list[tuple[int, int]]) -> int:
-    """The number of the throw that would clear the pile if its 2s were absent; else of the last
-    throw.
+    """The number of the throw that would clear the pile if the 2s were ignored; else the last
+    number.
     """
     pile: list[int] = []
     for number, (rank, count) in enumerate(throws, 1):

@@ -1,6 +1,6 @@
-"""Exchanges before a deal of Balcó, each with how many simulated deals it won.
+"""The bank of exchanges before a deal of Balcó, with the simulated wins of each choice.
 
-The figures are ours: `research/balco_swaps.py` writes them to `swaps.toml`.
+`research/balco_swaps.py` computes the figures and writes them to `swaps.toml`.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from cartes_lib.cards import Hand, cards
 __all__ = ["SAMPLES", "Swap", "bank", "kept_alike"]
 
 SAMPLES = 500
-"""How many deals were simulated for each exchange."""
+"""Number of simulated deals for each exchange."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Six cards to divide into a hand and three that lie face up.
+    """Six cards, to be divided into a hand of three and three face-up cards.
 
     Attributes:
         six: the cards.
-        taught: whether no card but 1, 2 and the joker has an effect.
-        wins: the number of deals won, of `SAMPLES`, by the ranks left face up; 0 is a joker.
+        taught: whether 1, 2 and the joker are the only cards with an effect.
+        wins: by ranks of the face-up cards, the number of deals won of `SAMPLES`; rank 0 is a
+            joker.
     """
 
     six: Hand
@@ -35,7 +36,7 @@ class Swap:
     wins: Mapping[tuple[int, ...], int]
 
     def ranked(self) -> tuple[tuple[int, ...], ...]:
-        """The ranks to leave face up, best first."""
+        """The choices of three ranks to leave face up, the best first."""
         return tuple(sorted(self.wins, key=lambda up: (-self.wins[up], up)))
 
 

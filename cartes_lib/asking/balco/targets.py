@@ -1,4 +1,4 @@
-"""A kind of question about a 1: the players at whom it may be thrown."""
+"""A kind of question about the legal targets of a 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Targets"]
 
 
 def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
-    """A table where seat 0 has a 1 to throw, perhaps as the answer to the 1 of `sender`."""
+    """A state in which seat 0 throws a 1; it answers the 1 of `sender` unless that is None."""
     table = empty_table(players)
     return replace(
         table,
@@ -35,7 +35,7 @@ def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
 
 @kind
 class Targets(BalcoKind[State]):
-    """Which players may your 1 name as targets? Rules: BAL-SP1-01, BAL-SP1-03, BAL-SP1-08."""
+    """Which players may be the target of your 1? Rules: BAL-SP1-01, BAL-SP1-03, BAL-SP1-08."""
 
     name = "targets"
     exercises = (InLesson("BA-08", "call", ("standard",)),)
@@ -43,11 +43,13 @@ class Targets(BalcoKind[State]):
     def read(
         self, *, out: str = "", sender: int | None = None, players: int = 4
     ) -> tuple[State, Rules]:
-        """Reads the seats without cards, such as "1 3", and the seat whose 1 you answer."""
+        """Reads the seats without cards, such as "1 3", and the seat whose 1 the learner
+        answers.
+        """
         return _table(players, tuple(map(int, out.split())), sender), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws three, four or five seats, some without cards; perhaps you answer a 1."""
+        """Draws three to five seats, some without cards. The learner may answer a 1."""
         seats = 2 + level
         out = rng.sample(range(1, seats), rng.randint(0 if level > 1 else 1, seats - 2))
         sender = rng.choice([seat for seat in range(1, seats) if seat not in out])
@@ -55,7 +57,7 @@ class Targets(BalcoKind[State]):
         return _table(seats, tuple(out), sender if is_answer else None)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for all players whom the 1 may name."""
+        """Question about `position`; the answer is all legal targets."""
         seats, out = position.rules.players, position.out
         names = seat_names(seats, sides=False)
         named = {

@@ -1,6 +1,6 @@
-"""Throws of Balcó near the end of a deal, each with how many simulated deals it won.
+"""The bank of positions of Balcó near the end of a deal, with the simulated wins of each throw.
 
-The figures are ours: `research/balco_throws.py` writes them to `throws.toml`.
+`research/balco_throws.py` computes the figures and writes them to `throws.toml`.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ __all__ = ["Thrown", "bank"]
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A hand, the pile, and how many deals each throw has won.
+    """A hand and a pile, with the number of simulated deals that each throw won.
 
     Attributes:
-        wins: the number of deals won, of `SAMPLES`, by rank and number of cards thrown.
+        wins: by rank and number of the thrown cards, the number of deals won of `SAMPLES`.
     """
 
     hand: Hand

@@ -1,4 +1,4 @@
-"""Throws of Balcó in notation, and the pile after each of them. Hands do not matter."""
+"""Reads throws of Balcó in notation, and builds states with a pile for them."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ def read_throws(text: str) -> tuple[Throw | TakePile, ...]:
     """The throws with the notation `text`, separated by spaces.
 
     Raises:
-        NotationError: one of them is not the notation of a throw.
+        NotationError: a part of `text` is not the notation of a throw.
     """
     return tuple(map(read_throw, text.split()))
 
 
 def empty_table(players: int, first: int = 0) -> State:
-    """A table before its first throw, where seat `first` begins.
+    """A state before the first throw; seat `first` begins.
 
-    Each player has a face-down card, so everybody stays in the deal.
+    Each player has one face-down card, so that no player is out of the deal.
 
     Raises:
         RulesError: no table has this number of players.
@@ -61,8 +61,10 @@ def empty_table(players: int, first: int = 0) -> State:
 
 
 def with_hand(state: State, action: Throw | TakePile) -> State:
-    """`state` with a hand in which `action` is possible: the thrown cards, or a card that does not
-    fit.
+    """`state`, with a hand that makes `action` possible for the next player.
+
+    For a throw the hand has the thrown cards; for taking the pile it has a card that may not be
+    thrown.
     """
     own = action.cards if isinstance(action, Throw) else (_unfit(state),)
     hands = (own if seat == state.turn else () for seat in range(state.rules.players))
@@ -70,6 +72,6 @@ def with_hand(state: State, action: Throw | TakePile) -> State:
 
 
 def _unfit(state: State) -> Card:
-    """A card that may not be thrown, if there is one."""
+    """A card that may not be thrown on the pile; any card if all are legal."""
     asked = state.condition, state.pile, state.rules
     return min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))

@@ -1,6 +1,4 @@
-"""Kinds of question about a throw: which cards may be thrown on a pile, and which rule forbids a
-card.
-"""
+"""Kinds of question about which cards may be thrown on a pile, and which rule forbids a card."""
 
 from __future__ import annotations
 
@@ -52,7 +50,7 @@ __all__ = [
 ]
 
 TRIVIAL_SHARE = 0.2
-"""Share of hands of which everything may be thrown, or nothing, at the most."""
+"""Maximum share of drawn hands in which all cards, or none, may be thrown."""
 
 _TAKE = "take"
 _NUMBERS = tuple(filter(is_number, PACK_48))
@@ -62,12 +60,12 @@ _LAWS = {
     "trenca": "BAL-LEG-06",
     "ace": "BAL-LEG-07",
 }
-"""The rule that says what a pile asks for, by the kind of its condition."""
+"""The rule that defines which cards are legal on a pile, by the kind of its condition."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThrowPosition:
-    """A pile, and cards that may be thrown on it or not.
+    """A pile, and the cards that the question asks about.
 
     Attributes:
         pile: the cards from the bottom; a single card is the top of a larger pile.
@@ -116,12 +114,14 @@ class ThrowPosition:
 
     @property
     def highlight(self) -> tuple[str, ...]:
-        """The id of what shows the condition of the pile."""
+        """The id of the scene element that shows the condition of the pile."""
         return ("asks",) if self.shows_condition else ("pile",)
 
 
 def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
-    """A pile that shows only a top card that fits. Only level 1 states the condition."""
+    """A pile of one visible card that makes `condition`. Only level 1 states the condition in
+    words.
+    """
     ranks = {"free": 2, "trenca": 7, "ace": 1}
     rank = ranks.get(condition.kind, condition.rank)
     top = rng.choice([card for card in PACK_48 if card.rank == rank])
@@ -130,7 +130,7 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
 
 def drawn_condition(rng: random.Random, level: int) -> Condition:
     """A number to reach or, from level 2 on, sometimes the answer to one or two sevens."""
-    # Not 7, which asks for 7 or less as long as it lies on top.
+    # Not 7: a 7 on top allows only 7 or lower.
     number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
     return rng.choice((number, trenca(1), trenca(2))[:level])
 
@@ -159,7 +159,7 @@ class _ThrowsKind(HandKind):
     rule: ClassVar[str] = ""
 
     def state(self, position: ThrowPosition, rules: Rules, rng: random.Random) -> State:
-        """The state near the end of a deal, before that throw."""
+        """A state near the end of a deal in which seat 0 must throw on the pile."""
         top = position.pile[-1].card
         return dealt_around(position.hand, top, position.condition, rules, rng)
 
@@ -172,13 +172,13 @@ class _ThrowsKind(HandKind):
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards; it is rare that all or none of them may be thrown."""
+        """Draws four, five or six cards. In few draws all of them, or none, may be thrown."""
         pile = drawn_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
         while True:
             hand = tuple(sorted(rng.sample(pack, 3 + level)))
-            # Jokers are all alike: two of them would be two answers with one name.
+            # Two jokers would be two answers with the same name.
             if sum(card.is_joker for card in hand) > 1:
                 continue
             if self.needed and self.needed not in map(_rank, hand):
@@ -188,7 +188,7 @@ class _ThrowsKind(HandKind):
                 return position
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for some of the cards, or for taking the pile."""
+        """Question about `position`; the answer is some of the cards, or "take the pile"."""
         hand, condition, legal = position.hand, position.condition, position.legal
         right = ids(legal) or (_TAKE,)
         faults = {}
@@ -217,7 +217,7 @@ class _ThrowsKind(HandKind):
 
 
 def _rank(card: Card) -> int:
-    """The number of `card`; 0 for a joker."""
+    """The rank of `card`; 0 for a joker."""
     return 0 if card.is_joker else card.rank
 
 
@@ -282,7 +282,7 @@ class ThrowsWithTwo(_ThrowsKind):
 
 @kind
 class ThrowsOnSeven(_ThrowsKind):
-    """Which cards may be thrown after one seven, or two of them? Rule: BAL-LEG-06."""
+    """Which cards may be thrown after one or two sevens? Rule: BAL-LEG-06."""
 
     name = "throws-seven"
     exercises = (InLesson("BA-06", "legal", ("standard", "without-jokers")),)
@@ -304,7 +304,7 @@ class ThrowsWithTen(_ThrowsKind):
         return drawn_condition(rng, level)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> ThrowPosition:
-        """A pile from the bottom, and a hand."""
+        """The position of a teacher's pile (from the bottom) and hand."""
         cards = custom.cards["pile"]
         if any(card.is_joker for card in cards) != bool(custom.joker):
             raise ExerciseError("joker")
@@ -335,7 +335,7 @@ _REASONS = {
     "BAL-TURN-02": "alike",
     "BAL-TURN-03": "must",
 }
-"""By rule, the id of the reason to choose."""
+"""By rule, the id of the reason that the learner can choose."""
 
 
 @kind
@@ -361,7 +361,9 @@ class WhyNot(BalcoKind[ThrowPosition]):
     state = _ThrowsKind.state
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a number that is too low, two unequal ones, or a pile that may not be taken."""
+        """Draws an illegal action: a card that is too low, two unequal cards, or taking the
+        pile.
+        """
         number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
         pile = drawn_pile(rng, number)
         others = [card for card in _NUMBERS if card != pile.pile[0].card]
@@ -377,7 +379,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
         return replace(pile, hand=tuple(sorted(hand)), tried=tried)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
-        """Asks for the choice among the reasons.
+        """Question about `position`; the answer is a reason.
 
         Raises:
             ValueError: the rules allow the throw, or forbid it for a reason that is not offered.

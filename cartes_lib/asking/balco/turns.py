@@ -1,4 +1,4 @@
-"""Kinds of question about what follows a throw: who plays, and the condition of the pile."""
+"""Kinds of question about who plays after a throw, and about the condition of the pile."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ class Next(PlayedKind):
     exercises = (InLesson("BA-03", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a throw of a plain number; sometimes the next player takes the pile."""
+        """Draws a throw of a rank without an effect; sometimes the next player takes the pile."""
         seats = seats_of_level(rng, level, 3)
-        # On a 3 every card may be thrown, so nobody has to take it.
+        # Every card is legal on a 3, so no player has to take the pile.
         rank = rng.choice([rank for rank in LADDER[1:] if rank not in (1, 7, 8)])
         played = Played.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, rank, rng.randint(1, 2))
         return played.then(TakePile()) if rng.random() < 0.6 else played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         before, last, state = position.states[-2], position.actions[-1], position.table
         names = seat_names(state.rules.players, sides=False)
         right = names[state.to_act[0]]
@@ -75,7 +75,7 @@ class Next(PlayedKind):
 
 
 def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
-    """The rule that decides whose turn it is, and the key of the reason."""
+    """The id of the rule that decides whose turn it is, and the catalogue key of the reason."""
     if not isinstance(last, Throw):
         if before.shots:
             return "BAL-SP1-04", "why-shot-taken"
@@ -87,7 +87,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
     if not state.pile:
         if before.to_act == state.to_act:
             return "BAL-CLR-03", "why-turn-cleared"
-        # The last card of the player who cleared the pile.
+        # The player who cleared the pile has no more cards.
         return "BAL-END-03", "rule-BAL-END-03"
     if before.shots:
         return "BAL-SP2-02", "why-shot-two"
@@ -97,7 +97,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
-    """The seat that each misconception names."""
+    """By misconception, the seat that it leads to."""
     seat, seats, playing = before.to_act[0], state.rules.players, state.playing
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
@@ -112,7 +112,7 @@ def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
                 "shot-target-again": target,
                 **common,
             }
-        # The named player answers, in any seat: the turn goes neither right nor left.
+        # The target of the 1 answers from any seat, so left and right are both wrong.
         return {
             "shot-right-of-sender": beside,
             "shot-back-to-sender": sender,
@@ -132,7 +132,7 @@ def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
 
 @kind
 class NextAfterEight(Next):
-    """Who plays after an 8, or two of them? Rules: BAL-SP8-01, -02."""
+    """Who plays after one or two 8s? Rules: BAL-SP8-01, -02."""
 
     name = "next-eight"
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
@@ -145,7 +145,9 @@ class NextAfterEight(Next):
 
 @kind
 class NextAfterClear(Next):
-    """Who plays after a 10, or a fourth or third equal card? Rules: BAL-CLR-03, BAL-TURN-01."""
+    """Who plays after a 10, a fourth equal card, or a third equal card? Rules: BAL-CLR-03,
+    BAL-TURN-01.
+    """
 
     name = "next-clear"
     exercises = (InLesson("BA-07", "next", ("standard",)),)
@@ -163,7 +165,9 @@ class NextAfterShot(Next):
     exercises = (InLesson("BA-08", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a 1; sometimes the target takes the pile, or answers with a 2 or a 1."""
+        """Draws the throw of a 1; sometimes its target takes the pile, or answers with a 2 or
+        a 1.
+        """
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True).throw(rng, 1)
         end = rng.choice(("open", "take", "two", "ace")[: level + 1])
@@ -183,14 +187,14 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one or two 7s and answers to them. Every condition is equally frequent."""
+        """Draws one or two 7s and throws that answer them. Every condition is equally frequent."""
         wanted = rng.choice(("trenca", "trenca-2", "at-least"))
         return until(
             lambda: self._answered(rng, level), lambda played: _conditions(played)[0] == wanted
         )
 
     def _answered(self, rng: random.Random, level: int) -> Played:
-        """One or two 7s, and up to `level` answers to them."""
+        """Random throws: one or two 7s, then up to `level` throws that answer them."""
         seats = seats_of_level(rng, level, 3)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))
@@ -203,7 +207,7 @@ class Asks(PlayedKind):
         return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Asks for the choice of a condition."""
+        """Question about `position`; the answer is a condition."""
         condition = position.table.condition
         ranks = [pile_card.rank for pile_card in position.table.pile]
         right, conditions = _conditions(position)
@@ -233,10 +237,10 @@ class Asks(PlayedKind):
 
 
 def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
-    """The id of the pile's condition, and the conditions to choose from, by id.
+    """The id of the pile's condition, and a map from ids to the conditions to choose from.
 
-    If the pile is shown, the conditions of a 7 and a 1 are offered only if that card is in it: they
-    may not be taught yet.
+    If the scene shows the pile, the conditions of a 7 and of a 1 are offered only if the pile
+    contains that card. The lesson may not have taught them yet.
     """
     condition, ranks = played.table.condition, [pile_card.rank for pile_card in played.table.pile]
     top = next((rank for rank in reversed(ranks) if rank in LADDER), LADDER[0])
@@ -256,7 +260,9 @@ def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
 
 
 def _condition_rule(condition: Condition, ranks: list[int]) -> tuple[str, str]:
-    """The rule that decides the condition of a pile of `ranks`, and the key of the reason."""
+    """The id of the rule that decides the condition of a pile of `ranks`, and the catalogue key of
+    the reason.
+    """
     if condition.kind == "trenca":
         return "BAL-SP7-02" if ranks.count(7) > 1 else "BAL-SP7-01", "why-asks-trenca"
     if condition.kind == "free" and ranks:
@@ -279,7 +285,7 @@ class AsksAfterTwo(Asks):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws a number and a 2, in that order or in the other order."""
+        """Draws two throws: a number and a 2, in either order."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         ranks = [rng.choice((5, 6, 9, 11, 12)), 2]
         for rank in ranks[::-1] if rng.random() < 0.3 else ranks:

@@ -19,12 +19,12 @@ _READER = 0
 def asked_before(before: State, action: Action, after: State) -> Question:
     """The question that seat 0 sees before `action`, which leads from `before` to `after`.
 
-    Before a card is lifted: can it be thrown? Before an own throw: how many of the cards could be
-    thrown? After the move of another seat: who plays next?
+    Before seat 0 lifts a card, the question is whether that card can be thrown. Before another
+    action of seat 0, how many of its cards can be thrown. After an action of another seat, who
+    plays next.
 
     Raises:
-        ValueError: the move ends the deal, so nobody plays next; or it is an exchange, after which
-            play has not begun.
+        ValueError: no question exists, because the action ends the deal or is an exchange of cards.
 
     Rules: BAL-TURN-08, BAL-TURN-03, BAL-TURN-01.
     """

@@ -1,4 +1,6 @@
-"""Kinds of question about the players' words: the word for a meaning, the meaning of a word."""
+"""Kinds of question about Catalan words of the game: the word for a meaning, the meaning of a
+word.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +30,12 @@ _TERMS = (
     "trencar",
 )
 _ALIKE = (("netejar", "recollir"), ("trenca", "trencar"), ("fer-el-buit", "netejar"))
-"""Words that learners confuse."""
+"""Pairs of words that learners confuse."""
 
 
 @dataclass(frozen=True, slots=True)
 class TermsPosition:
-    """The words, and the same words in the order in which their meanings are offered."""
+    """Ids of words, and the same ids in the order in which the meanings are shown."""
 
     words: tuple[str, ...]
     meanings: tuple[str, ...]
@@ -47,10 +49,11 @@ class Terms(BalcoKind[TermsPosition]):
     exercises = (InLesson("BA-10", "term", ("standard",)),)
 
     def read(self, *, words: str) -> tuple[TermsPosition, Rules]:
-        """Reads words such as "pila netejar"; their meanings are offered in alphabetical order.
+        """Reads ids of words such as "pila netejar"; the meanings are shown in alphabetical order
+        of the ids.
 
         Raises:
-            ValueError: an unknown word.
+            ValueError: the glossary does not have one of the words.
         """
         names = tuple(words.split())
         if not set(names) <= set(_TERMS):
@@ -63,7 +66,7 @@ class Terms(BalcoKind[TermsPosition]):
         return TermsPosition(words, tuple(rng.sample(words, len(words))))
 
     def ask(self, position: TermsPosition, rules: Rules) -> Question:
-        """Asks for a meaning for each word."""
+        """Question about `position`; the answer is a meaning for each word."""
         words = position.words
         right = {word: word for word in words}
         ideas: dict[str, Mapping[str, str]] = {
@@ -100,25 +103,26 @@ class WordPosition:
 
 @kind
 class Word(BalcoKind[WordPosition]):
-    """Which of these words of the glossary has that meaning? Rule: BAL-VOC-01."""
+    """Which of these words of the glossary has this meaning? Rule: BAL-VOC-01."""
 
     name = "word"
     exercises = (InLesson("BA-10", "word", ("standard",)),)
 
     def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
-        """Reads the id of the word meant, and those of the words to choose from."""
+        """Reads the id of the right word, and the ids of the words to choose from."""
         return WordPosition(means, tuple(words.split()), lang), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Draws three, four or five words for acts of a player."""
+        """Draws three, four or five words for actions of a player."""
         words = tuple(rng.sample(("break", "clean", "shoot", "straw", "take", "void"), 2 + level))
         return WordPosition(rng.choice(words), words)
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """Asks for the choice of a word.
+        """Question about `position`; the answer is a word.
 
         Raises:
-            ValueError: the word meant is not among the words to choose from, or no such language.
+            ValueError: the right word is not among the words to choose from, or the language is
+                unknown.
         """
         words, lang = position.words, position.lang
         return word("balco", position.means, words, lang, "BAL-VOC-01", "hint-terms")

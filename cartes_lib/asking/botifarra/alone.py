@@ -1,4 +1,4 @@
-"""The kind of question about the cards that a player without a partner may play."""
+"""The kind of question about the legal cards of a player without a partner."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from cartes_lib.tricks import Play
 __all__ = ["AloneCards"]
 
 _DIFFERENT_SHARE = 0.8
-"""Share of the positions in which players in pairs may play other cards."""
+"""Share of drawn positions in which the rules for pairs allow other cards."""
 
 
 _SIZES = {1: 5, 2: 7, 3: 9}
 
 
 def _position(led: Hand, hand: Hand, trump: Suit | None) -> HandPosition:
-    """Seat 0 has `hand`, after as many cards of the suit led."""
+    """A position in which seat 0 has `hand`, and the other seats have played the cards `led`."""
     plays = tuple(Play(seat, card) for seat, card in enumerate(led, SEATS - len(led)))
     return HandPosition(tuple(sorted(hand)), plays, trump)
 
 
 def _discarding(rng: random.Random, level: int) -> HandPosition:
-    """A hand that can neither follow nor win, so that the order of discards decides."""
+    """A position in which the hand can neither follow nor win, so that the order of discards
+    decides.
+    """
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(1, SEATS - 1))
     hand = rng.sample([card for card in PACK_48 if card.suit in others], _SIZES[level])
@@ -40,7 +42,7 @@ def _discarding(rng: random.Random, level: int) -> HandPosition:
 
 
 def _below_the_opposite(rng: random.Random, level: int) -> HandPosition:
-    """A hand after two or three cards of a suit; the player opposite may be winning."""
+    """A position after two or three cards of one suit; the player opposite may be winning."""
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(2, SEATS - 1))
     rest = [card for card in PACK_48 if card.suit in (led, *others) and card not in plays]
@@ -56,9 +58,10 @@ class AloneCards(HandKind, LegalCardsKind):
     exercises = (InLesson("BO-13", "legal", ("individual",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position in which pairs would mostly play by another rule.
+        """Draws a position; in most of them the rules for pairs allow other cards.
 
-        Having no partner decides as often as the order of discards.
+        In half of the draws the reason is that there is no partner; in the others, the order of
+        discards.
         """
         if rng.random() > _DIFFERENT_SHARE:
             return drawn_hand(rng, level, rules)
@@ -70,7 +73,7 @@ class AloneCards(HandKind, LegalCardsKind):
         )
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for all cards that may be played."""
+        """Question about `position`; the answer is all cards that may be played."""
         question = super().ask(position, rules)
         right = ids(position.allowed(rules))
         without_order = replace(rules, ind_discard_order=False)

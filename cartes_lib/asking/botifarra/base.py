@@ -1,4 +1,4 @@
-"""What the kinds of Botifarra share: their rules, and tricks on the table."""
+"""Base classes of the kinds of Botifarra, and scenes with tricks."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class BotifarraKind(Kind[PositionT, Rules], Generic[PositionT]):
     game = "botifarra"
 
     def rules(self, preset: str) -> Rules:
-        """The rules of that preset of Botifarra."""
+        """The rules of Botifarra with the preset name `preset`."""
         return PRESETS[preset]
 
 
 class FixedKind(BotifarraKind[None]):
-    """A question about a fact: it has no position."""
+    """A kind of question about a fact of the rules; it has no position."""
 
     def read(self) -> tuple[None, Rules]:
         """Reads nothing: the question has no position."""
@@ -54,13 +54,13 @@ def trump_named(name: str) -> Suit | None:
     """The trump suit named `name`; None for "none".
 
     Raises:
-        KeyError: no such suit.
+        KeyError: `name` is neither a suit nor "none".
     """
     return None if name == NO_TRUMP else Suit[name.upper()]
 
 
 def play_words(play: Play) -> Message:
-    """A line of a log: who played which card."""
+    """The message of the log about `play`: the seat and the card."""
     return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
 
 
@@ -71,7 +71,7 @@ def trick_scene(
     hand: Hand = (),
     marked: Card | None = None,
 ) -> Scene:
-    """A trick, and whose turn it is unless the trick is complete.
+    """A scene with a trick; it shows whose turn it is unless the trick is complete.
 
     Args:
         hand: cards of the learner at seat 0.

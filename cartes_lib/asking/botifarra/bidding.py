@@ -1,5 +1,5 @@
-"""Kinds of question about the calls before a deal: who speaks, which calls are open, and what
-multiplies the deal.
+"""Kinds of question about the calls before play: whose turn it is, which calls are allowed, and
+which calls multiply the score.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ __all__ = [
 
 SUITS = CONTRACTS[:4]
 STEPS = tuple(name for name in DOUBLINGS if name != "none")
-"""The doublings, in the order in which they are called."""
+"""The doubling calls, each of which answers the one before."""
 _YOU = 0
 _SILENT = "silent"
-"""The answer of a seat that may say nothing now."""
+"""The id of the answer "nothing may be said now"."""
 _PRESETS = ("obligada", "lliure")
 
 
@@ -48,27 +48,27 @@ class CallsPosition:
 
     @property
     def state(self) -> Bidding:
-        """Who speaks now, and which calls are allowed."""
+        """The engine's state after these calls."""
         return bidding(self.history, self.dealer)
 
     @property
     def last(self) -> tuple[str, ...]:
-        """The id of what a hint points at: the last call, or the dealer."""
+        """The ids that a hint highlights: the last call, or the dealer."""
         return (str(len(self.history)),) if self.history else ("dealer",)
 
     @property
     def hint(self) -> Message:
-        """The hint about choosing a contract, or about doubling it."""
+        """The hint: about the choice of a contract, or about doubling if the contract is chosen."""
         return Message("hint-doubling" if self.state.contract else "hint-choice")
 
     @property
     def scene(self) -> Scene:
-        """The calls, and the dealer."""
+        """The scene of the question: the calls and the dealer."""
         return log_scene(self.history, self.dealer)
 
 
 def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
-    """The calls with their seats; above them, the dealer."""
+    """A scene with the calls and their seats; the first line names the dealer."""
     lines = []
     for number, call in enumerate(history):
         speaker = bidding(history[:number], dealer).speaker
@@ -91,7 +91,7 @@ class _MayCallKind(_CallsKind):
     """What may you say now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
-        """Asks for all calls that are allowed, or for silence."""
+        """Question about `position`; the answer is all calls that are allowed, or "nothing"."""
         state = position.state
         names = (
             (*CONTRACTS, "delegate", _SILENT)
@@ -125,14 +125,14 @@ class _MayCallKind(_CallsKind):
 
 
 def _open_calls(state: Bidding) -> str:
-    """Which calls are allowed, as the catalogue renders them."""
+    """The name of the set of allowed calls, as used in the catalogue's keys."""
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
 
 
 def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
-    """The rule while a contract is chosen, and the calls that each misconception allows."""
+    """The rule of the choice of a contract, and the calls that each misconception allows."""
     calls = {*position.state.calls}
     rule = "BOT-TRUMP-02" if position.history else "BOT-TRUMP-01"
     if position.state.speaker != _YOU:
@@ -144,7 +144,7 @@ def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
 
 
 def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
-    """The same as `_choice_ideas`, but once the contract is chosen."""
+    """The rule of the doublings after the choice, and the calls that each misconception allows."""
     rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
     rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}
     ideas: dict[str, set[str]] = {}
@@ -176,7 +176,7 @@ class ChoiceCalls(_MayCallKind):
             CallsPosition(history, dealer)
             for dealer in {1: (0, 2), 2: (0, 2, 3), 3: (0, 1, 2, 3)}[level]
             for history in ((), ("delegate",))
-            # Before your partner's own choice, either player of the side would say the same.
+            # Not before the partner's own choice: both players of the side may make the same calls.
             if history or dealer != partner
         ]
         return evenly(
@@ -199,13 +199,15 @@ class DoublingCalls(_MayCallKind):
         while True:
             position = CallsPosition(_history(rng, level), rng.randrange(SEATS))
             speaker = position.state.speaker
-            # Your partner's turn is a quibble: either player of a side would say the same.
+            # Not the partner's turn: both players of a side may make the same calls.
             if speaker != opposite_of(_YOU, SEATS) and (speaker == _YOU) == speaks:
                 return position
 
 
 def _history(rng: random.Random, level: int) -> tuple[str, ...]:
-    """A choice, then doublings and knocks; at higher levels there are more calls."""
+    """The choice of a contract, then doublings and passes; at higher levels there are more
+    calls.
+    """
     contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
     history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
     for doubling in STEPS[: rng.randint(0, level)]:
@@ -217,7 +219,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
 
 
 def _unfinished(rng: random.Random, level: int) -> CallsPosition:
-    """The beginning of a history, in which a seat still has to speak."""
+    """The first calls of a history, so that it is still the turn of a seat to speak."""
     while True:
         history = _history(rng, level)
         position = CallsPosition(history[: rng.randint(0, len(history))], rng.randrange(SEATS))
@@ -237,7 +239,7 @@ class Speaker(_CallsKind):
         return _unfinished(rng, level)
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
-        """Asks for the choice among the seats.
+        """Question about `position`; the answer is a seat.
 
         Raises:
             ValueError: the calls are over.
@@ -272,12 +274,12 @@ _OPENING_RULES = {
     "recontro": "BOT-DBL-03",
     "sant-vicenc": "BOT-DBL-04",
 }
-"""The rule by which an open call may be said; of the other calls it is BOT-TRUMP-01."""
+"""By call, the rule that decides whether it is allowed; for other calls it is BOT-TRUMP-01."""
 
 
 @kind
 class CallAllowed(BotifarraKind[CallPosition]):
-    """May the next speaker say that? Rules: BOT-TRUMP-01 to -03, BOT-DBL-01 to -07."""
+    """May the next speaker make this call? Rules: BOT-TRUMP-01 to -03, BOT-DBL-01 to -07."""
 
     name = "say"
     exercises = (InLesson("BO-06", "say", _PRESETS),)
@@ -287,8 +289,8 @@ class CallAllowed(BotifarraKind[CallPosition]):
         return CallPosition(CallsPosition(tuple(history.split()), dealer), call), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
-        """Draws the calls so far about a contract and its doublings, and one more call. In half of
-        the draws, that call is allowed.
+        """Draws the calls so far (contract and doublings), and one more call. In half of the draws
+        the last one is allowed.
         """
         is_open = rng.random() < 0.5
 
@@ -299,7 +301,7 @@ class CallAllowed(BotifarraKind[CallPosition]):
         return until(any_call, lambda at: (at.call in at.calls.state.calls) == is_open)
 
     def ask(self, position: CallPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         call, state = position.call, position.calls.state
         is_open = call in state.calls
         rule = _OPENING_RULES.get(call, "BOT-TRUMP-01")

@@ -20,7 +20,7 @@ from cartes_lib.cards import cards as read_cards
 __all__ = ["ENDS", "Order", "Stronger", "StrongerThree"]
 
 ENDS = (Message("end-strongest"), Message("end-weakest"))
-"""The labels at the ends of an order of cards."""
+"""The labels of the first and the last place in an order of cards."""
 
 
 def _suit_cards(rng: random.Random, ranks: tuple[int, ...], count: int) -> Hand:
@@ -38,7 +38,7 @@ class _SuitKind(BotifarraKind[Hand]):
             three_second: whether the 3 ranks second (BOT-VAR-01).
 
         Raises:
-            ValueError: cards of several suits, or a single card.
+            ValueError: the cards have several suits, or there is only one card.
         """
         hand = read_cards(cards)
         if len({card.suit for card in hand}) != 1 or len(hand) < 2:
@@ -61,7 +61,7 @@ class Order(_SuitKind):
         return _suit_cards(rng, ranks, len(ranks))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the order of all the cards."""
+        """Question about `position`; the answer is the order of all the cards."""
         right = sorted(position, key=lambda card: strength(card, rules), reverse=True)
         by_number = sorted(position, key=lambda card: card.rank, reverse=True)
         mistakes = {"order-by-number": by_number, "order-upside-down": right[::-1]}
@@ -90,7 +90,7 @@ class Stronger(_SuitKind):
     exercises = (InLesson("BO-01", "duel", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards with a point card, or any four or five cards.
+        """Draws three cards, at least one of them worth points, or four or five cards.
 
         In most hands the strongest card does not have the highest number.
         """
@@ -103,7 +103,7 @@ class Stronger(_SuitKind):
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice of a card."""
+        """Question about `position`; the answer is a card."""
         best = max(position, key=lambda card: strength(card, rules))
         highest = max(position, key=lambda card: card.rank)
         honours = ids(card for card in position if card_points(card))
@@ -144,7 +144,7 @@ class StrongerThree(_SuitKind):
         return tuple(Card(rank, suit) for rank in rng.sample(ranks, len(ranks)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice of a card."""
+        """Question about `position`; the answer is a card."""
         best = max(position, key=lambda card: strength(card, rules))
         three = next((card for card in position if card.rank == 3), best)
         ideas = {

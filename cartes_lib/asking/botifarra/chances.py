@@ -1,4 +1,4 @@
-"""Kinds of question about odds in Botifarra: where a card is, and how long a suit is."""
+"""Kinds of question about probabilities: which hand has a card, and how long a suit is."""
 
 from __future__ import annotations
 
@@ -25,11 +25,10 @@ _LESSON, _RULE, _PRESETS = "BO-14", "BOT-SET-02", ("obligada",)
 
 @dataclass(frozen=True, slots=True)
 class LocatedPosition:
-    """The learner's hand, and cards that are not in it.
+    """The learner's hand, and cards that are in other hands.
 
     Attributes:
-        is_void: whether the player on the right has no card of the suit of the only card asked
-            about.
+        is_void: whether the player on the right has no card of that suit; only for a single card.
     """
 
     hand: Hand
@@ -49,7 +48,7 @@ class LocatedPosition:
 
 @kind
 class Located(BotifarraKind[LocatedPosition]):
-    """How often does your partner hold that card, or at least one of several cards? Rule:
+    """How often does your partner hold this card, or at least one of several cards? Rule:
     BOT-SET-02.
     """
 
@@ -57,10 +56,11 @@ class Located(BotifarraKind[LocatedPosition]):
     exercises = (InLesson(_LESSON, "odds", _PRESETS),)
 
     def read(self, *, hand: str, cards: str, void: bool = False) -> tuple[LocatedPosition, Rules]:
-        """Reads your twelve cards, and the cards asked about; see `LocatedPosition`.
+        """Reads the learner's twelve cards, and the cards of the question; see `LocatedPosition`.
 
         Raises:
-            ValueError: not twelve cards, or a card that is in the hand.
+            ValueError: the hand does not have twelve cards, or has one of the cards of the
+                question.
         """
         position = LocatedPosition(read_cards(hand), read_cards(cards), void)
         is_seen = {*position.hand} & {*position.asked}
@@ -69,19 +69,19 @@ class Located(BotifarraKind[LocatedPosition]):
         return position, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
-        """Draws one to four high cards; above level 1 it may be a single card in whose suit the
-        player on the right is void.
+        """Draws one to four high cards. Above level 1 it may be a single card while the player on
+        the right is void in its suit.
         """
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]
         void = level > 1 and rng.random() < 0.3
-        # Neighbouring chances are close enough for one answer to be right for both.
+        # Some chances are so close that one estimate is right for both.
         (count,) = rng.choices((1, 2, 3, 4), (7, 5, 3, 5))
         asked = rng.sample(high, 1 if void else min(count, len(high)))
         return LocatedPosition(hand, tuple(sorted(asked)), void)
 
     def ask(self, position: LocatedPosition, rules: Rules) -> Question:
-        """Asks for an estimate in percent."""
+        """Question about `position`; the answer is an estimate in percent."""
         asked, void = position.asked, position.is_void
         count, right = len(asked), round(100 * position.chance())
         ideas = {"odds-half": 50, "odds-third": 33, "odds-added": min(100, 33 * count)}
@@ -124,7 +124,7 @@ class Length(BotifarraKind[tuple[int, int]]):
         return least, least if level == 3 else _HAND_SIZE
 
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
-        """Asks for an estimate in percent."""
+        """Question about `position`; the answer is an estimate in percent."""
         least, most = position
         prompt = Message("guess-length", {"least": least, "most": most})
         return chance(prompt, chance_of_length(least, most), _RULE)
@@ -138,5 +138,5 @@ class Holder(FixedKind):
     exercises = (InLesson(_LESSON, "holder", _PRESETS),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """Asks for an estimate in percent."""
+        """Question about `position`; the answer is an estimate in percent."""
         return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)

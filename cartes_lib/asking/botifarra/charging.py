@@ -1,4 +1,6 @@
-"""Kinds of question about the right to charge in intermedia, and about announcing it."""
+"""Kinds of question about charging (giving points to the partner's trick) in the variant
+intermedia.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +30,11 @@ __all__ = ["Announcement", "ChargeCards"]
 _SIZES = {1: 5, 2: 7, 3: 9}
 _LEFT = 3
 _CHARGED_SHARE = 0.7
-"""Share of the positions of `ChargeCards` that allow a charge."""
+"""Share of the positions drawn by `ChargeCards` that allow a charge."""
 
 
 def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> HandPosition:
-    """A position in which the learner may charge, or one without that right."""
+    """A position in which the learner may charge (`with_charge`) or may not charge."""
     while True:
         spot = _led_high(rng, level) if with_charge else drawn_hand(rng, level, rules)
         if bool(spot.decision(rules).charges) == with_charge:
@@ -40,7 +42,9 @@ def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> Ha
 
 
 def _led_high(rng: random.Random, level: int) -> HandPosition:
-    """A position where the player on the left has led a high card, so the partner plays last."""
+    """A position in which the player on the left has led a high card; then the partner plays
+    last.
+    """
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     led = Card(rng.choice((9, 1, 12)), suits[0])
     pack = [card for card in PACK_48 if card.suit in suits and card != led]
@@ -50,13 +54,13 @@ def _led_high(rng: random.Random, level: int) -> HandPosition:
 
 @kind
 class ChargeCards(HandKind, LegalCardsKind):
-    """Which cards may be played, charges among them? Rules: BOT-LEG-IN-02 to -04."""
+    """Which cards may be played, including charges? Rules: BOT-LEG-IN-02 to -04."""
 
     name = "charge-cards"
     exercises = (InLesson("BO-10", "legal", ("intermedia",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position that allows a charge in most cases."""
+        """Draws a position; most of them allow a charge."""
         return _spot(rng, level, rules, rng.random() < _CHARGED_SHARE)
 
 
@@ -69,7 +73,7 @@ class ChargePosition:
     announced: bool
 
     def sort(self, rules: Rules) -> str:
-        """The sort of the card: "charge", "plain" (allowed otherwise) or "forbidden"."""
+        """The category of the card: "charge", "plain" (allowed without a charge) or "forbidden"."""
         result = self.spot.decision(rules)
         if self.card in result.charges:
             return "charge"
@@ -93,8 +97,8 @@ class Announcement(BotifarraKind[ChargePosition]):
         return ChargePosition(spot, read_card(card), announced), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ChargePosition:
-        """Draws each answer equally often. "Without a word" is right for a charge that the table
-        does not announce, and for a card that is no charge.
+        """Draws each answer equally often. Playing silently is right for a card that is not a
+        charge, and for a charge at a table that does not announce charges.
         """
         wanted, announced = rng.choice(
             (
@@ -111,7 +115,7 @@ class Announcement(BotifarraKind[ChargePosition]):
                 return rng.choice(positions)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:
-        """Asks whether to announce a charge, to play without a word, or not to play the card."""
+        """Question about `position`; the answer is "announce", "play silently" or "do not play"."""
         spot, card, announced = position.spot, position.card, position.announced
         table, sort = replace(rules, announce_charge=announced), position.sort(rules)
         allowed = [

@@ -1,6 +1,6 @@
-"""The reason why one contract is better than another with a hand: a fact that distinguishes them.
+"""Reasons why one contract is better than another with the same hand.
 
-A reason compares two calls, so it is never equally true of the other call.
+A reason states a difference between two calls, so it is never true of both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cartes_lib.engine import Fact
 __all__ = ["CONTRACT_COMPARISONS", "contract_reason", "true_contract_comparisons"]
 
 _LONG = 5
-"""Cards of a suit that make good trumps."""
+"""Minimum number of cards of a good trump suit."""
 
 _TOPS = (9, 1)
 """Ranks of the two highest cards of a suit."""
@@ -57,13 +57,13 @@ class _Named:
 
     @property
     def open_suits(self) -> list[Suit]:
-        """Suits in which the hand has neither manilla nor ace."""
+        """The suits in which the hand has neither manilla nor ace."""
         closed = {card.suit for card in self.tops}
         return [suit for suit in Suit if suit not in closed]
 
 
 def _longer(better: _Named, other: _Named) -> Facts | None:
-    """Both calls name a suit, and the better call names the suit with more cards."""
+    """Facts if both calls name a suit and the better call's suit has more cards; else None."""
     more, fewer = len(better.cards), len(other.cards)
     if better.suit is not None and other.suit is not None and more > fewer:
         return {"suit": better.suit, "count": more, "other": other.suit, "fewer": fewer}
@@ -71,7 +71,9 @@ def _longer(better: _Named, other: _Named) -> Facts | None:
 
 
 def _richer(better: _Named, other: _Named) -> Facts | None:
-    """Both calls name a suit, and the cards of the better call's suit are worth more points."""
+    """Facts if both calls name a suit and the better call's suit is worth more points; else
+    None.
+    """
     both = better.suit is not None and other.suit is not None
     if both and better.points > other.points:
         return {"suit": better.suit, "points": better.points, "other": other.suit}
@@ -79,28 +81,28 @@ def _richer(better: _Named, other: _Named) -> Facts | None:
 
 
 def _own_trumps(better: _Named, other: _Named) -> Facts | None:
-    """The better call names a long suit, and the other call leaves the choice to the partner."""
+    """Facts if the better call names a long suit and the other call delegates; else None."""
     if other.call == "delegate" and len(better.cards) >= _LONG:
         return {"suit": better.suit, "count": len(better.cards)}
     return None
 
 
 def _too_short(better: _Named, other: _Named) -> Facts | None:
-    """The better call leaves the choice to the partner, and the other call names a short suit."""
+    """Facts if the better call delegates and the other call names a short suit; else None."""
     if better.call == "delegate" and other.suit is not None and len(other.cards) < _LONG:
         return {"suit": other.suit, "count": len(other.cards)}
     return None
 
 
 def _open(better: _Named, other: _Named) -> Facts | None:
-    """The other call is botifarra, and a suit has neither manilla nor ace."""
+    """Facts if the other call is botifarra and a suit has neither manilla nor ace; else None."""
     if other.call == "botifarra" and other.open_suits:
         return {"suit": other.open_suits[0]}
     return None
 
 
 def _masters(better: _Named, other: _Named) -> Facts | None:
-    """The better call is botifarra, and the hand has many manillas and aces."""
+    """Facts if the better call is botifarra and the hand has many manillas and aces; else None."""
     if better.call == "botifarra" and len(better.tops) >= _MANY_TOPS:
         return {"count": len(better.tops)}
     return None
@@ -116,18 +118,18 @@ CONTRACT_COMPARISONS: Mapping[str, Callable[[_Named, _Named], Facts | None]] = M
         "masters": _masters,
     }
 )
-"""By name, the facts for which one call is better than another; the most telling first."""
+"""By name, the function that tests a reason and returns its facts; the strongest reason first."""
 
 
 def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, Facts]:
-    """The comparisons that are true of the two calls, with their facts; in order."""
+    """The reasons that are true for the two calls, with their facts; the strongest first."""
     pair = _Named(hand, better), _Named(hand, other)
     all_facts = ((name, compare(*pair)) for name, compare in CONTRACT_COMPARISONS.items())
     return {name: facts for name, facts in all_facts if facts is not None}
 
 
 def contract_reason(hand: Hand, better: str, other: str) -> Message | None:
-    """Why `better` is a better call than `other`; None if no known reason distinguishes them."""
+    """The reason why `better` is a better call than `other`; None if no known reason applies."""
     for name, facts in true_contract_comparisons(hand, better, other).items():
         return Message(f"reason-contract-{name}", facts)
     return None

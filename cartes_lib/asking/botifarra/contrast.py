@@ -1,4 +1,4 @@
-"""The kind of question that sorts a hand by the variants that allow its cards."""
+"""The kind of question about which variant allows which card of a hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ class Variants(HandKind):
     exercises = (InLesson("BO-05", "sort", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position where the variants differ; above level 1, lliure forbids a card too."""
+        """Draws a position where the variants allow different cards; above level 1, lliure forbids
+        a card too.
+        """
         while True:
             position = drawn_hand(rng, level, rules)
             lliure = position.allowed(LLIURE)
@@ -31,7 +33,7 @@ class Variants(HandKind):
                 return position
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for one of three zones for each card."""
+        """Question about `position`; the answer puts each card into one of three zones."""
         hand, result = position.hand, position.decision(OBLIGADA)
         lliure, obligada = position.allowed(LLIURE), result.legal
         only = tuple(card for card in lliure if card not in obligada)

@@ -31,10 +31,10 @@ from cartes_lib.tricks import Trick
 __all__ = ["SeenTricks", "TrumpsLeft", "Unable", "Void", "cannot_hold", "tricks_seen"]
 
 _REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
-"""By level, the fewest and the most tricks to remember."""
+"""By level, the minimum and the maximum number of tricks to remember."""
 
 _FEWEST_FALLEN = 2
-"""Cards of the suit that have fallen, at least."""
+"""Minimum number of played cards of the suit."""
 
 _OFFERED = 4
 _NOBODY = "nobody"
@@ -65,12 +65,12 @@ class SeenTricks:
         return tuple(card for card in self.hand if card.suit == self.suit)
 
     def unseen(self, rules: Rules) -> Hand:
-        """The cards of the suit that the others still hold."""
+        """The cards of the suit in the other hands."""
         seen = {*self.fallen, *self.own}
         return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
 
     def without(self, rules: Rules) -> tuple[int, ...]:
-        """The other seats whose plays show that they have no card of the suit."""
+        """The other seats whose plays prove that they have no card of the suit."""
         unseen = self.unseen(rules)
         return tuple(
             seat
@@ -82,7 +82,7 @@ class SeenTricks:
         )
 
     def scene(self, rules: Rules) -> Scene:
-        """The tricks one after another, then the hand alone."""
+        """The scene: the tricks one after another, then the hand alone."""
         scene = trick_scene((), self.trump, rules, self.hand)
         return replace(scene, turn=None, tricks=tuple(map(seated, self.tricks)))
 
@@ -169,7 +169,7 @@ class TrumpsLeft(_CountKind):
         return _remembered(rng, level, rules)
 
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         whole = sum(card.suit == position.suit for card in rules.pack)
         fallen, own = len(position.fallen), len(position.own)
         right = len(position.unseen(rules))
@@ -203,7 +203,7 @@ class Void(_CountKind):
     exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Draws tricks after which one player lacks the suit, or sometimes nobody."""
+        """Draws tricks that prove one player void in the suit; sometimes they prove nothing."""
         while True:
             seen = _remembered(rng, level, rules)
             wanted = 1 if rng.random() < 0.8 else 0
@@ -217,7 +217,7 @@ class Void(_CountKind):
                 return rng.choice(fitting_suits)
 
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
-        """Asks for the choice among the other seats, and nobody."""
+        """Question about `position`; the answer is another seat, or "nobody"."""
         seats = position.without(rules)
         right = SEAT_NAMES[seats[0]] if seats else _NOBODY
         nobody = Item(_NOBODY, words=Message(f"term-seat-{_NOBODY}"))
@@ -241,8 +241,10 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The card led, and the card that proves `seat` void in the suit. A card of another suit is
-    preferred. A card of the suit is proof too, if a lower one would have been compulsory.
+    """The card led, and the card that proves `seat` void in the suit; None if no play proves it.
+
+    A card of another suit is preferred. A card of the suit is proof too, if the rules would have
+    required a lower one.
     """
     unseen = position.unseen(rules)
     proofs = [
@@ -255,7 +257,7 @@ def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, 
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A trick, one play of it, and cards that may or may not be in that player's hand."""
+    """A trick, the seat of one play, and cards to choose from."""
 
     trick: Trick
     seat: int
@@ -265,7 +267,9 @@ class PlayedCard:
 
 @kind
 class Unable(BotifarraKind[PlayedCard]):
-    """Which card can a player not hold, given what this player played? Rule: BOT-PLAY-09."""
+    """Which card cannot be in a player's hand, given the card that was played? Rule:
+    BOT-PLAY-09.
+    """
 
     name = "unable"
     exercises = (InLesson("BO-15", "unable", ("obligada", "lliure")),)
@@ -285,7 +289,7 @@ class Unable(BotifarraKind[PlayedCard]):
         return PlayedCard(plays, seat, trump_named(trump), read_cards(cards)), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayedCard:
-        """Draws a trick of heuristic bots in which a play excludes a card."""
+        """Draws a trick of heuristic bots in which a play proves that a card is not in the hand."""
         while True:
             state = _played_state(rng, rules, rng.randint(1, 2 + level))
             trick, trump = state.tricks[-1], state.trump
@@ -299,7 +303,7 @@ class Unable(BotifarraKind[PlayedCard]):
                 return PlayedCard(trick, seat, trump, tuple(sorted(offered)))
 
     def ask(self, position: PlayedCard, rules: Rules) -> Question:
-        """Asks for the choice among the cards that are offered."""
+        """Question about `position`; the answer is one of the offered cards."""
         excluded = [
             card
             for card in position.offered
@@ -327,13 +331,13 @@ class Unable(BotifarraKind[PlayedCard]):
 
 @dataclass(frozen=True, slots=True)
 class HighestLeft:
-    """The tricks seen, and one of the learner's cards."""
+    """The tricks that were played, and one card of the learner's hand."""
 
     seen: SeenTricks
     card: Card
 
     def higher(self, rules: Rules) -> list[Card]:
-        """The higher cards of the suit that are left, the highest first."""
+        """The higher cards of the suit that have not been played, the highest first."""
         own = strength(self.card, rules)
         left = [card for card in self.seen.unseen(rules) if strength(card, rules) > own]
         return sorted(left, key=lambda card: -strength(card, rules))
@@ -341,7 +345,7 @@ class HighestLeft:
 
 @kind
 class Highest(BotifarraKind[HighestLeft]):
-    """Is a card the highest of its suit that is left? Rule: BOT-SET-05."""
+    """Is this card the highest of its suit among the cards not yet played? Rule: BOT-SET-05."""
 
     name = "highest-left"
     exercises = (InLesson("BO-15", "highest", ("obligada", "lliure")),)
@@ -356,8 +360,8 @@ class Highest(BotifarraKind[HighestLeft]):
         return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
-        """Draws an honour of the hand after some tricks. In half of the draws it is the highest
-        card left.
+        """Draws a high card of the hand after some tricks. In half of the draws it is the highest
+        card not yet played.
         """
         is_highest = rng.random() < 0.5
         while True:
@@ -371,7 +375,7 @@ class Highest(BotifarraKind[HighestLeft]):
                 return rng.choice(fitting)
 
     def ask(self, position: HighestLeft, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         higher = position.higher(rules)
         facts: dict[str, Fact] = {"card": position.card, "higher": tuple(higher)}
         is_highest = not higher

@@ -1,4 +1,4 @@
-"""Kinds of question about a deal: the order of its steps, and who does what."""
+"""Kinds of question about a deal: the order of its steps, and which player does each step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SCRIPT: Mapping[str, Callable[[int], int]] = {
     "leads": lambda dealer: right_of(dealer, SEATS),
     "deals-next": next_dealer,
 }
-"""What happens around a deal, in its order, and by whom."""
+"""The steps of a deal in order, with the role of the player who does each step."""
 
 _OUT_OF_ORDER = {
     "seq-cut-first": ("cuts", "shuffles"),
@@ -38,7 +38,7 @@ _OUT_OF_ORDER = {
     "seq-lead-before-trump": ("leads", "chooses"),
     "seq-contro-before-trump": ("contro", "chooses"),
 }
-"""Wrong ideas: what they put before what."""
+"""By misconception, two steps: it puts the first before the second."""
 
 
 def _seat(seat: int) -> str:
@@ -47,7 +47,7 @@ def _seat(seat: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StepsPosition:
-    """Moments of a deal, keys of `_SCRIPT`, in the order shown, and the dealer's seat."""
+    """Steps of a deal (keys of `_SCRIPT`) in the order shown, and the dealer's seat."""
 
     shown: tuple[str, ...]
     dealer: int
@@ -55,22 +55,22 @@ class StepsPosition:
 
 @kind
 class DealOrder(BotifarraKind[StepsPosition]):
-    """In which order do these moments of a deal come? Rules: BOT-DEAL-03 to -06, BOT-PLAY-01."""
+    """In which order do these steps of a deal come? Rules: BOT-DEAL-03 to -06, BOT-PLAY-01."""
 
     name = "deal-order"
     exercises = (InLesson("BO-08", "seq", ("obligada",)),)
 
     def read(self, *, steps: str, dealer: int = 0) -> tuple[StepsPosition, Rules]:
-        """Reads moments such as "leads cuts chooses", in the order shown."""
+        """Reads steps such as "leads cuts chooses", in the order shown."""
         return StepsPosition(tuple(steps.split()), dealer), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StepsPosition:
-        """Draws four to six moments."""
+        """Draws four to six steps."""
         dealer = rng.randrange(SEATS)
         return StepsPosition(some_steps(rng, tuple(_SCRIPT), 3 + level)[1], dealer)
 
     def ask(self, position: StepsPosition, rules: Rules) -> Question:
-        """Asks for the order of the moments."""
+        """Question about `position`; the answer is the order of the steps."""
         dealer = position.dealer
         right = tuple(sorted(position.shown, key=[*_SCRIPT].index))
         ideas = {name: _moved(right, *pair) for name, pair in _OUT_OF_ORDER.items()}
@@ -102,7 +102,7 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """A role of a deal: its seat counted from the dealer, and the seats of misconceptions."""
+    """A role in a deal: the seat relative to the dealer, and the wrong seats of misconceptions."""
 
     seat: Callable[[int], int]
     rule: str
@@ -198,30 +198,30 @@ _ASKED = {
 
 @dataclass(frozen=True, slots=True)
 class RolePosition:
-    """A role, a key of `_ROLES`, and the dealer's seat."""
+    """A role (a key of `_ROLES`) and the dealer's seat."""
 
     role: str
     dealer: int
 
 
 class _RoleKind(BotifarraKind[RolePosition]):
-    """Who has that role?"""
+    """Which player has this role?"""
 
     def read(self, *, of: str, dealer: int = 0) -> tuple[RolePosition, Rules]:
         """Reads the role and the dealer's seat.
 
         Args:
-            of: such as "shuffles", "served-first", "deals-next" or "after-misdeal".
+            of: the role, such as "shuffles", "served-first", "deals-next" or "after-misdeal".
 
         Raises:
-            ValueError: no such role.
+            ValueError: `of` is not a role.
         """
         if of not in _ROLES:
             raise ValueError(f"no such role: {of!r}")
         return RolePosition(of, dealer), OBLIGADA
 
     def ask(self, position: RolePosition, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         dealer, role = position.dealer, _ROLES[position.role]
         right = SEAT_NAMES[role.seat(dealer)]
         ideas = {idea: SEAT_NAMES[seat(dealer)] for idea, seat in role.ideas.items()}
@@ -260,7 +260,7 @@ def _drawn_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
 class Role(_RoleKind):
     """Who shuffles, cuts, leads, deals next, ...? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
 
-    As a guess, it asks about the roles of `RoleAfterFault` too.
+    A guess in a lesson can also ask about the roles of `RoleAfterFault`.
     """
 
     name = "role"
@@ -279,15 +279,15 @@ class RoleAfterFault(_RoleKind):
     exercises = (InLesson("BO-11", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws the role that deals; at the higher levels the one that chooses, shuffles, cuts or
-        leads.
+        """Draws the role of the dealer; at higher levels another role (chooses, shuffles, cuts or
+        leads).
         """
         return _drawn_role(rng, _AFTER_BY_LEVEL[level])
 
 
 @kind
 class FirstDealer(BotifarraKind[Card]):
-    """Each player was given a suit, and that card was turned up: who deals first? Rule:
+    """Each player has a suit, and this card was turned up: who deals first? Rule:
     BOT-DEAL-01.
     """
 
@@ -295,7 +295,7 @@ class FirstDealer(BotifarraKind[Card]):
     exercises = (InLesson("BO-08", "first", ("obligada",)),)
 
     def read(self, *, drawn: str) -> tuple[Card, Rules]:
-        """Reads the card turned up."""
+        """Reads the card that was turned up."""
         return read_card(drawn), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Card:
@@ -303,10 +303,10 @@ class FirstDealer(BotifarraKind[Card]):
         return rng.choice(PACK_48)
 
     def ask(self, position: Card, rules: Rules) -> Question:
-        """Asks for the choice of a seat.
+        """Question about `position`; the answer is a seat.
 
         Raises:
-            ValueError: a joker.
+            ValueError: the card is a joker, which has no suit.
         """
         seat = first_dealer(position)
         if seat is None or position.suit is None:

@@ -1,4 +1,4 @@
-"""The reason why a contro is better than a pass with a hand, or the other way round.
+"""The reason why a contro is better than a pass with a hand, or a pass better than a contro.
 
 A reason is true of the better call and never of the other one.
 """
@@ -11,14 +11,14 @@ from cartes_lib.cards import Hand, Suit
 __all__ = ["DOUBLE_REASONS", "double_reason"]
 
 DOUBLE_REASONS = {"contro": ("tops", "trumps"), "pass": ("weak", "short")}
-"""By the better call, the names of its reasons."""
+"""By better call, the names of its reasons."""
 
 _TOPS = (9, 1)
 """Ranks of the two highest cards of a suit."""
 
 
 def double_reason(hand: Hand, trump: Suit, better: str, other: str) -> Message | None:
-    """Why `better` is a better call than `other`; None if tops and trumps do not decide.
+    """The reason why `better` is a better call than `other`; None if tops and trumps do not decide.
 
     Tops are nines and aces; a hand has two on average.
 
@@ -40,7 +40,7 @@ def double_reason(hand: Hand, trump: Suit, better: str, other: str) -> Message |
 
 
 def _speaks_for(tops: int, trumps: int) -> str:
-    """The name of the only reason that is true of a hand; "" without one."""
+    """The name of the reason that decides for a hand; "" if no reason decides."""
     if tops <= 1:
         return "weak"
     if tops <= 3 and trumps <= 1:

@@ -1,4 +1,4 @@
-"""BO-15: a lead with trumps in hand, graded by the average points of each card."""
+"""Exercise BO-15: a lead with trumps in hand, graded by the average points of each card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ __all__ = ["DrawTrumps"]
 
 @kind
 class DrawTrumps(WeighedPlay):
-    """Which card do you lead with trumps in hand: do you draw trumps or not? Rule: BOT-PLAY-04."""
+    """Which card do you lead with trumps in hand: a trump (to draw trumps) or another card? Rule:
+    BOT-PLAY-04.
+    """
 
     name = "draw-trumps"
     exercises = (InLesson("BO-15", "play", ("obligada",)),)

@@ -19,14 +19,14 @@ _SEATS = 4
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """The last tricks of a deal, with one fault.
+    """The last tricks of a deal; one play may be a fault (an illegal card).
 
     Attributes:
-        hands: of each seat, before the first of these tricks.
+        hands: the cards of each seat before the first of these tricks.
         plays: all cards in the order played, trick after trick.
         wrong: the index of the fault in `plays`; -1 without a fault.
-        law: the broken law, one of `LAWS_OF`; "" without a fault.
-        verdict: the engine's verdict on that card; a legal one without a fault.
+        law: the law that the fault breaks, one of `LAWS_OF`; "" without a fault.
+        verdict: the engine's verdict on the fault; a legal verdict without a fault.
     """
 
     hands: tuple[Hand, ...]
@@ -37,23 +37,23 @@ class Recorded:
     verdict: Verdict
 
     def trick_before(self, place: int) -> Trick:
-        """The plays of the same trick before the one at `place`."""
+        """The plays of the same trick before the play at index `place`."""
         return self.plays[place - place % _SEATS : place]
 
     def hand_before(self, place: int) -> Hand:
-        """The cards of the player at `place` before that play, including its card."""
+        """The hand of the player of the play at index `place`, before that play."""
         seat = self.plays[place].seat
         gone = {play.card for play in self.plays[:place]}
         return tuple(card for card in self.hands[seat] if card not in gone)
 
     def judged(self, place: int, rules: Rules) -> Verdict:
-        """The engine's verdict on the card at `place`."""
+        """The engine's verdict on the play at index `place`."""
         hand, trick = self.hand_before(place), self.trick_before(place)
         return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
 
 
 def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: Rules) -> Recorded:
-    """The record of these plays; the fault is the first card that the rules forbid."""
+    """A record of `plays`; the fault is the first card that the rules forbid."""
     clean = Recorded(hands, trump, plays, -1, "", legal("BOT-PLAY-01"))
     for place in range(len(plays)):
         verdict = clean.judged(place, rules)
@@ -63,12 +63,14 @@ def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: 
 
 
 def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:
-    """`tricks` tricks with exactly one illegal card; its player still holds `kept` cards.
+    """Random tricks with exactly one illegal card.
+
+    There are `tricks` tricks, after which each player still holds `kept` cards.
 
     Every law of the variant is broken equally often.
 
     Raises:
-        ValueError: hands of one card, which can never be forbidden.
+        ValueError: hands would have one card, and the only card of a hand is always legal.
     """
     if tricks + kept < 2:
         raise ValueError("of one card none is forbidden")
@@ -96,7 +98,7 @@ def _attempt(
     trump = rng.choice([*suits, *suits, None])
     pack = rng.sample([card for card in PACK_48 if card.suit in suits], _SEATS * size)
     hands = tuple(tuple(sorted(pack[seat::_SEATS])) for seat in range(_SEATS))
-    # A leader cannot play a wrong card.
+    # The leader of a trick may play every card.
     wrong = -1 if is_clean else rng.choice([n for n in range(_SEATS * tricks) if n % _SEATS])
     plays: list[Play] = []
     remaining = [list(hand) for hand in hands]
@@ -128,7 +130,7 @@ def _card(
     rules: Rules,
     is_fault: bool,
 ) -> Card | None:
-    """A card that the rules allow, or one that they forbid; None if they forbid none."""
+    """A random legal card, or an illegal card if `is_fault`; None if no card is illegal."""
     allowed = legal_cards(hand, trick, trump, rules)
     others = [card for card in hand if card not in allowed]
     if is_fault:

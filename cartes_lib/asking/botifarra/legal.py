@@ -50,12 +50,13 @@ __all__ = [
 ]
 
 TRIVIAL_SHARE = 0.15
-"""Share of positions in which one card is legal, or all are, at the most."""
+"""Maximum share of drawn positions in which only one card is legal, or all cards are."""
 
 _SIZES = {1: 5, 2: 7, 3: 9}
 
 _LAWS = ("follow", "beat", "ruff", "lowest", "point-or-lowest", "partner")
-"""Rules to choose from; the last one is not a rule: beating one's partner is allowed."""
+"""The laws that a learner can choose. The last is not a real law: beating the partner is allowed.
+"""
 
 LAW_OF: Mapping[str, str] = MappingProxyType(
     {
@@ -66,12 +67,12 @@ LAW_OF: Mapping[str, str] = MappingProxyType(
         "botifarra-point-or-lowest": "point-or-lowest",
     }
 )
-"""The law that a verdict's reason names."""
+"""By reason of a verdict, the law that the card breaks."""
 
 LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"lliure": _LAWS[:3], "obligada": _LAWS[:5]}
 )
-"""The laws that a card can break, by variant: `law-<law>` words each."""
+"""By variant, the laws that a card can break; the message of a law is `law-<law>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ class HandPosition:
     card: Card | None = None
 
     def decision(self, rules: Rules) -> Decision:
-        """The cards that may be played, and why."""
+        """The cards that may be played, and the reason."""
         return decision(self.hand, self.plays, self.trump, rules)
 
     def allowed(self, rules: Rules) -> Hand:
@@ -101,12 +102,14 @@ class HandPosition:
         return judge_card(self.hand, self.plays, self.trump, card, rules)
 
     def scene(self, rules: Rules) -> Scene:
-        """The trick, and the learner's hand below it."""
+        """The scene: the trick and the learner's hand."""
         return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
 
 
 def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """A position of a deal, with five, seven or nine cards in hand; rarely a trivial position."""
+    """A random position with five, seven or nine cards in hand; few of the positions are
+    trivial.
+    """
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
         position = _dealt(rng, level, rules)
@@ -115,7 +118,7 @@ def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
 
 
 def _dealt(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    # Few suits make hands in which several cards compete, as late in a real deal.
+    # Fewer suits give hands with several cards to choose from, as late in a real deal.
     size, trump = _SIZES[level], rng.choice([*Suit, None])
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     if trump is not None and trump not in suits:
@@ -130,12 +133,12 @@ def _dealt(rng: random.Random, level: int, rules: Rules) -> HandPosition:
 
 
 def _variant(rules: Rules) -> str:
-    """The fact that names the variant in a prompt."""
+    """The id of the variant, a fact of the prompt."""
     return "variant-individual" if rules.is_individual else f"variant-{rules.variant}"
 
 
 def _why_legal(result: Decision) -> Message:
-    """The reason: the case of the rule that applies and what it allows, or else the rule's own
+    """The message that explains the allowed cards: the case of the rule, or else the rule's own
     sentence.
     """
     rule, case = result.rule, int(result.rule[-2:])
@@ -146,17 +149,17 @@ def _why_legal(result: Decision) -> Message:
 
 
 def _best(result: Decision) -> tuple[str, ...]:
-    """The card that a hint marks: the winning card, if any."""
+    """The ids that a hint highlights: the winning card of the trick, if any."""
     return (str(result.best.card),) if result.best else ()
 
 
 def read_hand(
     hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> tuple[HandPosition, Rules]:
-    """The hand, and the cards before it in the order played.
+    """The position of a hand and of the earlier cards of a trick, and the rules.
 
     Args:
-        variant: name of a preset.
+        variant: name of a preset of the rules.
     """
     rules = PRESETS[variant]
     leader = (rules.seats - len(read_cards(trick))) % rules.seats
@@ -182,7 +185,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
     """Which cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for all cards that may be played."""
+        """Question about `position`; the answer is all cards that may be played."""
         result = position.decision(rules)
         best = _best(result) or ids(play.card for play in position.plays[:1])
         key = AnswerKey(
@@ -249,7 +252,7 @@ class LegalCards(HandKind, LegalCardsKind):
     )
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> HandPosition:
-        """A teacher's trick and hand; the learner plays next."""
+        """The position of a teacher's trick and hand; the learner plays next."""
         trick = custom.cards["trick"]
         plays = tuple(Play(seat, card) for seat, card in enumerate(trick, SEATS - len(trick)))
         return HandPosition(tuple(sorted(custom.cards["hand"])), plays, custom.trump)
@@ -271,7 +274,7 @@ class Allowed(HandKind):
         )
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for a number of cards."""
+        """Question about `position`; the answer is a number of cards."""
         result = position.decision(rules)
         key = AnswerKey(
             answer=len(result.legal),
@@ -298,7 +301,7 @@ class _CardKind(BotifarraKind[HandPosition]):
 def about_a_card(
     rng: random.Random, draw: Callable[[], HandPosition], rules: Rules
 ) -> HandPosition:
-    """A drawn position, and a card of its hand. In half of the draws the card may be played."""
+    """A drawn position with one of its cards as `card`. In half of the draws that card is legal."""
     is_legal = rng.random() < 0.5
 
     def any_card() -> tuple[HandPosition, Card]:
@@ -313,7 +316,7 @@ class LegalCardKind(BotifarraKind[HandPosition]):
     """May you play this card? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         card = position.card
         assert card is not None, "the question is about a card"
         verdict, result = position.judge(card, rules), position.decision(rules)
@@ -362,7 +365,7 @@ class ForbiddingLaw(_CardKind):
                     return replace(position, card=card)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for the choice of a law.
+        """Question about `position`; the answer is a law.
 
         Raises:
             ValueError: no law forbids the card.

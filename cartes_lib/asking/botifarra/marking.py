@@ -1,6 +1,4 @@
-"""Kinds of question about the score: what multiplies a deal, what a side scores, what ends the
-match.
-"""
+"""Kinds of question about the score: multipliers of a deal, points scored, end of the match."""
 
 from __future__ import annotations
 
@@ -29,13 +27,13 @@ from cartes_lib.engine import Fact
 __all__ = ["Majority", "Needed", "Rest", "Scored", "Times", "contract_rows"]
 
 _PILED_SHARE = 0.5
-"""Of the deals above level 1, how many are counted from the pile."""
+"""Share of the deals above level 1 in which the learner counts the cards of the pile."""
 _MOST = 400
 _LESSON, _PRESETS = "BO-09", ("obligada", "lliure")
 
 
 def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
-    """The contract and its doubling, on a score sheet."""
+    """Rows of a score sheet with the contract and its doubling."""
     return (
         Row("contract", Message("guess-row-contract"), Message(f"term-call-{contract}")),
         Row("doubling", Message("guess-row-doubling"), Message(f"doubling-{doubling}")),
@@ -44,10 +42,11 @@ def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TimesPosition:
-    """Calls that have named a contract.
+    """A sequence of calls that name a contract.
 
     Attributes:
-        points: those of the winning side, to ask what it scores; None to ask for the multiplier.
+        points: the points of the winning side, to ask for its score; None to ask for the
+            multiplier.
     """
 
     calls: CallsPosition
@@ -55,15 +54,16 @@ class TimesPosition:
 
 
 _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
-"""The seven ways in which a deal is multiplied: sort of contract, and number of doublings."""
+"""The seven combinations that multiply a deal: type of contract, and number of doublings."""
 
 _FACTORS = ("1", "2", "3", "4", "6", "8")
-"""Every multiplier, and those that misconceptions lead to."""
+"""All multipliers, including wrong ones that misconceptions lead to."""
 
 
 @kind
 class Times(BotifarraKind[TimesPosition]):
-    """What multiplies a deal after these calls, and what does the winning side score? Rule:
+    """What is the multiplier of a deal after these calls, or what does the winning side score?
+    Rule:
     BOT-DBL-05.
     """
 
@@ -73,11 +73,13 @@ class Times(BotifarraKind[TimesPosition]):
     def read(
         self, *, history: str, dealer: int = 0, points: int | None = None
     ) -> tuple[TimesPosition, Rules]:
-        """Reads a contract and doublings, with the passes; see `TimesPosition`."""
+        """Reads the calls, including passes; see `TimesPosition`."""
         return TimesPosition(CallsPosition(tuple(history.split()), dealer), points), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TimesPosition:
-        """Draws a question about the multiplier at level 1, and about the score above it."""
+        """Draws calls; the question is about the multiplier at level 1, and about the score at
+        higher levels.
+        """
         sort, steps = rng.choice(_PATHS)
         contract = "botifarra" if sort == "botifarra" else rng.choice(SUITS)
         calls = CallsPosition((contract, *STEPS[:steps]), rng.randrange(SEATS))
@@ -85,10 +87,10 @@ class Times(BotifarraKind[TimesPosition]):
         return TimesPosition(calls, None if level == 1 else HALF + above)
 
     def ask(self, position: TimesPosition, rules: Rules) -> Question:
-        """Asks for a number.
+        """Question about `position`; the answer is a number.
 
         Raises:
-            ValueError: no contract is named.
+            ValueError: the calls name no contract.
         """
         state, points = position.calls.state, position.points
         if state.contract is None:
@@ -109,7 +111,7 @@ class Times(BotifarraKind[TimesPosition]):
         }
         why = Message("why-multiplied", {"times": times, "points": right, "above": above})
         if points is None:
-            # A botifarra alone comes before the doublings in the lessons.
+            # The lessons teach the multiplier of botifarra before the doublings.
             only_botifarra = is_botifarra and doubling == "none"
             why = Message("why-multiplier", {"times": times})
             why = Message("guess-why-times-botifarra") if only_botifarra else why
@@ -135,7 +137,7 @@ class Times(BotifarraKind[TimesPosition]):
 
 
 def _with_points(position: TimesPosition) -> Scene:
-    """The calls, and the points of the winning side if they are given."""
+    """The scene: the calls, and the points of the winning side if the question gives them."""
     scene = position.calls.scene
     if position.points is None:
         return scene
@@ -145,13 +147,15 @@ def _with_points(position: TimesPosition) -> Scene:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What your side has made in a deal.
+    """The result of the learner's side in a deal.
 
     Attributes:
-        points: of your side; None if they are counted from its `pile`, which has `tricks` tricks.
-        dealer: the seat that dealt, to show the calls; None to show the contract alone.
-        before: your side's score before the deal, to ask for the new score; else None.
-        of_other: whether the points of the other side are shown instead of yours.
+        points: the points of the learner's side; None if they must be counted from its `pile` of
+            `tricks` tricks.
+        dealer: the seat that dealt, if the scene shows the calls; None if it shows the contract
+            alone.
+        before: the side's score before the deal, to ask for the new score; else None.
+        of_other: whether the scene shows the points of the other side instead.
     """
 
     points: int | None
@@ -165,7 +169,7 @@ class DealResult:
 
     @property
     def own(self) -> int:
-        """Points of your side. Rule: BOT-SET-06."""
+        """Points of the learner's side. Rule: BOT-SET-06."""
         return pile_points(self.pile, self.tricks) if self.points is None else self.points
 
     @property
@@ -175,12 +179,12 @@ class DealResult:
 
     @property
     def shown(self) -> int:
-        """The points that are given."""
+        """The points that the scene shows."""
         return DEAL_POINTS - self.own if self.of_other else self.own
 
     @property
     def scene(self) -> Scene:
-        """The calls or the contract, with the points or the pile."""
+        """The scene: the calls or the contract, with the points or the pile."""
         label = Message("row-other-points" if self.of_other else "row-your-points")
         rows = () if self.tricks else (Row("points", label, self.shown),)
         if self.dealer is None:
@@ -193,7 +197,7 @@ class DealResult:
 
     @property
     def _groups(self) -> tuple[Group, ...]:
-        """The cards of the pile that are worth points."""
+        """The groups of the scene: the cards of the pile that are worth points."""
         if not self.tricks:
             return ()
         worth = tuple(card for card in self.pile if card_points(card))
@@ -210,17 +214,17 @@ class Scored(BotifarraKind[DealResult]):
     def read(
         self, *, points: int, contract: str = "oros", doubling: str = "none"
     ) -> tuple[DealResult, Rules]:
-        """Reads the points of your side, and the contract with its doubling."""
+        """Reads the points of the learner's side, and the contract with its doubling."""
         return DealResult(points, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
-        """Draws points or, above level 1, a pile; level 3 adds the score before the deal."""
+        """Draws points, or above level 1 a pile. At level 3 the question asks for the new score."""
         pile: Hand = ()
         tricks = 0
         if level > 1 and rng.random() < _PILED_SHARE:
             tricks = rng.randint(4, 8)
             pile = tuple(sorted(rng.sample(PACK_48, SEATS * tricks)))
-        # A side with half of the points or fewer scores nothing: that is one answer.
+        # A side with half of the points or fewer always scores 0, so few draws have this answer.
         low, high = rng.choice(((12, HALF - 1), (HALF + 1, 60), (HALF + 1, 60)))
         own = rng.randint(low, high) if rng.random() < 0.9 else HALF
         contract = rng.choice(CONTRACTS if level > 1 else SUITS)
@@ -232,7 +236,7 @@ class Scored(BotifarraKind[DealResult]):
         return DealResult(points, contract, doubling, dealer, before, of_other, pile, tricks)
 
     def ask(self, position: DealResult, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         own, times = position.own, position.times
         scored, other = deal_score(own, times)
         before = position.before or 0
@@ -276,7 +280,7 @@ def _why(position: DealResult, scored: int) -> Message:
 def _asks_points(
     prompt: Message, scene: Scene, answer: int, rule: str, why: Message, hint: str = ""
 ) -> Question:
-    """A question about points of a deal."""
+    """A question whose answer is a number of points of a deal."""
     schema = number(0, DEAL_POINTS, "unit-points")
     highlight = tuple(row.id for row in scene.rows)
     key = AnswerKey(answer, rule, why, Message(hint or f"rule-{rule}"), highlight=highlight)
@@ -285,21 +289,23 @@ def _asks_points(
 
 @kind
 class Rest(BotifarraKind[int]):
-    """How many points has the other side in a deal, given those of your side? Rule: BOT-SET-06."""
+    """How many points does the other side have in a deal, if your side has this number? Rule:
+    BOT-SET-06.
+    """
 
     name = "rest"
     exercises = (InLesson(_LESSON, "rest", _PRESETS),)
 
     def read(self, *, points: int) -> tuple[int, Rules]:
-        """Reads the points of your side."""
+        """Reads the points of the learner's side."""
         return points, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws any points; at higher levels they are further from half of the points."""
+        """Draws a number of points; at higher levels it is further from half of all points."""
         return rng.randint(HALF - 10 * level, HALF + 10 * level)
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         left = DEAL_POINTS - position
         scene = Scene("score", rows=(Row("points", Message("row-your-points"), position),))
         why = Message("why-guess-rest", {"points": position, "left": left})
@@ -308,13 +314,13 @@ class Rest(BotifarraKind[int]):
 
 @kind
 class Majority(FixedKind):
-    """With how many points does a side have more than the other side? Rule: BOT-SET-06."""
+    """How many points does a side need to have more than the other side? Rule: BOT-SET-06."""
 
     name = "majority"
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         why = Message("why-guess-majority", {"half": HALF})
         prompt = Message("guess-majority")
         return _asks_points(prompt, Scene(), HALF + 1, "BOT-SET-06", why)
@@ -334,11 +340,11 @@ class LastDeal:
         return multiplier(self.contract, self.doubling)
 
     def missing(self, rules: Rules) -> int:
-        """The number of points that the score lacks. Rule: BOT-MATCH-01."""
+        """The number of points that the side needs to win the match. Rule: BOT-MATCH-01."""
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """The number of points above half of the deal's points that brings the missing points."""
+        """The number of points above half of the deal's points that gives the missing score."""
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:
@@ -348,7 +354,7 @@ class LastDeal:
 
 @kind
 class Needed(BotifarraKind[LastDeal]):
-    """How many points must a side make to end the match with this deal? Rule: BOT-MATCH-01."""
+    """How many points must a side take in this deal to win the match? Rule: BOT-MATCH-01."""
 
     name = "needed"
     exercises = (InLesson(_LESSON, "needed", _PRESETS),)
@@ -369,10 +375,11 @@ class Needed(BotifarraKind[LastDeal]):
                 return position
 
     def ask(self, position: LastDeal, rules: Rules) -> Question:
-        """Asks for a number of points.
+        """Question about `position`; the answer is a number of points.
 
         Raises:
-            ValueError: the side has won, or a deal with that doubling is never worth so much.
+            ValueError: the side has already won, or no result of a deal with this doubling can win
+                the match.
         """
         times = position.times
         if not position.can_end(rules):

@@ -1,4 +1,4 @@
-"""Kinds of question about a fault of play: which card it was, and what it costs."""
+"""Kinds of question about a fault (an illegal play): which card, and what penalty."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _HALF_TIMES = (1, 2, 4, 8)
 
 
 def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str]:
-    """A contract ("suit" or "botifarra") and its doubling, drawn for a level."""
+    """A random contract ("suit" or "botifarra") and doubling for `level`."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
@@ -61,7 +61,7 @@ def cost(contract: str, doubling: str) -> int:
 
 
 def costs() -> tuple[Item, ...]:
-    """The possible costs of a fault, as choices."""
+    """The possible penalties, as items to choose from."""
     numbers = [HALF * times for times in _HALF_TIMES]
     return tuple(
         Item(str(number), words=Message("number-rank", {"number": number})) for number in numbers
@@ -69,7 +69,9 @@ def costs() -> tuple[Item, ...]:
 
 
 def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple[Row, ...]:
-    """The basis of a penalty: the contract, "suit" for any suit, and its doubling."""
+    """Rows of the scene: the contract ("suit" for any suit) and its doubling, on which a penalty
+    depends.
+    """
     words = Message("stake-suit" if contract == "suit" else f"term-call-{contract}")
     if trump is not None:
         words = Message("stake-trump", {"trump": trump})
@@ -80,7 +82,9 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
 
 
 def why_fault(record: Recorded, price: int) -> Message:
-    """Which rule the fault of `record` broke, what should have been played, and its `price`."""
+    """The message that explains the fault: the broken rule, the legal cards and the penalty
+    `price`.
+    """
     play = record.plays[record.wrong]
     facts: dict[str, Fact] = {
         "card": play.card,
@@ -104,7 +108,7 @@ class FaultPosition:
 
     @property
     def contract(self) -> str:
-        """The sort of contract: "suit" or "botifarra"."""
+        """The type of contract: "suit" or "botifarra"."""
         return "botifarra" if self.record.trump is None else "suit"
 
     @property
@@ -115,7 +119,7 @@ class FaultPosition:
 
 @kind
 class Fault(BotifarraKind[FaultPosition]):
-    """Whose card breaks which rule, and what does it cost? Rules: BOT-PLAY-09, BOT-PEN-01."""
+    """Which card breaks which rule, and what is the penalty? Rules: BOT-PLAY-09, BOT-PEN-01."""
 
     name = "fault"
     exercises = (InLesson("BO-11", "spot", ("obligada", "lliure")),)
@@ -130,11 +134,11 @@ class Fault(BotifarraKind[FaultPosition]):
         doubling: str = "none",
         variant: str = "obligada",
     ) -> tuple[FaultPosition, Rules]:
-        """Reads the hands of the four seats before the trick, separated by "/", and the trick's
-        cards.
+        """Reads the hands of the four seats before the trick (separated by "/") and the cards of
+        the trick.
 
         Raises:
-            ValueError: no card of the trick is forbidden.
+            ValueError: every card of the trick is legal.
         """
         rules = PRESETS[variant]
         dealt = tuple(read_cards(hand) for hand in hands.split("/"))
@@ -149,7 +153,7 @@ class Fault(BotifarraKind[FaultPosition]):
         return FaultPosition(record, stakes(rng, level, record.trump is not None)[1])
 
     def ask(self, position: FaultPosition, rules: Rules) -> Question:
-        """Asks for the card, the law and the cost."""
+        """Question about `position`; the answer is the card, the law and the penalty."""
         record, price = position.record, position.cost
         right = {"line": str(record.wrong + 1), "law": record.law, "cost": str(price)}
         key = AnswerKey(
@@ -176,7 +180,7 @@ class Fault(BotifarraKind[FaultPosition]):
 
 
 def _groups(record: Recorded) -> tuple[Group, ...]:
-    """Each player's card of the trick, with the cards that were still in that hand."""
+    """Groups of the scene: each player's card of the trick, with the rest of the hand."""
     return tuple(
         Group(
             f"seat-{number}",
@@ -204,13 +208,13 @@ def _ideas(right: dict[str, str], record: Recorded, price: int, rules: Rules) ->
 
 @dataclass(frozen=True, slots=True)
 class PenaltyPosition:
-    """A deal that a fault ends.
+    """A deal that ends with a fault.
 
     Attributes:
         contract: "suit" for any suit, or a contract.
-        won: the points that the other side had won, if given.
-        before: the other side's score before the deal, to ask for the new score; None to ask what
-            it scores.
+        won: the points that the other side had won before the fault, if the scene shows them.
+        before: the other side's score before the deal, to ask for the new score; None to ask for
+            the penalty.
     """
 
     contract: str
@@ -233,13 +237,13 @@ class Penalty(BotifarraKind[PenaltyPosition]):
         return PenaltyPosition(contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
-        """Draws a deal that may be doubled; at level 3 the question gives the score before it."""
+        """Draws a deal that may be doubled. At level 3 the question asks for the new score."""
         contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
         before = rng.randint(0, 60) if level == 3 else None
         return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)
 
     def ask(self, position: PenaltyPosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         won, before = position.won, position.before or 0
         price = cost(position.contract, position.doubling)
         times, right = price // HALF, before + price

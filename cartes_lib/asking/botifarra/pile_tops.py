@@ -1,4 +1,4 @@
-"""Kinds of question about the piles of a table of two: which cards may be played, or led."""
+"""Kinds of question about a table of two, where only the top card of each pile may be played."""
 
 from __future__ import annotations
 
@@ -39,14 +39,16 @@ _OPPONENT = 1
 
 
 def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = None) -> HandPosition:
-    """The tops of your piles, and a card that the opponent leads."""
+    """A position in which the learner has the piles' top cards `tops`, and the opponent led
+    `led`.
+    """
     return HandPosition(tops, (Play(_OPPONENT, led),), trump, card)
 
 
 def _drawn(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """Four to six tops of piles, and the card that the opponent led.
+    """A random position: four to six top cards of piles, and the card that the opponent led.
 
-    In most positions, some of the tops may be played and others may not.
+    In most positions, some of the top cards are legal and others are not.
     """
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
@@ -60,24 +62,28 @@ def _drawn(rng: random.Random, level: int, rules: Rules) -> HandPosition:
 
 @kind
 class PileTops(LegalCardsKind):
-    """Which tops of your piles may answer the card that was led? Rule: BOT-DUO-A-04."""
+    """Which top cards of your piles may be played on the card that the opponent led? Rule:
+    BOT-DUO-A-04.
+    """
 
     name = "pile-tops"
     exercises = (InLesson("BO-17", "legal", ("rector-i-vicari",)),)
 
     def read(self, *, tops: str, led: str, trump: str = "none") -> tuple[HandPosition, Rules]:
-        """Reads the tops of your piles and the card that was led, in notation."""
+        """Reads the top cards of the learner's piles and the opponent's card, in notation."""
         spot = _answering(read_cards(tops), read_card(led), trump_named(trump))
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws four to six tops, and a card that the opponent has led."""
+        """Draws four to six top cards, and a card that the opponent led."""
         return _drawn(rng, level, rules)
 
 
 @kind
 class PileCard(LegalCardKind):
-    """May this top of a pile answer the card that was led? Rule: BOT-DUO-A-04."""
+    """May this top card of a pile be played on the card that the opponent led? Rule:
+    BOT-DUO-A-04.
+    """
 
     name = "pile-card"
     exercises = (InLesson("BO-17", "card", ("rector-i-vicari",)),)
@@ -85,24 +91,24 @@ class PileCard(LegalCardKind):
     def read(
         self, *, card: str, tops: str, led: str, trump: str = "none"
     ) -> tuple[HandPosition, Rules]:
-        """Reads what `PileTops.read` reads, and the top that the question is about."""
+        """Reads the same as `PileTops.read`, and the top card of the question."""
         spot = _answering(read_cards(tops), read_card(led), trump_named(trump), read_card(card))
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws one of four to six tops. In half of the draws it may be played."""
+        """Draws four to six top cards, and one of them. In half of the draws it may be played."""
         return about_a_card(rng, lambda: _drawn(rng, level, rules), rules)
 
 
 @kind
 class UnderPile(FixedKind):
-    """May a card be played that lies under another? Rule: BOT-DUO-A-02."""
+    """May a card be played that lies under another card of a pile? Rule: BOT-DUO-A-02."""
 
     name = "pile"
     exercises = (InLesson("BO-17", "under", ("rector-i-vicari",)),)
 
     def ask(self, position: None, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         group = Group("pile", Message("group-one-pile"), read_cards("9o"), hidden=3)
         scene = Scene("piles", groups=(group,))
         return yes_no(Message("guess-pile-under"), scene, False, "BOT-DUO-A-02")
@@ -118,12 +124,13 @@ class PileLead(BotifarraKind[State]):
     exercises = (InLesson("BO-17", "next", ("rector-i-vicari",)),)
 
     def read(self, *, deal: int, tricks: int) -> tuple[State, Rules]:
-        """Reads the number of a deal, and of its tricks that are played at random."""
+        """Reads the seed of a random deal, and the number of tricks already played."""
         return _after(random.Random(deal), tricks), RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a moment when a card was turned up; the leader has lost the last trick as often
-        as not.
+        """Draws a state after a trick in which a card was turned up.
+
+        In half of the draws, the player who led the last trick has lost it.
         """
         has_lost = rng.random() < 0.5
         while True:
@@ -135,7 +142,9 @@ class PileLead(BotifarraKind[State]):
                 state = _trick_later(state, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice among both players, with every top or without the one just turned."""
+        """Question about `position`; the answer is a player and the cards that this player may
+        lead: all tops, or all except the card just turned up.
+        """
         winner, trick = position.to_act[0], position.tricks[-1]
         leader, loser = ("you", "other") if winner == 0 else ("other", "you")
         best = next(play.card for play in trick if play.seat == winner)
@@ -154,17 +163,17 @@ class PileLead(BotifarraKind[State]):
 
 
 _LEADS = ("you-any", "you-known", "other-any", "other-known")
-"""Who leads, and whether with any top or only with those that lay there before."""
+"""The answers: the leader, and whether the card just turned up may be led too."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
-"""Tricks played before the question, by level: fewest and most."""
+"""By level, minimum and maximum number of tricks played before the question."""
 
 _MORE = 6
-"""Later tricks that are tried before another deal."""
+"""Maximum number of tricks that are tried before another deal is drawn."""
 
 
 def _after(rng: random.Random, tricks: int) -> State:
-    """A random deal of two players after so many tricks, each card a random one."""
+    """A random deal of two players after `tricks` tricks of random legal cards."""
     state = start_deal(RECTOR_I_VICARI, 0, random_deal(rng, RECTOR_I_VICARI))
     state = state.play(rng.choice(SUITS))
     while state.talk.speaker is not None:
@@ -175,14 +184,14 @@ def _after(rng: random.Random, tricks: int) -> State:
 
 
 def _trick_later(state: State, rng: random.Random) -> State:
-    """The state after one more trick of random cards."""
+    """The state after one more trick of random legal cards."""
     for _ in range(state.rules.seats):
         state = state.play(rng.choice(state.actions()))
     return state
 
 
 def _turned(state: State) -> Hand:
-    """The cards that lay under the winner's card of the last trick: one, or none."""
+    """The card turned up under the winner's card of the last trick; empty if there was none."""
     winner = state.to_act[0]
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     before = set(state.gone) - {card}

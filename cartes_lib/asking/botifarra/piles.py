@@ -20,7 +20,7 @@ __all__ = ["DealPoints", "PilePoints", "PilePosition", "Points", "TrickPoints"]
 
 _POINTS = Message("unit-points")
 _CARDS_MOST, _TRICK_MOST = 60, 21
-"""The most that cards of the pack count, and a trick of four nines."""
+"""The maximum points: of all cards of the pack, and of a trick of four nines."""
 
 _Breakdown = tuple[tuple[Message, int], ...]
 
@@ -30,7 +30,7 @@ class PilePosition:
     """Cards that a side has won.
 
     Attributes:
-        tricks: the number of tricks that they come from; 0 to count the cards alone.
+        tricks: the number of tricks in the pile; 0 to count the cards alone.
         is_other: whether the question is about the pile of the other side.
     """
 
@@ -55,7 +55,7 @@ class PilePosition:
 
     @property
     def breakdown(self) -> _Breakdown:
-        """The points by rank, then those of the tricks."""
+        """The points of each rank, then the points of the tricks."""
         counts = {rank: sum(card.rank == rank for card in self.cards) for rank in CARD_POINTS}
         ranks = [
             (
@@ -69,14 +69,14 @@ class PilePosition:
 
 
 class _PointsKind(BotifarraKind[PilePosition]):
-    """How many points are these cards worth, alone or with a point for each trick?"""
+    """How many points are these cards worth, with or without a point for each trick?"""
 
     def read(self, *, pile: str, tricks: int = 0) -> tuple[PilePosition, Rules]:
         """Reads the cards in notation, and the number of tricks; 0 for the cards alone."""
         return PilePosition(read_cards(pile), tricks), OBLIGADA
 
     def ask(self, position: PilePosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         if position.tricks:
             return self._of_tricks(position)
         cards, total = position.cards, position.points
@@ -129,8 +129,8 @@ class Points(_PointsKind):
     exercises = (InLesson("BO-01", "value", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """Draws one, three or five cards, without a trick. More than half of them are
-        worth points.
+        """Draws one, three or five cards, without tricks. More than half of them are worth
+        points.
         """
         counting = [card for card in PACK_48 if card_points(card)]
         hand = rng.sample(counting, level)
@@ -147,7 +147,7 @@ class TrickPoints(_PointsKind):
     exercises = (InLesson("BO-02", "value", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PilePosition:
-        """Draws as many tricks as the level, legally played, worth at least two points each."""
+        """Draws `level` tricks, legally played, each worth at least two points."""
         while True:
             hand: Hand = ()
             for _ in range(level):
@@ -160,13 +160,13 @@ class TrickPoints(_PointsKind):
 
 @kind
 class PilePoints(BotifarraKind[PilePosition]):
-    """How many points are in your pile, or in that of the other side? Rule: BOT-SET-06."""
+    """How many points are in your pile, or in the pile of the other side? Rule: BOT-SET-06."""
 
     name = "pile-points"
     exercises = (InLesson("BO-02", "score", ("obligada",)),)
 
     def read(self, *, pile: str, other: bool = False) -> tuple[PilePosition, Rules]:
-        """Reads the cards of your pile in notation; they must make complete tricks.
+        """Reads the cards of the learner's pile in notation; they must make complete tricks.
 
         Args:
             other: whether to ask about the pile of the other side, which won the other tricks.
@@ -186,7 +186,7 @@ class PilePoints(BotifarraKind[PilePosition]):
         return PilePosition(tuple(rng.sample(PACK_48, SEATS * tricks)), tricks, level == 3)
 
     def ask(self, position: PilePosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         of_cards, tricks, own = position.of_cards, position.tricks, position.points
         other = DEAL_POINTS - own
         answer = other if position.is_other else own
@@ -231,23 +231,23 @@ class DealPoints(BotifarraKind[str]):
         """Reads what is counted: a "deal", or the "cards" of the pack.
 
         Raises:
-            KeyError: neither of them.
+            KeyError: `of` is neither "deal" nor "cards".
         """
         if of not in ("deal", "cards"):
             raise KeyError(of)
         return of, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws a deal or the pack."""
+        """Draws "deal" or "cards"."""
         return rng.choice(("deal", "cards"))
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         pack = PilePosition(PACK_48, len(PACK_48) // SEATS)
         prompt, answer, rule = Message("guess-deal"), pack.points, "BOT-SET-06"
         why = Message(f"rule-{rule}")
         if position == "cards":
-            # The lesson asks this before it counts tricks.
+            # The lesson asks this question before it explains the points of tricks.
             prompt, answer, rule = Message("guess-pack"), pack.of_cards, "BOT-SET-04"
             why = Message("guess-why-pack")
         key = AnswerKey(answer, rule, why, Message("hint-value"))

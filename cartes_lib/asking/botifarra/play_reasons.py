@@ -1,7 +1,6 @@
-"""The reason why one card is better than another: a fact of the position that decides.
+"""Reasons why one card is better to play than another.
 
-A reason compares two cards of the hand: it is true of one, and not of the other. It uses only
-what the seat may know.
+A reason states a difference between two cards of the hand. It uses only what the seat may know.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from cartes_lib.engine import Fact
 __all__ = ["COMPARISONS", "deciding_reason", "true_comparisons"]
 
 _HONOUR = 3
-"""Points from which a card is worth guarding."""
+"""Minimum points of a card that is worth guarding with a lower card."""
 
 Facts = Mapping[str, Fact]
 Comparison = Callable[[Sight, Sight], Facts | None]
 
 
 def _is_sure(at: Sight) -> bool:
-    """Whether the card takes the trick and no opponent can beat it any more."""
+    """Whether the card takes the trick and no opponent can still beat it."""
     return at.takes and (at.is_last or at.stands(at.card))
 
 
 def _partner_is_safe(at: Sight) -> bool:
-    """Whether no opponent can take the trick from the partner any more."""
+    """Whether the partner is winning the trick and no opponent can still beat that card."""
     return at.best is not None and at.partner_wins and (at.is_last or at.stands(at.best.card))
 
 
@@ -46,23 +45,21 @@ def _points(at: Sight) -> int:
 
 
 def _wins(better: Sight, other: Sight) -> Facts | None:
-    """The better card surely takes the trick from an opponent, and the other card does
-    not take it.
-    """
+    """Facts if only the better card is sure to take the trick from an opponent; else None."""
     if _is_sure(better) and not better.partner_wins and not other.takes:
         return {"points": better.on_table + _points(better) + 1}
     return None
 
 
 def _richer(better: Sight, other: Sight) -> Facts | None:
-    """Both cards surely take the trick, and the better one is itself worth more points."""
+    """Facts if both cards are sure to win and the better card is worth more points; else None."""
     if _is_sure(better) and _is_sure(other) and _points(better) > _points(other):
         return {"points": _points(better)}
     return None
 
 
 def _cheaper(better: Sight, other: Sight) -> Facts | None:
-    """Both cards surely take the trick, and the higher one stays in the hand."""
+    """Facts if both cards are sure to win and the better card is the lower one; else None."""
     same = better.card.suit == other.card.suit
     if same and _is_sure(better) and _is_sure(other) and _rank(better) < _rank(other):
         return {}
@@ -70,14 +67,14 @@ def _cheaper(better: Sight, other: Sight) -> Facts | None:
 
 
 def _overtakes(better: Sight, other: Sight) -> Facts | None:
-    """The partner's card surely wins, and the other card would only take the lead from it."""
+    """Facts if the partner's card is sure to win and the other card would beat it; else None."""
     if _partner_is_safe(better) and other.takes and not better.takes and better.best:
         return {"best": better.best.card}
     return None
 
 
 def _loads(better: Sight, other: Sight) -> Facts | None:
-    """The better card gives more points to the partner's safe trick."""
+    """Facts if the partner is sure to win and the better card adds more points; else None."""
     loses = not better.takes and not other.takes
     if _partner_is_safe(better) and loses and _points(better) > _points(other) and better.best:
         return {"best": better.best.card, "points": _points(better)}
@@ -85,7 +82,9 @@ def _loads(better: Sight, other: Sight) -> Facts | None:
 
 
 def _risks(better: Sight, other: Sight) -> Facts | None:
-    """The partner's trick is not safe yet, and the other card would risk more points."""
+    """Facts if the partner may still lose the trick and the other card risks more points; else
+    None.
+    """
     at_risk = better.best is not None and better.partner_wins and not _partner_is_safe(better)
     loses = not better.takes and not other.takes
     if at_risk and loses and _points(better) < _points(other) and better.best:
@@ -94,7 +93,7 @@ def _risks(better: Sight, other: Sight) -> Facts | None:
 
 
 def _gives(better: Sight, other: Sight) -> Facts | None:
-    """An opponent wins the trick, and the other card would give away more points."""
+    """Facts if an opponent wins the trick and the other card gives away more points; else None."""
     loses = better.best is not None and not better.takes and not other.takes
     if loses and not better.partner_wins and _points(better) < _points(other):
         return {"points": _points(other), "kept": _points(better)}
@@ -102,7 +101,9 @@ def _gives(better: Sight, other: Sight) -> Facts | None:
 
 
 def _bares(better: Sight, other: Sight) -> Facts | None:
-    """The other card is the only guard of an honour that a higher card can still take."""
+    """Facts if the other card is the only guard of a high card that can still be beaten; else
+    None.
+    """
     suit = other.card.suit
     rest = [card for card in other.own if card.suit == suit and card != other.card]
     if len(rest) != 1 or better.card.suit == suit or card_points(rest[0]) < _HONOUR:
@@ -112,15 +113,15 @@ def _bares(better: Sight, other: Sight) -> Facts | None:
 
 
 def _spends(better: Sight, other: Sight) -> Facts | None:
-    """The other card takes the lead, and an opponent who has yet to play may beat it."""
+    """Facts if the other card takes the lead but a later opponent may beat it; else None."""
     if other.takes and not _is_sure(other) and not better.takes:
         return {}
     return None
 
 
 def _contests(better: Sight, other: Sight) -> Facts | None:
-    """The better card takes the lead from an opponent, though not surely. The other card
-    does not.
+    """Facts if only the better card takes the lead from an opponent, even if it may be beaten; else
+    None.
     """
     if better.takes and not better.partner_wins and not other.takes:
         return {}
@@ -128,7 +129,7 @@ def _contests(better: Sight, other: Sight) -> Facts | None:
 
 
 def _exposes(better: Sight, other: Sight) -> Facts | None:
-    """The other card is an honour led under a higher card that is still out."""
+    """Facts if the other card is a high card to lead that an unseen card can beat; else None."""
     higher = other.higher(other.others)
     lead = not other.memory.view.trick and _points(other) >= _HONOUR and bool(higher)
     better_is_safe = _points(better) < _HONOUR or not better.higher(better.others)
@@ -138,7 +139,7 @@ def _exposes(better: Sight, other: Sight) -> Facts | None:
 
 
 def _useless(better: Sight, other: Sight) -> Facts | None:
-    """The other card leads trumps although no opponent has any left."""
+    """Facts if the other card leads trumps although the opponents have none left; else None."""
     if other.memory.view.trick or other.trump is None or other.card.suit != other.trump:
         return None
     trumps = [card for card in other.others if card.suit == other.trump]
@@ -147,7 +148,7 @@ def _useless(better: Sight, other: Sight) -> Facts | None:
 
 
 def _lower(better: Sight, other: Sight) -> Facts | None:
-    """Neither card takes the trick or costs more points, and the higher card of the suit stays."""
+    """Facts if both cards cost the same and the better card is the lower of one suit; else None."""
     same = better.card.suit == other.card.suit and _points(better) == _points(other)
     loses = better.best is not None and not better.takes and not other.takes
     return {} if same and loses and _rank(better) < _rank(other) else None
@@ -170,21 +171,21 @@ COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
         "lower": _lower,
     }
 )
-"""By name, the facts for which one card is better than another; the most telling first."""
+"""By name, the function that tests a reason and returns its facts; the strongest reason first."""
 
 
 def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Facts]:
-    """The comparisons that are true of the two cards, with their facts; in order."""
+    """The reasons that are true for the two cards, with their facts; the strongest first."""
     pair = Sight(memory, better), Sight(memory, other)
     all_facts = ((name, compare(*pair)) for name, compare in COMPARISONS.items())
     return {name: facts for name, facts in all_facts if facts is not None}
 
 
 def deciding_reason(memory: Memory, better: Card, other: Card) -> Message | None:
-    """Why `better` is better than `other`; None if no known reason distinguishes them.
+    """The reason why `better` is better than `other`; None if no known reason applies.
 
-    If no comparison is true, it is the coach's first reason for `better` that does not also hold
-    for `other`.
+    If none of the reasons here is true, the result is the coach's first reason for `better` that is
+    not true for `other`.
     """
     for name, facts in true_comparisons(memory, better, other).items():
         return Message(f"reason-play-{name}", {"card": better, "other": other, **facts})

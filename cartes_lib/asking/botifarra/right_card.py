@@ -1,4 +1,6 @@
-"""BO-16: which card to play second, third or last, and why it is better than another card."""
+"""Exercises of BO-16: which card to play second, third or last, and why it is better than
+another.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ __all__ = ["CardPair", "RightCard", "WhyCard"]
 
 _PRESETS = ("obligada", "lliure")
 _FALSE = {1: 2, 2: 3, 3: 3}
-"""By level, the number of false reasons that are offered: five reasons do not fit on a phone."""
+"""By level, the number of false reasons to choose from. Five reasons do not fit on a phone."""
 
 
 @kind
@@ -52,14 +54,14 @@ class CardPair:
 
     @property
     def true_reasons(self) -> list[str]:
-        """The true comparisons between the best card and the other card."""
+        """The names of the reasons that are true for the best card and the other card."""
         return list(true_comparisons(remember(self.play.state, 0), self.play.best, self.other))
 
 
 def _reasons_to_choose(
     play: PlayPosition, other: Card, count: int, rng: random.Random
 ) -> tuple[str, ...]:
-    """The deciding comparison and `count` false ones, in random order."""
+    """The name of the deciding reason and of `count` false reasons, in random order."""
     known = true_comparisons(remember(play.state, 0), play.best, other)
     false = [name for name in COMPARISONS if name not in known]
     offered = [next(iter(known)), *rng.sample(false, count)]
@@ -68,7 +70,7 @@ def _reasons_to_choose(
 
 
 _CANDIDATES = 12
-"""Pairs of cards of which a question shows one."""
+"""Number of pairs of cards that are drawn; the question shows one of them."""
 
 
 @kind
@@ -79,17 +81,16 @@ class WhyCard(BotifarraKind[CardPair]):
     exercises = (InLesson("BO-16", "why", _PRESETS),)
 
     def read(self, *, of: int, other: str) -> tuple[CardPair, Rules]:
-        """Reads position number `of` of the bank, from 0, and the wrong card."""
+        """Reads the position with index `of` in the bank, from 0, and the wrong card."""
         play = plays_bank("cards")[of]
         card = read_card(other)
         offered = _reasons_to_choose(play, card, _FALSE[1], random.Random(of))
         return CardPair(play, card, offered), play.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
-        """Draws a position and a wrong card. Level 1 offers fewer reasons to choose from.
+        """Draws a position and a wrong card. At level 1 there are fewer reasons to choose from.
 
-        One reason decides in most positions. So rarer reasons are preferred, until they are as
-        likely as the commonest one.
+        The same reason decides in most positions, so the draw prefers positions with rarer reasons.
         """
         pairs = [self._pair(rng, level, rules) for _ in range(_CANDIDATES)]
         reason = rng.choice(sorted({pair.true_reasons[0] for pair in pairs}))
@@ -109,7 +110,7 @@ class WhyCard(BotifarraKind[CardPair]):
         return position.play.state
 
     def ask(self, position: CardPair, rules: Rules) -> Question:
-        """Asks for the choice among the reasons."""
+        """Question about `position`; the answer is a reason."""
         play, other = position.play, position.other
         facts = {"card": play.best, "other": other}
         reason = play.reason(other)

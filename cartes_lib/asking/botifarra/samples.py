@@ -1,7 +1,7 @@
 """Banks of positions of Botifarra, with the average result of each choice in simulated deals.
 
-Our own figures are in `contracts.toml`, `doublings.toml` and `leads.toml`: averages of `SAMPLES`
-deals and their standard errors, written by `research/botifarra_samples.py`.
+`research/botifarra_samples.py` computed the figures in `contracts.toml`, `doublings.toml` and
+`leads.toml`. They are averages of `SAMPLES` deals and their standard errors.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from cartes_lib.cards import card as read_card
 __all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "drawn"]
 
 SAMPLES = 200
-"""Deals imagined for each position; every choice is played out in all of them."""
+"""Number of simulated deals of each position; each choice is tried in all of them."""
 
 NEAR = {"leads": 1.0, "contracts": 1.5}
-"""Points that a choice may fall short of the best and still be right: it may be chance."""
+"""Maximum loss in points of a right choice: a smaller loss may be a sampling error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A hand, and the result of each choice.
+    """A hand, and the average result of each choice.
 
     Attributes:
-        contract: the named contract; "" if it has to be chosen.
-        chooser: the seat that named it.
-        brought: average and standard error in points, by card or call.
+        contract: the contract already named; "" if the question asks for the contract.
+        chooser: the seat that named the contract.
+        brought: by card or call, the average points and their standard error.
     """
 
     hand: Hand
@@ -45,12 +45,12 @@ class Weighed:
 
     @property
     def best(self) -> str:
-        """The choice that brought the most points."""
+        """The choice with the most average points."""
         return max(self.brought, key=lambda item: self.brought[item][0])
 
     @property
     def ranked(self) -> list[str]:
-        """The choices, ordered from the most points to the fewest."""
+        """The choices by average points, the best first."""
         return sorted(self.brought, key=self.behind)
 
     @property
@@ -66,7 +66,7 @@ class Weighed:
 
 @cache
 def bank(name: str) -> tuple[Weighed, ...]:
-    """All positions of that bank; those in which most can be lost come first.
+    """All positions of the bank `name`, ordered by the loss of the worst choice; the largest first.
 
     Args:
         name: "leads", "contracts" or "doublings".
@@ -89,8 +89,9 @@ def bank(name: str) -> tuple[Weighed, ...]:
 def drawn(
     rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
 ) -> Weighed:
-    """A position of that level for which `fits` is true, with its suits exchanged. Only the trump
-    suit differs from the others by its rules.
+    """A random position of `level` for which `fits` is true, with its suits exchanged.
+
+    The exchange does not change the results: apart from trumps, the rules treat all suits alike.
     """
     known = [item for item in bank(name) if fits(item)]
     result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])

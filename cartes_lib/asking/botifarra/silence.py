@@ -1,5 +1,5 @@
-"""Kinds of question about silence: what may be said or done at the table, and the
-players' words.
+"""Kinds of question about what may be said or done during a deal, and about Catalan words of the
+game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "looks": ("looks-older",),
     }
 )
-"""What is forbidden during a deal, by why it is; `term-talk-<id>` words each."""
+"""By reason, the ids of forbidden phrases and acts; the message of an id is `term-talk-<id>`."""
 
 ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -48,7 +48,7 @@ ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "claim": ("claim-fault",),
     }
 )
-"""What is allowed, likewise."""
+"""By reason, the ids of allowed phrases and acts."""
 
 _LAW = {"takes": "BOT-PLAY-06", "looks": "BOT-PLAY-05"}
 _SILENT = ("own", "others", "asks", "judges", "signs")
@@ -56,7 +56,7 @@ _SIZES = {1: 4, 2: 6, 3: 8}
 
 
 def law_of(why: str) -> str:
-    """The id of the rule behind a reason of `FORBIDDEN` or `ALLOWED`."""
+    """The id of the rule for a reason of `FORBIDDEN` or `ALLOWED`."""
     return {**_LAW, "last": "BOT-PLAY-05"}.get(why, "BOT-PLAY-07")
 
 
@@ -66,14 +66,14 @@ _REASONS = {
     for why, phrases in reasons.items()
     for phrase in phrases
 }
-"""Why each phrase is forbidden or allowed."""
+"""By phrase, the reason why it is forbidden or allowed."""
 
 
 def _reason_of(phrase: str) -> str:
-    """Why `phrase` is forbidden or allowed.
+    """The reason why `phrase` is forbidden or allowed.
 
     Raises:
-        ValueError: no such phrase.
+        ValueError: `phrase` is not a known id.
     """
     if phrase not in _REASONS:
         raise ValueError(f"nothing known is said as {phrase!r}")
@@ -82,19 +82,17 @@ def _reason_of(phrase: str) -> str:
 
 @kind
 class Talk(BotifarraKind[tuple[str, ...]]):
-    """Which of these things may be said or done in a deal? Rules: BOT-PLAY-05 to -07."""
+    """Which of these phrases and acts are allowed during a deal? Rules: BOT-PLAY-05 to -07."""
 
     name = "talks"
     exercises = (InLesson("BO-12", "spot", ("obligada",)),)
 
     def read(self, *, phrase: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids such as "judges-well turn-whose"; the catalogue renders them under
-        `term-talk-<id>`.
-        """
+        """Reads ids such as "judges-well turn-whose"; the message of an id is `term-talk-<id>`."""
         return tuple(phrase.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Draws four, six or eight things; about half of them are forbidden."""
+        """Draws four, six or eight phrases or acts; about half of them are forbidden."""
         size = _SIZES[level]
         bad = rng.sample(sorted(FORBIDDEN), min(size // 2, len(FORBIDDEN)))
         good = rng.sample(sorted(ALLOWED), min(size - len(bad), len(ALLOWED)))
@@ -103,10 +101,11 @@ class Talk(BotifarraKind[tuple[str, ...]]):
         return tuple(rng.sample(sorted(phrases), len(phrases)))
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Asks for one of two zones for each thing.
+        """Question about `position`; the answer puts each phrase into the zone "allowed" or
+        "forbidden".
 
         Raises:
-            ValueError: an unknown thing, or nothing forbidden.
+            ValueError: an id is unknown, or nothing is forbidden.
         """
         reasons = {phrase: _reason_of(phrase) for phrase in position}
         right = {
@@ -148,24 +147,24 @@ class Talk(BotifarraKind[tuple[str, ...]]):
 
 @kind
 class MayTalk(BotifarraKind[str]):
-    """May that be said or done in a deal? Rules: BOT-PLAY-05 to -07."""
+    """Is this phrase or act allowed during a deal? Rules: BOT-PLAY-05 to -07."""
 
     name = "talk"
     exercises = (InLesson("BO-12", "talk", ("obligada",)),)
 
     def read(self, *, phrase: str) -> tuple[str, Rules]:
-        """Reads an id such as "judges-well"; the catalogue renders it under `term-talk-<id>`."""
+        """Reads an id such as "judges-well"; its message is `term-talk-<id>`."""
         return phrase, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws any of these things; the allowed ones are as frequent as the forbidden ones."""
+        """Draws a phrase or act. In half of the draws it is allowed."""
         return rng.choice(rng.choice([*rng.choice((FORBIDDEN, ALLOWED)).values()]))
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """Asks for yes or no.
+        """Question about `position`; the answer is yes or no.
 
         Raises:
-            ValueError: an unknown thing.
+            ValueError: the id is unknown.
         """
         why = _reason_of(position)
         facts = {"seat": "seat-you", "call": f"talk-{position}"}
@@ -198,7 +197,9 @@ _CONFUSED = (("beat", "ruff"), ("pass", "delegate"), ("suit", "lead"), ("trick",
 
 @dataclass(frozen=True, slots=True)
 class TermsPosition:
-    """Ids of words of the glossary, and the same ids in the order of the meanings shown."""
+    """Ids of words of the glossary, and the same ids in the order in which the meanings are
+    shown.
+    """
 
     words: tuple[str, ...]
     meanings: tuple[str, ...]
@@ -224,7 +225,7 @@ class Terms(BotifarraKind[TermsPosition]):
         return TermsPosition(tuple(names), tuple(rng.sample(names, len(names))))
 
     def ask(self, position: TermsPosition, rules: Rules) -> Question:
-        """Asks for a meaning for each word."""
+        """Question about `position`; the answer is a meaning for each word."""
         names = position.words
         right = {name: name for name in names}
         meanings = {name: Message(f"glossary-botifarra-{name}.meaning") for name in names}
@@ -252,7 +253,9 @@ class Terms(BotifarraKind[TermsPosition]):
 
 @dataclass(frozen=True, slots=True)
 class WordPosition:
-    """A meaning, as the id of its word, and the ids of the words to choose from, in `lang`."""
+    """The id of the word whose meaning is shown, and the ids of the words to choose from, in
+    `lang`.
+    """
 
     means: str
     words: tuple[str, ...]
@@ -261,13 +264,13 @@ class WordPosition:
 
 @kind
 class Word(BotifarraKind[WordPosition]):
-    """Which of these words of the glossary means that? Rule: BOT-VOC-01."""
+    """Which of these words of the glossary has this meaning? Rule: BOT-VOC-01."""
 
     name = "word"
     exercises = (InLesson("BO-12", "word", ("obligada",)),)
 
     def read(self, *, means: str, words: str, lang: str = "ca") -> tuple[WordPosition, Rules]:
-        """Reads the id of the word meant, and those of the words to choose from in that
+        """Reads the id of the right word, the ids of the words to choose from, and their
         language.
         """
         return WordPosition(means, tuple(words.split()), lang), OBLIGADA
@@ -280,10 +283,10 @@ class Word(BotifarraKind[WordPosition]):
         return WordPosition(means, tuple(words), "ca")
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """Asks for the choice of a word.
+        """Question about `position`; the answer is a word.
 
         Raises:
-            ValueError: the word meant is not among the choices, or no such language.
+            ValueError: the right word is not among the choices, or the language is unknown.
         """
         words, lang = position.words, position.lang
         return word("botifarra", position.means, words, lang, "BOT-VOC-01", "hint-words")

@@ -1,4 +1,4 @@
-"""The kind of question that asks which play of two tricks breaks which rule."""
+"""The kind of question about which play of two tricks breaks which rule."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _RULES = ("BOT-PLAY-01", "BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09")
 
 @dataclass(frozen=True, slots=True)
 class TwoTricks:
-    """Two tricks in a row, with one fault."""
+    """Two successive tricks with one illegal play."""
 
     first: Trick
     second: Trick
@@ -51,10 +51,11 @@ class TwoTricks:
         return (*self.first, *self.second)
 
     def fault(self) -> tuple[int, str]:
-        """The place of the wrong play among the eight, from 0, and the rule that it breaks.
+        """The index (from 0) of the illegal play among the eight plays, and the rule that it
+        breaks.
 
         Raises:
-            ValueError: no fault.
+            ValueError: no play is illegal.
 
         Rules: BOT-PLAY-02, BOT-PLAY-04, BOT-PLAY-09.
         """
@@ -78,7 +79,7 @@ def _round(leader: int) -> list[int]:
 
 
 def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
-    """Two tricks, each of a single suit, so that only the planted fault can be illegal."""
+    """Two random tricks, each of a single suit, in which every play is legal."""
     first = _plain_trick(rng, rng.randrange(SEATS), trump, ())
     second = _plain_trick(
         rng, trick_winner(first, trump, LLIURE), trump, tuple(play.card for play in first)
@@ -87,7 +88,7 @@ def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
 
 
 def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card, ...]) -> Trick:
-    """A trick in which everyone follows suit, with cards that any hand may play."""
+    """A random trick in which every player follows suit."""
     used = {card.suit for card in seen}
     suit = rng.choice([suit for suit in Suit if suit not in used and suit != trump])
     pool = [card for card in PACK_48 if card.suit == suit]
@@ -97,7 +98,7 @@ def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card,
 def _out_of_turn(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """Two tricks; in the first one a seat plays before its turn, after one or two plays."""
+    """The two tricks, changed: in the first one, a seat plays before its turn."""
     seats = _round(first[0].seat)
     early = rng.choice((1, 2))
     seats = [*seats[:early], *reversed(seats[early:])]
@@ -109,16 +110,17 @@ def _out_of_turn(
 def _wrong_leader(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """Two tricks; a seat that did not win the first one leads the second."""
+    """The two tricks, changed: a seat that did not win the first one leads the second."""
     winner = trick_winner(first, trump, LLIURE)
     wrong = rng.choice([seat for seat in range(SEATS) if seat != winner])
     return first, _reseated(second, _round(wrong))
 
 
 def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tuple[Trick, Trick]:
-    """Two tricks; a player revokes in the first one, and leads that suit in the second.
+    """The two tricks, changed: a player revokes in the first one, and leads that suit in the
+    second.
 
-    That player ruffs, wins, and reveals the suit by leading it.
+    The player ruffs and wins the first trick. The lead to the second trick proves the revoke.
     """
     at = rng.randrange(1, SEATS)
     ruff = Card(rng.choice((9, 1, 12)), trump)
@@ -137,7 +139,7 @@ def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tup
 
 
 def _revokes(first: Trick, second: Trick, trump: Suit) -> list[int]:
-    """Plays of the first trick that break a rule, as the second trick proves."""
+    """The indices of the plays of the first trick that are revokes, as the second trick proves."""
     later = {play.seat: play.card for play in second}
     return [
         step
@@ -154,9 +156,9 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Tr
 
 
 def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
-    """Wrong answers that name a related play, or the wrong rule, by misconception."""
+    """By misconception, the wrong answer that it leads to: another play, or another rule."""
     if rule == "BOT-PLAY-09":
-        # The revoke shows when its maker leads the suit to the second trick.
+        # The lead to the second trick proves the revoke.
         return {"spot-proof-not-fault": {"line": "5", "law": rule}}
     if rule == "BOT-PLAY-02":
         return {"spot-later-moment": {"line": str(wrong + 2), "law": rule}}
@@ -181,7 +183,7 @@ class TrickFault(BotifarraKind[TwoTricks]):
         """Reads eight plays in order, such as "you:9o right:2o", and the trump suit.
 
         Raises:
-            ValueError: not two tricks, or no trump.
+            ValueError: the plays are not two complete tricks, or there is no trump suit.
         """
         words = [word.partition(":") for word in plays.split()]
         cards = tuple(Play(SEAT_NAMES.index(seat), read_card(card)) for seat, _, card in words)
@@ -198,7 +200,7 @@ class TrickFault(BotifarraKind[TwoTricks]):
         return TwoTricks(*_PLANTS[plant](rng, first, second, trump), trump)
 
     def ask(self, position: TwoTricks, rules: Rules) -> Question:
-        """Asks for the number of the play, and the rule."""
+        """Question about `position`; the answer is the number of the play, and the rule."""
         plays, trump = position.plays, position.trump
         wrong, rule = position.fault()
         at, card = str(wrong + 1), plays[wrong].card

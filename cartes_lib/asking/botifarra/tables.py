@@ -1,5 +1,5 @@
-"""Kinds of question about other tables: how to recognise them, and how two, three or four players
-score alone.
+"""Kinds of question about tables without pairs: their rules, and the scores of two, three or four
+players without a partner.
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         },
     }
 )
-"""By table, what is so at that one only, with its rule; `table-fact-<id>` words each."""
+"""By table, the facts that are true only there, with the rule ids. The message of a fact is
+`table-fact-<id>`.
+"""
 
 _TABLE_OF = {fact: table for table, facts in TABLES.items() for fact in facts}
 _SIZES = {1: 4, 2: 6, 3: 8}
@@ -58,18 +60,20 @@ _SWAPS = {
     "tables-alone-delegates": ("delegate", "four-alone"),
     "tables-tricks-swapped": ("twenty-four-tricks", "thirty-six"),
 }
-"""By misconception, two facts that change places."""
+"""By misconception, the two facts that it confuses."""
 
 
 @kind
 class TableFacts(BotifarraKind[tuple[str, ...]]):
-    """Which of four tables does each of these facts describe? Rules: see `TABLES`."""
+    """Which of the four types of table does each fact describe? Rules: see `TABLES`."""
 
     name = "table-facts"
     exercises = (InLesson(_DUO, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids of `TABLES`, such as "delegate no-low"; one at least is not about pairs."""
+        """Reads ids of facts, such as "delegate no-low"; at least one of them is not about
+        pairs.
+        """
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
@@ -81,7 +85,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
         return tuple(facts)
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Asks for one of four tables for each fact."""
+        """Question about `position`; the answer assigns one of four tables to each fact."""
         right = {fact: _TABLE_OF[fact] for fact in position}
         ideas = {
             name: {**right, first: right[second], second: right[first]}
@@ -104,7 +108,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
 
 
 def _sheet() -> Scene:
-    """A score sheet with a column for each player."""
+    """A scene with a score sheet: one column for each player."""
     results = {"you": 11, "right": -6, "left": 2, "facing": -7}
     rows = (Row(seat, Message(f"term-seat-{seat}"), score) for seat, score in results.items())
     return Scene("score", rows=tuple(rows))
@@ -151,27 +155,27 @@ _RULES = {
 
 @kind
 class Table(BotifarraKind[str]):
-    """Which table is it, from one picture? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
+    """Which type of table does the picture show? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
 
     name = "table"
     exercises = (InLesson(_DUO, "table", _PRESETS),)
 
     def read(self, *, of: str) -> tuple[str, Rules]:
-        """Reads the table: "pairs", "alone", "three" or "duo".
+        """Reads the type of table: "pairs", "alone", "three" or "duo".
 
         Raises:
-            ValueError: no such table.
+            ValueError: `of` is not a type of table.
         """
         if of not in _PICTURES:
             raise ValueError(f"no such table: {of!r}")
         return of, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws any table."""
+        """Draws a type of table."""
         return rng.choice([*_PICTURES])
 
     def ask(self, position: str, rules: Rules) -> Question:
-        """Asks for the choice of a table."""
+        """Question about `position`; the answer is a table."""
         why, hint = Message(f"why-table-{position}"), Message("hint-tables")
         key = AnswerKey(position, _RULES[position], why, hint)
         schema = AnswerSchema("choice", named_items("table-kind-", TABLES))
@@ -180,7 +184,7 @@ class Table(BotifarraKind[str]):
 
 @dataclass(frozen=True, slots=True)
 class AlonePosition:
-    """The points of one player without a partner.
+    """The points of a player without a partner in a deal.
 
     Attributes:
         doubling: "" if the question does not name a doubling.
@@ -193,7 +197,7 @@ class AlonePosition:
 
     @property
     def share(self) -> int:
-        """An even share of the points."""
+        """The points of a deal divided by the number of players."""
         return DEAL_POINTS // self.table.seats
 
     @property
@@ -203,13 +207,13 @@ class AlonePosition:
 
     @property
     def score(self) -> int:
-        """What the player scores, whatever the others have made. Rule: BOT-IND4-06."""
+        """The score of the player; it does not depend on the other players. Rule: BOT-IND4-06."""
         others = (DEAL_POINTS - self.points, *(0,) * (self.table.seats - 2))
         return individual_score((self.points, *others), self.times)[0]
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The table, the points, and how the deal counts."""
+        """Rows of the scene: the table, the points, the contract and the doubling."""
         table = "alone" if self.table is INDIVIDUAL else "three"
         rows = [
             Row("table", Message("row-table-kind"), Message(f"table-kind-{table}")),
@@ -232,12 +236,12 @@ class Alone(BotifarraKind[AlonePosition]):
     def read(
         self, *, points: int, players: int = 4, contract: str = "oros"
     ) -> tuple[AlonePosition, Rules]:
-        """Reads your points at a table of three or four, and the contract."""
+        """Reads the learner's points at a table of three or four players, and the contract."""
         return AlonePosition(points, INDIVIDUAL if players == 4 else TRES, contract), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AlonePosition:
-        """Draws a table of four; above level 1 also a table of three, and a deal that may be
-        doubled.
+        """Draws a table of four players. Above level 1 it may be a table of three, and the deal may
+        be doubled.
         """
         table = INDIVIDUAL if level == 1 or rng.random() < 0.5 else TRES
         points = DEAL_POINTS // table.seats + rng.choice((-1, 1)) * rng.randint(1, 14)
@@ -247,7 +251,7 @@ class Alone(BotifarraKind[AlonePosition]):
         return AlonePosition(points, table, contract, doubling)
 
     def ask(self, position: AlonePosition, rules: Rules) -> Question:
-        """Asks for a number of points, which may be below zero."""
+        """Question about `position`; the answer is a number of points, which may be below zero."""
         own, share, times = position.points, position.share, position.times
         right, is_four = position.score, position.table is INDIVIDUAL
         ideas = {
@@ -277,7 +281,7 @@ class Alone(BotifarraKind[AlonePosition]):
 
 
 def _signed(points: int) -> str:
-    """A number as on a score sheet, with a minus sign instead of a hyphen."""
+    """`points` as text, with a minus sign instead of a hyphen."""
     return f"\u2212{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
@@ -290,13 +294,13 @@ class DuoPosition:
 
     @property
     def points(self) -> int:
-        """Points of the player. Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+        """Points of the player in the deal. Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
         return duo_points((self.cards, 60 - self.cards), (self.tricks, 24 - self.tricks))[0]
 
 
 @kind
 class DuoPoints(BotifarraKind[DuoPosition]):
-    """How many points has a player at a table of two made? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+    """How many points does a player at a table of two have? Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
 
     name = "duo-points"
     exercises = (InLesson(_DUO, "score", _PRESETS),)
@@ -306,13 +310,15 @@ class DuoPoints(BotifarraKind[DuoPosition]):
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """Draws an even number of tricks, or beyond level 1 every other time an odd one."""
+        """Draws a result. Above level 1, half of the draws have an odd number of tricks; the others
+        are even.
+        """
         is_odd = level > 1 and rng.random() < 0.5
         tricks = 2 * rng.randint(3, 9) - is_odd
         return DuoPosition(rng.randint(15, 45), tricks)
 
     def ask(self, position: DuoPosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         cards, tricks, right = position.cards, position.tricks, position.points
         ideas = {
             "tables-trick-each": cards + tricks,

@@ -28,7 +28,7 @@ from cartes_lib.tricks import Play, Trick
 __all__ = ["Leader", "TrickPosition", "Turn", "Winner", "played_trick"]
 
 _LEADER = 1
-"""The seat that leads so that the learner, at seat 0, plays last."""
+"""The seat that leads by default; then the learner, at seat 0, plays last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +40,23 @@ class TrickPosition:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all four have played."""
+        """Whether all four players have played."""
         return len(self.plays) == SEATS
 
     @property
     def led(self) -> Suit:
-        """The suit led."""
+        """The suit of the first card."""
         suit = self.plays[0].card.suit
         assert suit is not None, "Botifarra has no jokers"
         return suit
 
     @property
     def followers(self) -> Trick:
-        """The plays of the suit led."""
+        """The plays in the suit led."""
         return tuple(play for play in self.plays if play.card.suit == self.led)
 
     def best(self, rules: Rules) -> Play:
-        """The play that wins so far. Rule: BOT-PLAY-03."""
+        """The best play so far. Rule: BOT-PLAY-03."""
         return best_play(self.plays, self.trump, rules)
 
 
@@ -85,7 +85,10 @@ def played_trick(
 
 
 def _contested_trick(rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-    """A complete trick: at level 1 without trump, and the lead loses; above, it is ruffed."""
+    """A random complete trick that the first card does not win.
+
+    At level 1 it has no trump; at higher levels a trump wins it.
+    """
     while True:
         trump = None if level == 1 else rng.choice(list(Suit))
         position = TrickPosition(played_trick(rng, trump, rules=rules), trump)
@@ -154,16 +157,16 @@ class Winner(_TrickKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a complete trick. It has no trump at level 1, and a ruff at higher levels."""
+        """Draws a complete trick. It has no trump at level 1; at higher levels a player ruffs."""
         return _contested_trick(rng, level, rules)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> TrickPosition:
-        """A teacher's trick; the learner plays last."""
+        """The position of a teacher's trick; the learner plays last."""
         plays = zip(range(_LEADER, _LEADER + SEATS), custom.cards["trick"], strict=True)
         return TrickPosition(tuple(Play(at % SEATS, card) for at, card in plays), custom.trump)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice among the cards of the trick."""
+        """Question about `position`; the answer is a card of the trick."""
         best = position.best(rules).card
         how = "highest" if best.suit == position.led else "ruffed"
         prompt, why = "prompt-trick-winner", f"why-trick-{how}"
@@ -185,7 +188,7 @@ class Winner(_TrickKind):
         )
 
     def _misconceptions(self, position: TrickPosition, rules: Rules) -> dict[str, str]:
-        """The wrong card that each misconception names."""
+        """By misconception, the wrong card that it leads to."""
 
         def rank(play: Play) -> int:
             return strength(play.card, rules)
@@ -207,11 +210,11 @@ class Leader(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.65, 0.8)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a complete trick. It has no trump at level 1, and a ruff at higher levels."""
+        """Draws a complete trick. It has no trump at level 1; at higher levels a player ruffs."""
         return _contested_trick(rng, level, rules)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice among the seats."""
+        """Question about `position`; the answer is a seat."""
         best, first = position.best(rules), position.plays[0].seat
         followed = max(position.followers, key=lambda play: strength(play.card, rules))
         wrong = {
@@ -246,7 +249,9 @@ class Turn(_TrickKind):
         return TrickPosition(played_trick(rng, trump, plays, rules=rules), trump)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice among the seats; the scene does not show whose turn it is."""
+        """Question about `position`; the answer is a seat. The scene does not show whose turn it
+        is.
+        """
         last = position.plays[-1].seat
         seat, following = SEAT_NAMES[last], SEAT_NAMES[right_of(last, SEATS)]
         key = AnswerKey(

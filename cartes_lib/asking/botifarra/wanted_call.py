@@ -1,4 +1,4 @@
-"""A kind of question about the call that reaches a player's aim."""
+"""The kind of question about which call achieves an aim of the player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PRESETS = ("obligada", "lliure")
 
 @dataclass(frozen=True, slots=True)
 class WantPosition:
-    """What the learner wants to reach with a call: a key of `_INTENTIONS`.
+    """The aim of the learner's call (a key of `_INTENTIONS`), and the calls before.
 
     Attributes:
         delegated: whether the partner deals and has delegated the choice; else the learner deals.
@@ -41,20 +41,20 @@ class WantPosition:
 
     @property
     def meant(self) -> str:
-        """The call that reaches the aim."""
+        """The call that achieves the aim."""
         longest = _longest_suit(self.hand)
         return longest.name.lower() if longest else _INTENTIONS[self.want][0]
 
     @property
     def calls(self) -> CallsPosition:
-        """The calls before the learner's."""
+        """The calls before the learner's call."""
         if self.delegated:
             return CallsPosition(("delegate",), opposite_of(_YOU, SEATS))
         return CallsPosition((), _YOU)
 
     @property
     def scene(self) -> Scene:
-        """The calls before the learner's, and the learner's cards if the aim is about them."""
+        """The scene: the calls before the learner's call, and the hand if the aim depends on it."""
         scene = self.calls.scene
         if not self.hand:
             return scene
@@ -68,23 +68,23 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
     "double": ("botifarra", "BOT-TRUMP-03"),
     "partner": ("delegate", "BOT-TRUMP-01"),
 }
-"""What a player may want before the deal is played: the call for it, and its rule.
+"""By aim of a player before play: the call that achieves it, and the rule.
 
-The hand shows which suit is the longest.
+For the longest suit, the call depends on the hand.
 """
 
 _LENGTH = {1: 6, 2: 5, 3: 4}
-"""Least number of cards of the longest suit, by level."""
+"""By level, the minimum number of cards of the longest suit."""
 
 
 def _longest_suit(hand: Hand) -> Suit | None:
-    """The suit with more cards than any other; None if no suit has more."""
+    """The suit with the most cards; None if two suits have equally many."""
     first, second = Counter(card.suit for card in hand).most_common(2) if hand else ((None, 0),) * 2
     return first[0] if first[1] > second[1] else None
 
 
 def _with_long_suit(rng: random.Random, least: int) -> Hand:
-    """A hand with a longest suit of `least` cards or more."""
+    """A random hand whose longest suit has `least` cards or more."""
     while True:
         hand = tuple(sorted(rng.sample(PACK_48, _HAND)))
         longest = _longest_suit(hand)
@@ -94,7 +94,7 @@ def _with_long_suit(rng: random.Random, least: int) -> Hand:
 
 @kind
 class WantedCall(BotifarraKind[WantPosition]):
-    """Which call does what you want? Rules: BOT-TRUMP-01 to -04."""
+    """Which call achieves what you want? Rules: BOT-TRUMP-01 to -04."""
 
     name = "call"
     exercises = (InLesson("BO-06", "call", _PRESETS),)
@@ -102,10 +102,10 @@ class WantedCall(BotifarraKind[WantPosition]):
     def read(
         self, *, want: str, delegated: bool = False, hand: str = ""
     ) -> tuple[WantPosition, Rules]:
-        """Reads what you want: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
+        """Reads the aim: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
 
         Raises:
-            ValueError: no such aim, or a hand without a longest suit.
+            ValueError: `want` is not an aim, or the hand has no longest suit.
         """
         cards = read_cards(hand) if hand else ()
         if want not in _INTENTIONS or (want == "longest") != bool(_longest_suit(cards)):
@@ -113,10 +113,10 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, cards), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """Draws what the learner wants to reach.
+        """Draws an aim.
 
-        The learner deals. From level 2 on, the learner may answer a delegation instead; then it can
-        happen that no call reaches the aim.
+        At level 1 the learner deals. From level 2 on, the partner may have delegated the choice to
+        the learner. Then sometimes no call achieves the aim.
         """
         wants = {
             1: ("longest", "longest", "no-trump", "double", "partner"),
@@ -128,7 +128,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, hand)
 
     def state(self, position: WantPosition, rules: Rules, rng: random.Random) -> State:
-        """A random deal with that hand, before the learner's call."""
+        """A random deal with the hand of `position`, before the learner's call."""
         rest = [card for card in PACK_48 if card not in position.hand]
         dealt = (*position.hand, *rng.sample(rest, len(rest)))
         hands = [dealt[at : at + _HAND] for at in range(0, len(dealt), _HAND)]
@@ -138,7 +138,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         return state
 
     def ask(self, position: WantPosition, rules: Rules) -> Question:
-        """Asks for the choice of a call."""
+        """Question about `position`; the answer is a call."""
         want, calls = position.want, position.calls
         meant, rule = position.meant, _INTENTIONS[want][1]
         is_open = meant in calls.state.calls

@@ -50,29 +50,31 @@ __all__ = ["Apart", "Contract", "Double", "Lead", "LeadCard"]
 
 _HAND = 12
 _DEALER = 3
-"""The dealer, so that seat 0 leads."""
+"""The seat that deals; then seat 0 leads."""
 
 
 def _difference(points: float) -> dict[str, Fact]:
-    """A difference in points, for a sentence, and the number of deals."""
+    """Facts of a message: the difference in points, and the number of simulated deals."""
     return {**tenths(points), "samples": SAMPLES}
 
 
 def _lead_scene(weighed: Weighed) -> Scene:
-    """What the leader sees: the trump and the hand."""
+    """The scene of a question about a lead: the trump suit and the hand."""
     trump = trump_of(weighed.contract)
     return Scene("trick", turn=0, trump=NO_TRUMP if trump is None else trump, hand=weighed.hand)
 
 
 def _hand_scene(weighed: Weighed, *rows: Row) -> Scene:
-    """What the speaker sees: the hand, and `rows`."""
+    """The scene of a question about a call: the hand, and `rows`."""
     return Scene(
         "table", groups=(Group("hand", Message("widget-your-hand"), weighed.hand),), rows=rows
     )
 
 
 def _verdict(weighed: Weighed, choice: str, near: float) -> str:
-    """How good a choice is: "best", "level", "near" or "costs"."""
+    """The quality of a choice: "best", "level" (equally good), "near" (within `near` points) or
+    "costs".
+    """
     if choice == weighed.best:
         return "best"
     behind = weighed.behind(choice)
@@ -108,12 +110,14 @@ def _begun(weighed: Weighed, state: State) -> State:
 
 
 def _lead_memory(weighed: Weighed) -> Memory:
-    """What the leader knows. The other cards may be in any hand, since nobody has shown any."""
+    """The memory of the leader before the first card: the other cards may be in any hand."""
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
 def _determinization(weighed: Weighed, rng: random.Random) -> State:
-    """A deal before the first call, in which the chooser's hand makes the contract likely."""
+    """A random deal before the first call, in which the chooser would probably name this
+    contract.
+    """
     seen = Seen(_lead_memory(weighed))
     _, *others = seen.hands(rng)
     table = seen.table
@@ -121,8 +125,9 @@ def _determinization(weighed: Weighed, rng: random.Random) -> State:
 
 
 def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
-    """For each wrong lead, the reason why the best lead is better. The best lead has the first of
-    these.
+    """For each wrong lead, the reason why the best lead is better.
+
+    For the best lead, the first of these reasons.
     """
     memory, best = _lead_memory(weighed), read_card(weighed.best)
     wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
@@ -132,8 +137,9 @@ def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
 
 
 def _contract_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
-    """For each wrong contract, the reason why the best one is better. The best one has the first of
-    these.
+    """For each wrong contract, the reason why the best contract is better.
+
+    For the best contract, the first of these reasons.
     """
     wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
     reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}
@@ -182,20 +188,22 @@ def _weighed_key(
 
 
 class _BankKind(BotifarraKind[Weighed]):
-    """A kind of question about a position of a bank."""
+    """A kind of question about a position from a bank of evaluated positions."""
 
     bank: str
 
     def read(self, *, of: int) -> tuple[Weighed, Rules]:
-        """Reads the number of a position of the bank, from 0."""
+        """Reads the index of a position in the bank, from 0."""
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a position in which a wrong choice costs much; less at the higher levels."""
+        """Draws a position in which a wrong choice costs many points; at higher levels it costs
+        fewer.
+        """
         return drawn(rng, self.bank, level)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A deal that fits, before the first card is led."""
+        """A random deal with this hand and contract, before the first card is led."""
         return _begun(position, _determinization(position, rng))
 
 
@@ -203,7 +211,7 @@ class _BankKind(BotifarraKind[Weighed]):
 class LeadCard(_BankKind):
     """Which card do you lead first? Rule: BOT-PLAY-01.
 
-    Cards that cost no more than chance may are right too.
+    A card is right too if its loss may be a sampling error.
     """
 
     name = "lead-card"
@@ -211,7 +219,7 @@ class LeadCard(_BankKind):
     exercises = (InLesson("BO-14", "play", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """Asks for the choice among all cards of the hand."""
+        """Question about `position`; the answer is a card of the hand."""
         labels = {str(card): Message("breakdown-card", {"card": card}) for card in position.hand}
         prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[position.chooser]}"})
         key = _weighed_key(position, "leads", labels, _two_suits(position), "BOT-PLAY-01")
@@ -220,7 +228,7 @@ class LeadCard(_BankKind):
 
 
 def _two_suits(weighed: Weighed) -> tuple[str, ...]:
-    """The hand's cards of two suits, one of them the best lead's."""
+    """The hand's cards of two suits; one of them is the suit of the best lead."""
     best, *others = weighed.ranked
     other = next((card for card in others if card[-1] != best[-1]), best)
     return tuple(str(card) for card in weighed.hand if str(card)[-1] in (best[-1], other[-1]))
@@ -235,7 +243,7 @@ class Lead(_BankKind):
     exercises = (InLesson("BO-14", "lead", ("obligada",)),)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """Asks for the choice of a card."""
+        """Question about `position`; the answer is a card."""
         ranked = position.ranked
         four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
         best, worst = ranked[0], ranked[-1]
@@ -254,7 +262,7 @@ class Lead(_BankKind):
 class Contract(_BankKind):
     """Which contract do you name with this hand? Rule: BOT-TRUMP-01.
 
-    Contracts that cost no more than chance may are right too.
+    A contract is right too if its loss may be a sampling error.
     """
 
     name = "contract"
@@ -262,7 +270,7 @@ class Contract(_BankKind):
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a position; delegating is right in two of five."""
+        """Draws a position; in two of five draws, delegating is right."""
         delegates = rng.random() < 0.4
         near = NEAR[self.bank]
         return drawn(
@@ -276,7 +284,7 @@ class Contract(_BankKind):
         return _dealt(position, others, dealer=0)
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """Asks for the choice of a contract, or of delegating."""
+        """Question about `position`; the answer is a contract, or "delegate"."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
         labels = {item.id: item.words for item in items if item.words}
         best, second = position.ranked[:2]
@@ -302,7 +310,7 @@ def _double_reason(weighed: Weighed) -> Message:
 
 @kind
 class Double(_BankKind):
-    """Does a contro bring more than it costs, with that hand? Rule: BOT-DBL-01."""
+    """Does a contro gain more points than it loses with this hand? Rule: BOT-DBL-01."""
 
     name = "double"
     bank = "doublings"
@@ -315,14 +323,14 @@ class Double(_BankKind):
         return drawn(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A deal that fits, at the moment when seat 0 may double."""
+        """A random deal with this hand and contract, when seat 0 may double."""
         state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")
         return state
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         mean, _ = position.brought["pass"]
         named = Message(f"term-call-{position.contract}")
         why = "why-guess-double" if mean > 0 else "why-guess-not-double"
@@ -337,7 +345,7 @@ class Double(_BankKind):
 
 @dataclass(frozen=True, slots=True)
 class ApartPosition:
-    """Two first cards of an evaluated position, in the order shown."""
+    """Two leads of an evaluated position, in the order shown."""
 
     weighed: Weighed
     cards: tuple[str, ...]
@@ -350,13 +358,13 @@ class ApartPosition:
 
     @property
     def is_known(self) -> bool:
-        """Whether the difference is larger than chance can explain."""
+        """Whether the difference is larger than the sampling error."""
         return self.gap > NEAR["leads"]
 
 
 @kind
 class Apart(BotifarraKind[ApartPosition]):
-    """Do the simulations show which of two first cards is better? Rule: BOT-PLAY-01."""
+    """Do the simulations show which of two leads is better? Rule: BOT-PLAY-01."""
 
     name = "apart"
     exercises = (InLesson("BO-14", "apart", ("obligada",)),)
@@ -368,7 +376,9 @@ class Apart(BotifarraKind[ApartPosition]):
         return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:
-        """Draws two cards of a position. In half of the draws we can know which is better."""
+        """Draws two leads of a position. In half of the draws the simulations show which is
+        better.
+        """
         is_known = rng.random() < 0.5
 
         def any_two() -> ApartPosition:
@@ -378,7 +388,7 @@ class Apart(BotifarraKind[ApartPosition]):
         return until(any_two, lambda position: position.is_known == is_known)
 
     def ask(self, position: ApartPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         brought = position.weighed.brought
         better = max(position.cards, key=lambda card: brought[card][0])
         rows = tuple(

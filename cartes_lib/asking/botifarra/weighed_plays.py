@@ -46,15 +46,15 @@ __all__ = [
 ]
 
 SAMPLES = 150
-"""Deals imagined for each position; every card is played out in all of them."""
+"""Number of simulated deals of each position; each legal card is tried in all of them."""
 
 NEAR = 1.0
-"""Points that a card may fall short of the best and still be right: it may be chance."""
+"""Maximum loss in points of a right card: a smaller loss may be a sampling error."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayPosition:
-    """A position in which seat 0 plays, and what each card brought.
+    """A position in which seat 0 plays, with the average result of each card.
 
     Attributes:
         brought: by card, the average points of the side in the deal and the standard error.
@@ -70,7 +70,7 @@ class PlayPosition:
 
     @property
     def best(self) -> Card:
-        """The card that brought the most points."""
+        """The card with the most average points."""
         return max(self.brought, key=lambda card: self.brought[card][0])
 
     @property
@@ -80,7 +80,7 @@ class PlayPosition:
 
     @property
     def costly(self) -> list[Card]:
-        """The cards that are wrong, the nearest to the best first."""
+        """The wrong cards, ordered by their loss; the smallest loss first."""
         return [card for card in self.ranked if self.behind(card) > NEAR]
 
     @property
@@ -93,7 +93,7 @@ class PlayPosition:
         return max(mean for mean, _ in self.brought.values()) - self.brought[card][0]
 
     def reason(self, other: Card) -> Message | None:
-        """Why the best card is better than `other`."""
+        """The reason why the best card is better than `other`; None if no known reason applies."""
         return deciding_reason(remember(self.state, 0), self.best, other)
 
     def with_suits(self, suits: Mapping[Suit, Suit]) -> PlayPosition:
@@ -122,7 +122,7 @@ class PlayPosition:
 
 @cache
 def plays_bank(name: str) -> tuple[PlayPosition, ...]:
-    """All positions of that bank, in the order of the file.
+    """All positions of the bank `name`, in the order of its file.
 
     Args:
         name: "draws" or "cards".
@@ -140,7 +140,10 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
 
 
 def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
-    """A position of that bank with other suits. At higher levels less can be lost."""
+    """A random position of the bank `name`, with its suits exchanged.
+
+    At higher levels a wrong card loses fewer points.
+    """
     known = [item for item in plays_bank(name) if item.state.rules == rules and item.is_hard]
     known.sort(key=lambda item: -item.spread)
     chosen = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
@@ -148,7 +151,9 @@ def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> P
 
 
 def play_scene(state: State) -> Scene:
-    """What seat 0 sees: the trick, the trump, its hand, and the cards played so far, by suit."""
+    """The scene that seat 0 sees: trick, trump suit, own hand, and the cards played so far by
+    suit.
+    """
     fallen = [play.card for trick in state.tricks for play in trick if trick is not state.trick]
     rows = []
     for suit in Suit:
@@ -165,11 +170,12 @@ def play_scene(state: State) -> Scene:
 
 
 class WeighedPlay(BotifarraKind[PlayPosition]):
-    """A kind of question that asks for a card and grades it by its loss.
+    """A kind of question that asks which card to play, and grades the card by its average loss in
+    points.
 
     Attributes:
-        bank: the name of its positions.
-        prompt, hint: keys of the question and of its first hint.
+        bank: the name of the bank with the positions, such as "cards".
+        prompt, hint: catalogue keys of the prompt and of the first hint.
         rule: the rule that leaves the choice to the player.
     """
 
@@ -179,12 +185,14 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
     rule = ""
 
     def read(self, *, of: int) -> tuple[PlayPosition, Rules]:
-        """Reads position number `of` of the bank, from 0."""
+        """Reads the position with index `of` in the bank, from 0."""
         position = plays_bank(self.bank)[of]
         return position, position.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayPosition:
-        """Draws a position with other suits. At higher levels less can be lost."""
+        """Draws a position of the bank with its suits exchanged. At higher levels a wrong card
+        loses fewer points.
+        """
         return drawn_position(rng, self.bank, level, rules)
 
     def state(self, position: PlayPosition, rules: Rules, rng: random.Random) -> State:
@@ -192,7 +200,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         return position.state
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
-        """Asks for the choice among the cards that may be played."""
+        """Question about `position`; the answer is a card that may be played."""
         cards = tuple(sorted(position.brought))
         best = position.best
         replies: dict[str | int | tuple[str, ...], Message] = {
@@ -220,7 +228,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
 
 
 def _verdict(position: PlayPosition, card: Card) -> Message:
-    """What playing `card` costs, and the one reason that decides."""
+    """The message with the loss of `card` and the reason that decides."""
     facts = {**tenths(position.behind(card)), "samples": SAMPLES}
     if card == position.best:
         reason = position.reason(position.costly[0])

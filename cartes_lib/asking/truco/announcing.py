@@ -1,5 +1,5 @@
-"""Kinds of question about declared values: who declares next, whether a value is true, who wins,
-and how many points it brings.
+"""Kinds of question about the values that players declare after an envido is accepted: who declares
+next, which value is false, who wins, how many points.
 """
 
 from __future__ import annotations
@@ -56,18 +56,22 @@ __all__ = [
 ]
 
 _HANDS = hands_of("7e 6e 1o/7o 6o 1c/7c 6c 1b/7b 6b 1e")
-"""Hands without a flor: who declares next does not depend on them."""
+"""Hands without a flor, for questions in which the cards do not matter."""
 
 _Values = Sequence[int | None]
 
 
 def _values(text: str) -> list[int | None]:
-    """Values in the order declared, such as "27 buenas"; None for "son buenas"."""
+    """Parse declared values such as "27 buenas"; the result has None for "son buenas" (a
+    concession).
+    """
     return [None if word == "buenas" else int(word) for word in text.split()]
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """The declarations of the seats in turn. A seat with a lower value often says "son buenas"."""
+    """Random declarations of the seats in `order`; None for "son buenas", which seats with a lower
+    value often say.
+    """
     values: list[int | None] = []
     best = -1
     for seat in order:
@@ -91,10 +95,10 @@ def _best(state: State) -> int:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncePosition:
-    """An accepted envido whose values are declared.
+    """An accepted envido, and the values declared so far.
 
     Attributes:
-        caller: the seat that bet; None to leave it out.
+        caller: the seat that called the envido; None if the scene does not show it.
     """
 
     state: State
@@ -102,7 +106,7 @@ class AnnouncePosition:
 
     @property
     def scene(self) -> Scene:
-        """The declarations, the mano, and the seat that bet."""
+        """The scene: the declarations, the mano, and the seat that called the envido."""
         players = self.state.rules.players
         rows: tuple[Row, ...] = (seat_row("mano", _mano(self.state), players),)
         if self.caller is not None:
@@ -128,14 +132,14 @@ class _AnnounceKind(TrucoKind[AnnouncePosition]):
         return Question(Message(f"prompt-announce-{topic}"), position.scene, schema, key)
 
     def _seats(self, rng: random.Random, level: int) -> tuple[int, int, int]:
-        """The number of players, the mano and the caller."""
+        """Draws the number of players, the mano's seat and the caller's seat."""
         seats = 2 if level == 1 and rng.random() < 0.3 else 4
         return seats, rng.randrange(seats), rng.randrange(seats)
 
 
 @kind
 class Announcer(_AnnounceKind):
-    """Who declares an envido next? Rule: TRU-ENV-13."""
+    """Who declares an envido value next? Rule: TRU-ENV-13."""
 
     name = "announcer"
     exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
@@ -148,14 +152,14 @@ class Announcer(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """Draws a table where some seats have not declared yet."""
+        """Draws declarations of which some are still missing."""
         seats, mano, caller = self._seats(rng, level)
         hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
         values = _declared(rng, hands, order)[: rng.randrange(seats)]
         return AnnouncePosition(envido_showdown(hands, mano, values), caller)
 
     def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         state = position.state
         right, declared, seats = state.to_act[0], showdown_of(state).declared, state.rules.players
         last = declared[-1][0] if declared else _mano(state)
@@ -171,19 +175,23 @@ class Announcer(_AnnounceKind):
 
 @kind
 class AnnounceWinner(_AnnounceKind):
-    """Who wins the envido, once all have declared? Rules: TRU-ENV-10, TRU-ENV-13."""
+    """Who wins the envido, after all players have declared? Rules: TRU-ENV-10, TRU-ENV-13."""
 
     name = "announce-winner"
     exercises = (InLesson("TR-07", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
 
     def read(self, *, hands: str, history: str, mano: int = 1) -> tuple[AnnouncePosition, Rules]:
-        """Reads hands of all seats separated by "/", and the values that they declare in turn."""
+        """Reads the hands of all seats, separated by "/", and the values that the seats declare in
+        turn.
+        """
         state = envido_showdown(hands_of(hands), mano, _values(history))
         last_award(state)
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """Draws a table where all have declared; in half of the draws the best value is tied."""
+        """Draws the declarations of all players; in half of the draws, the highest value is
+        tied.
+        """
         (seats, mano, caller), wants_tie = self._seats(rng, level), rng.random() < 0.5
         order = seats_in_turn(mano, seats)
         while True:
@@ -194,7 +202,7 @@ class AnnounceWinner(_AnnounceKind):
                 return AnnouncePosition(envido_showdown(hands, mano, values), caller)
 
     def ask(self, position: AnnouncePosition, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         state, right = position.state, _best(position.state)
         declared = showdown_of(state).declared
         most = max(value for _, value in declared if value is not None)
@@ -209,7 +217,7 @@ class AnnounceWinner(_AnnounceKind):
 
 @dataclass(frozen=True, slots=True)
 class DeclarePosition:
-    """An envido in which the learner declares next, and a value."""
+    """An envido in which the learner declares next, and the value to declare."""
 
     state: State
     value: int
@@ -217,7 +225,7 @@ class DeclarePosition:
 
 @kind
 class Announce(TrucoKind[DeclarePosition]):
-    """May the learner, next to speak, declare that value? Rules: TRU-ENV-10, TRU-ENV-11."""
+    """May the learner, who speaks next, declare this value? Rules: TRU-ENV-10, TRU-ENV-11."""
 
     name = "announce"
     exercises = (InLesson("TR-07", "announce", ("con-flor",)),)
@@ -225,21 +233,21 @@ class Announce(TrucoKind[DeclarePosition]):
     def read(
         self, *, value: int, hand: str, history: str = "", players: int = 2
     ) -> tuple[DeclarePosition, Rules]:
-        """Reads the value, the learner's hand, and the values declared before, such as "27"."""
+        """Reads the value, the learner's hand, and the earlier declared values, such as "27"."""
         state = self._state(read_cards(hand), _values(history), players)
         return DeclarePosition(state, value), state.rules
 
     def _state(self, hand: Hand, values: _Values, players: int) -> State:
-        """A state in which the learner has `hand`; the other hands, without a flor, do
-        not matter.
+        """A state in which the learner has `hand` and declares next; the other hands have no
+        flor.
         """
         rest = sorted((card for card in PACK_40 if card not in hand), key=lambda card: card.rank)
         others = [(rest[at], rest[at + 6], rest[at + 13]) for at in range(players - 1)]
         return envido_showdown((hand, *others), -len(values) % players, values)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DeclarePosition:
-        """Draws a value. In half of the draws no hand can have it; else it is the hand's own or
-        another one.
+        """Draws a hand and a value. In half of the draws no hand can have this value. In the others
+        it is the value of the hand, or another possible value.
         """
         (hand,) = hands_without_flor(rng, 1)
         before = rng.choice(([], [rng.randint(20, 33)])) if level > 1 else []
@@ -248,7 +256,7 @@ class Announce(TrucoKind[DeclarePosition]):
         return DeclarePosition(self._state(hand, before, 2), value)
 
     def ask(self, position: DeclarePosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         state, value = position.state, position.value
         verdict = state.judge(Declare(value), 0)
         first = not showdown_of(state).declared
@@ -265,24 +273,24 @@ class Announce(TrucoKind[DeclarePosition]):
 
 
 _VALUES = (*range(8), *range(20, 34))
-"""Values that a hand can have: any other would give itself away."""
+"""Values that a hand can have; other values would be obviously false."""
 
 
 def _wrong_values(hand: Hand) -> list[int]:
-    """Values, higher than the true one, that a player could declare by mistake."""
+    """False values, higher than the true value, that a player could declare by mistake."""
     own = envido_value(hand)
     near = (own + 20, own + 1, sum(card.rank for card in hand))
     return [value for value in near if value in _VALUES and value > own]
 
 
 class _DeclaredKind(TrucoKind[State]):
-    """A kind of question about an envido in which all values were declared."""
+    """A kind of question about an envido after all values were declared."""
 
     def read(
         self, *, hands: str, history: str, mano: int = 1, calls: str = "envido"
     ) -> tuple[State, Rules]:
-        """Reads hands of all seats separated by "/", the learner's first, and their declarations in
-        turn, such as "24 buenas". Then come the calls of the envido.
+        """Reads the hands of all seats (separated by "/", the learner's first), the declarations in
+        turn (such as "24 buenas"), and the calls of the envido.
         """
         state = envido_showdown(hands_of(hands), mano, _values(history), calls.split())
         last_award(state)
@@ -306,10 +314,12 @@ _CHAIN_WORDS = {
 
 
 class _ShownKind(_DeclaredKind):
-    """A kind of question about an envido in which the winner has shown the cards."""
+    """A kind of question about an envido after the winner has shown the cards."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a table of two or four; at level 3 the winner may have declared too much."""
+        """Draws an envido of two or four players. At level 3 the winner may have declared a value
+        that is too high.
+        """
         seats = 2 if level == 1 else 4
         mano, calls = rng.randrange(seats), rng.choice(_CHAINS[level])
         order, lies = seats_in_turn(mano, seats), level == 3 and rng.random() < 0.45
@@ -326,7 +336,7 @@ class _ShownKind(_DeclaredKind):
             return envido_showdown(hands, mano, values, calls)
 
     def _shown(self, state: State) -> tuple[str, Message]:
-        """The rule that decides, and the reason."""
+        """The id of the rule that decides, and the message of the reason."""
         best, players = _best(state), state.rules.players
         value = envido_value(state.dealt[best])
         is_true = (best, value) in showdown_of(state).declared
@@ -337,7 +347,9 @@ class _ShownKind(_DeclaredKind):
         return "TRU-ENV-10" if is_true else "TRU-ENV-11", why
 
     def _lines(self, state: State) -> tuple[tuple[Line, ...], str]:
-        """The declared and shown values as lines, and the line of the highest value."""
+        """The log lines with the declared and shown values, and the id of the line with the highest
+        value.
+        """
         best = _best(state)
         order = [seat for seat, _ in showdown_of(state).declared]
         return declared_lines(state, shown=(best,)), str(order.index(best) + 1)
@@ -353,7 +365,7 @@ class AnnouncedSide(_ShownKind):
     exercises = (InLesson("TR-07", "announced", ("con-flor",)),)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice of a side."""
+        """Question about `position`; the answer is a side."""
         side = last_award(position).side
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
         ideas = {"shown-false-wins": SIDES[1 - side].id} if rule == "TRU-ENV-11" else {}
@@ -375,7 +387,9 @@ class AnnouncedPoints(_ShownKind):
     exercises = (InLesson("TR-07", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws the same as `AnnouncedSide`; in two draws of three your side scores points."""
+        """Draws the same as `AnnouncedSide`. In two of three draws the learner's side scores
+        points.
+        """
         side = rng.choice((0, 0, 1))
         return until(
             lambda: super(AnnouncedPoints, self).draw(rng, level, rules),
@@ -383,7 +397,7 @@ class AnnouncedPoints(_ShownKind):
         )
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         award, players = last_award(position), position.rules.players
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
         calls = tuple(word for _, word in position.done if word in ENVIDO_CALLS)
@@ -423,8 +437,8 @@ class FalseValue(_DeclaredKind):
     exercises = (InLesson("TR-07", "spot", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws an envido in which one seat declares too much. At level 3 it is often the winner's
-        partner, whose value need not be true.
+        """Draws an envido in which one seat declares a value that is too high. At level 3 this seat
+        is often the winner's partner.
         """
         seats, by_partner = 2 if level == 1 else 4, level == 3 and rng.random() < 0.6
         while True:
@@ -440,7 +454,9 @@ class FalseValue(_DeclaredKind):
                 return state
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the line of the false declaration, and a side."""
+        """Question about `position`; the answer is the line of the false declaration, and the side
+        that wins.
+        """
         declared = showdown_of(position).declared
         order, best = [seat for seat, _ in declared], _best(position)
         true = {seat: envido_value(hand) for seat, hand in enumerate(position.dealt)}

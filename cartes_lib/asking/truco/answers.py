@@ -32,13 +32,13 @@ _ENVIDOS = ("envido", "real-envido", "falta-envido")
 
 @dataclass(frozen=True, slots=True)
 class AnswerPosition:
-    """A bet of two sides.
+    """A bet between two sides, and the calls so far.
 
     Attributes:
-        history: the calls in order, and for a truco the answers.
+        history: the calls in order; for a truco also the answers, such as "quiero".
         first: the side that speaks first; 0 is the learner's side.
         has_flor: whether the learner has a flor.
-        is_strict: whether the table allows fewer ways to raise an envido than other tables.
+        is_strict: whether the rules of the table allow fewer raises of an envido than usual.
     """
 
     history: tuple[str, ...]
@@ -47,18 +47,18 @@ class AnswerPosition:
     is_strict: bool = False
 
     def at_table(self, rules: Rules) -> Rules:
-        """`rules` with the table's way to raise an envido."""
+        """`rules`, changed to the strict raises of an envido if `is_strict`."""
         return replace(rules, envido_chain="strict") if self.is_strict else rules
 
     def envido_answers(self, rules: Rules) -> tuple[str, ...]:
-        """The answers to the last call of an envido that the table allows."""
+        """The answers to the last call of the envido that the rules of the table allow."""
         return envido_answers(self.history, self.at_table(rules))
 
 
 def _question(
     prompt: str, lines: tuple[Line, ...], row: Row, items: tuple[str, ...], key: AnswerKey
 ) -> Question:
-    """A question about all the answers that are allowed."""
+    """A question whose answer is all allowed answers to a bet."""
     choices = bet_items(items)
     if items == _FLOR_ITEMS:
         choices = tuple(Item(name, words=Message(f"term-flor-{name}")) for name in items)
@@ -102,7 +102,7 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
         """Draws one call at level 1, two at level 2, up to three at level 3. Every answer is
-        equally frequent. A row states whether the table allows fewer raises.
+        equally frequent.
         """
         positions = [
             AnswerPosition(calls, is_strict=is_strict)
@@ -112,7 +112,7 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
         return evenly(rng, positions, lambda position: position.envido_answers(rules))
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """Asks for the answers that are allowed."""
+        """Question about `position`; the answer is all answers that are allowed."""
         calls, items = position.history, ("quiero", "no-quiero", *_ENVIDOS, "truco")
         rules = position.at_table(rules)
         answers, free = {*position.envido_answers(rules)}, {*envido_answers(calls)}
@@ -149,13 +149,15 @@ _SILENT = "silent"
 
 @kind
 class Raise(TrucoKind[AnswerPosition]):
-    """What may your side say about the truco? Rules: TRU-TRU-13 to -15."""
+    """Which truco calls may your side make? Rules: TRU-TRU-13 to -15."""
 
     name = "raise"
     exercises = (InLesson("TR-04", "call", ("con-flor",)),)
 
     def read(self, *, history: str = "", first: int = 1) -> tuple[AnswerPosition, Rules]:
-        """Reads the calls and answers so far, such as "truco quiero", and the side of the first."""
+        """Reads the calls and answers so far, such as "truco quiero", and the side that made the
+        first call.
+        """
         return AnswerPosition(tuple(history.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
@@ -172,7 +174,7 @@ class Raise(TrucoKind[AnswerPosition]):
         return evenly(rng, positions, lambda at: truco_calls(at.history, at.first, 0))
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """Asks for the calls that are allowed, or silence."""
+        """Question about `position`; the answer is all allowed calls, or silence."""
         calls, first = position.history, position.first
         items = (*TRUCO_CALLS, "quiero", "no-quiero", _SILENT)
         open_now = {*truco_calls(calls, first, 0)} or {_SILENT}
@@ -184,7 +186,7 @@ class Raise(TrucoKind[AnswerPosition]):
             "raise-skips-a-step": {*open_now, "vale-cuatro"},
             "raise-forgotten": {_SILENT},
         }
-        # The engine's answer says which case it is.
+        # The allowed calls distinguish the cases.
         reason = "pending" if "quiero" in open_now else "open" if calls else "first"
         if right == (_SILENT,):
             reason = "silent"
@@ -237,12 +239,16 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
         return AnswerPosition(calls, has_flor=flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws calls of a flor. Only after a single call can the learner be without a flor."""
+        """Draws the calls of a flor. The learner may have no flor only if there is a single
+        call.
+        """
         talk = rng.choice(_TALKS[level])
         return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
 
     def ask(self, position: AnswerPosition, rules: Rules) -> Question:
-        """Asks for the calls that are allowed, or that there is nothing to say without a flor."""
+        """Question about `position`; the answer is all allowed calls, or "nothing" without a
+        flor.
+        """
         calls, has_own, items = position.history, position.has_flor, _FLOR_ITEMS
         talk = tuple(((len(calls) - at) % 2, word) for at, word in enumerate(calls))
         flor = (0,) if has_own and len(calls) == 1 else ()

@@ -1,4 +1,4 @@
-"""What the kinds of Truco share: their rules, seats as answers, rows and lines of a log."""
+"""Base class of the kinds of Truco, and functions that build rows, log lines and answers."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ class TrucoKind(Kind[PositionT, Rules], Generic[PositionT]):
     game = "truco"
 
     def rules(self, preset: str) -> Rules:
-        """The rules of that preset of Truco."""
+        """The rules of Truco with the preset name `preset`."""
         return PRESETS[preset]
 
 
 def hands_of(text: str) -> tuple[Hand, ...]:
-    """Hands in notation, separated by "/"."""
+    """Parse hands in notation, separated by "/"."""
     return tuple(map(read_cards, text.split("/")))
 
 
 def seat_row(name: str, seat: int, seats: int, sides: bool = True) -> Row:
-    """The row that names the seat of a role, such as "mano" or "dealer"."""
+    """The row of a scene that names the seat of a role, such as "mano" or "dealer"."""
     return Row(name, Message(f"row-{name}"), Message(f"term-seat-{seat_key(seat, seats, sides)}"))
 
 
 def score_rows(scores: Sequence[int]) -> tuple[Row, ...]:
-    """The scores of the learner and of the opponent."""
+    """The rows with the scores of the learner and of the opponent."""
     return tuple(
         Row(name, Message(f"row-score-{name}"), score)
         for name, score in zip(("you", "opponent"), scores, strict=True)
@@ -68,7 +68,7 @@ def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "ca
 
 
 def bet_items(names: Iterable[str]) -> tuple[Item, ...]:
-    """The calls as items of an answer."""
+    """The calls `names` as items to choose from."""
     return tuple(Item(name, words=Message(f"term-bet-{name}")) for name in names)
 
 
@@ -89,7 +89,9 @@ def seat_answer(
     highlight: tuple[str, ...],
     mistakes: Mapping[str, int],
 ) -> AnswerKey:
-    """The answer key of a question whose answer is a seat; `mistakes` are seats too."""
+    """The answer key of a question whose answer is `seat`; `mistakes` has the wrong seats by
+    misconception.
+    """
     right = names[seat]
     wrong = distinct({name: names[at] for name, at in mistakes.items()}, right)
     return AnswerKey(right, rule, why, hint, highlight=highlight, mistakes=wrong)

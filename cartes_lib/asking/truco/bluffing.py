@@ -1,4 +1,4 @@
-"""Kinds of question about an envido from an opponent who bets with certain hands only."""
+"""Kinds of question about an envido called by an opponent whose range of hands is known."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BETTORS = {
     "27-fifth": Range(27, Fraction(1, 5)),
     "29-half": Range(29, Fraction(1, 2)),
 }
-"""The hands with which an opponent bets the envido, by the bettor's name."""
+"""By name of a type of opponent, the hands with which this opponent calls the envido."""
 _OF_LEVEL = {
     1: ("any", "27"),
     2: ("any", "24", "27", "29"),
@@ -46,12 +46,12 @@ _OF_LEVEL = {
 
 @dataclass(frozen=True, slots=True)
 class RangePosition:
-    """The learner's hand, and an opponent who bets the envido.
+    """The learner's hand, and an opponent who calls the envido.
 
     Attributes:
         bettor: a name of `_BETTORS`.
-        is_mano: whether the learner speaks first, and so wins a tie.
-        calls: the chain of calls; the learner answers the last.
+        is_mano: whether the learner is mano: speaks first, and wins a tie.
+        calls: the calls in order; the learner answers the last call.
     """
 
     hand: Hand
@@ -60,20 +60,20 @@ class RangePosition:
     calls: tuple[str, ...] = ("envido",)
 
     def chance(self, bettor: Range | None = None) -> Fraction:
-        """The share of hands of that range, or of the opponent's own range, that the learner's hand
-        beats.
+        """The probability that the learner's hand beats a hand of `bettor`; None means the
+        opponent's own range.
         """
         his = _BETTORS[self.bettor] if bettor is None else bettor
         return envido_against(self.hand, his, mano=self.is_mano, flor=True)
 
     @property
     def gain(self) -> Fraction:
-        """The average points that accepting gains over refusing."""
+        """The average points of accepting minus those of refusing."""
         return gain(self.chance(), *envido_stake(self.calls))
 
     @property
     def scene(self) -> Scene:
-        """The hand, the opponent's habit, and who is mano."""
+        """The scene: the hand, the opponent's type, and the mano."""
         bettor = Row("bettor", Message("row-bettor"), Message(f"bettor-{self.bettor}"))
         rows = (bettor, seat_row("mano", int(not self.is_mano), 2))
         return Scene("table", groups=(_hand_group(self.hand),), rows=rows)
@@ -88,27 +88,29 @@ def _percent(share: Fraction) -> int:
 
 
 class _RangeKind(TrucoKind[RangePosition]):
-    """A kind of question about an opponent's range."""
+    """A kind of question about the range of hands of an opponent."""
 
     def read(
         self, *, hand: str, bettor: str, mano: int = 0, history: str = "envido"
     ) -> tuple[RangePosition, Rules]:
-        """Reads the learner's hand, and how the opponent bets: "any", "24", "27", "29", "27-fifth"
-        (27 and a fifth of the weaker hands) or "29-half".
+        """Reads the learner's hand, and the type of the opponent.
+
+        The type is "any", the minimum value of the opponent's hands ("24", "27", "29"), or a
+        minimum with bluffs: "27-fifth" (and a fifth of the weaker hands) or "29-half".
 
         Args:
             mano: the seat that speaks first.
-            history: the chain of calls, such as "envido real-envido".
+            history: the calls in order, such as "envido real-envido".
 
         Raises:
-            KeyError: no such bettor.
+            KeyError: the type of the opponent is unknown.
         """
         position = RangePosition(read_cards(hand), bettor, mano == 0, tuple(history.split()))
         position.chance()
         return position, CON_FLOR
 
     def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
-        """Draws a hand that is usually worth twenty or more."""
+        """Draws a hand, usually with a value of 20 or more, and an opponent."""
         while True:
             (hand,) = hands_without_flor(rng, 1)
             if level == 1 or envido_value(hand) >= 20 or rng.random() < 0.3:
@@ -118,20 +120,22 @@ class _RangeKind(TrucoKind[RangePosition]):
 
 @kind
 class RangeOdds(_RangeKind):
-    """What is the chance that the hand wins, in percent? Rule: TRU-ENV-10."""
+    """What is the chance that your hand wins, in percent? Rule: TRU-ENV-10."""
 
     name = "range-odds"
     exercises = (InLesson("TR-16", "odds", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
-        """Draws a hand that neither nearly always wins nor nearly always loses."""
+        """Draws a hand whose chance to win is neither very low nor very high."""
         while True:
             position = self._draw(rng, level, ("envido",))
             if Fraction(3, 100) < position.chance() < Fraction(97, 100):
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:
-        """Asks for a number in percent; a close estimate is right."""
+        """Question about `position`; the answer is a number in percent. A close estimate is
+        right.
+        """
         value = envido_value(position.hand)
         right, blind = _percent(position.chance()), _percent(position.chance(Range()))
         unit = Message("guess-unit-percent")
@@ -161,7 +165,7 @@ class RangeOdds(_RangeKind):
 
 _BETS = ("envido",), ("real-envido",), ("envido", "real-envido")
 _CLOSE = Fraction(3, 10)
-"""Points: where accepting and refusing differ by less, no exercise is drawn."""
+"""Minimum difference in points between accepting and refusing in a drawn exercise."""
 
 
 @kind
@@ -180,7 +184,7 @@ class Accept(_RangeKind):
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:
-        """Asks for the choice between quiero and no quiero."""
+        """Question about `position`; the answer is "quiero" (accept) or "no quiero" (refuse)."""
         accepted, refused = envido_stake(position.calls)
         share, blind = position.chance(), position.chance(Range())
         fair = fair_chance(accepted, refused)
@@ -211,8 +215,8 @@ class Accept(_RangeKind):
         return Question(prompt, position.scene, schema, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The same question with a second part: what share of the opponent's hands the learner's
-        hand beats.
+        """The question with a second part: which share of the opponent's hands does the learner's
+        hand beat?
         """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
@@ -222,8 +226,8 @@ class Accept(_RangeKind):
 
 @dataclass(frozen=True, slots=True)
 class BluffsPosition:
-    """The hand of the learner, who is mano, and an opponent who bets with `least` or more, and
-    bluffs.
+    """The hand of the learner, who is mano. The opponent always calls with a value of `least` or
+    more, and sometimes bluffs.
     """
 
     hand: Hand
@@ -232,15 +236,16 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The chance of winning that makes accepting as good as refusing."""
+        """The probability of winning at which accepting is as good as refusing."""
         return fair_chance(*envido_stake(self.call))
 
     @property
     def share(self) -> Fraction:
-        """The share of weaker hands with which the opponent must bluff for accepting to be right.
+        """The minimum share of weaker hands with which the opponent must bluff so that accepting is
+        right.
 
         Raises:
-            ValueError: no share is large enough, or accepting is right without bluffs.
+            ValueError: accepting is wrong for every share, or right even without bluffs.
         """
         share = enough_bluffs(self.hand, self.least, self.needed)
         if not 0 < share <= 1:
@@ -259,11 +264,15 @@ class Bluffs(TrucoKind[BluffsPosition]):
     exercises = (InLesson("TR-16", "bluffs", ("con-flor",)),)
 
     def read(self, *, hand: str, least: int, call: str = "envido") -> tuple[BluffsPosition, Rules]:
-        """Reads the learner's hand, the value from which the opponent always bets, and the call."""
+        """Reads the learner's hand, the minimum value with which the opponent always calls, and the
+        call.
+        """
         return BluffsPosition(read_cards(hand), least, call), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
-        """Draws a hand that needs some bluffs; from level 2 on the call may be a real envido."""
+        """Draws a hand for which a share of bluffs decides. From level 2 on the call may be a real
+        envido.
+        """
         while True:
             (hand,) = hands_without_flor(rng, 1)
             call = rng.choice(("envido", "real-envido")[:level])
@@ -275,7 +284,9 @@ class Bluffs(TrucoKind[BluffsPosition]):
             return position
 
     def ask(self, position: BluffsPosition, rules: Rules) -> Question:
-        """Asks for a number in percent; a close estimate is right."""
+        """Question about `position`; the answer is a number in percent. A close estimate is
+        right.
+        """
         share, value = position.share, envido_value(position.hand)
         bettor = Message("guess-bettor-bluffs", {"value": position.least})
         rows = (Row("bettor", Message("row-bettor"), bettor),)

@@ -31,12 +31,12 @@ __all__ = ["CallsOrder", "May", "OpenCalls", "OrderPosition", "TalkPosition", "W
 
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _HANDS = "1e 7o 4c/3b 5o 12c"
-"""Hands without a flor, for calls that do not depend on them."""
+"""Hands without a flor, for questions in which the cards do not matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class TalkPosition:
-    """A hand of two players in its first tricks, and a call of the learner; "" for none."""
+    """A state of two players in the first tricks, and a call of the learner; "" for no call."""
 
     state: State
     call: str = ""
@@ -48,14 +48,14 @@ class TalkPosition:
 
     @property
     def truco(self) -> str:
-        """The state of the truco: "none", "pending" or "accepted" by the learner."""
+        """The status of the truco: "none", "pending" or "accepted" (by the learner)."""
         return {"none": "none", "truco": "pending", "truco-accepted": "accepted"}[
             self.deal.truco.state
         ]
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The bets that are settled, as rows."""
+        """Rows with the bets that are already settled."""
         states = {
             "own-card": "state-played" if self.deal.has_played(0) else "state-not-played",
             "truco": f"state-truco-{self.truco}",
@@ -77,14 +77,18 @@ _TALKS = (
     (1, "truco quiero low high"),
     (1, "envido no-quiero truco"),
 )
-"""The mano, and what is said and played until it is the learner's turn: the simple states first.
-"high" and "low" are the strongest and the weakest card of the player in turn."""
+"""The mano, and the calls and cards until it is the learner's turn; simple states come first.
+
+"high" and "low" stand for the strongest and the weakest card of the player whose turn it is.
+"""
 _ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"}
-"""The row that shows why an envido is open or closed; that of the learner's card for the others."""
+"""By call, the id of the row that shows why the call is allowed or not; by default the row of the
+learner's card.
+"""
 
 
 class _TalkKind(TrucoKind[TalkPosition]):
-    """A kind of question about a call in the first tricks of two players."""
+    """A kind of question about a call in the first tricks, with two players."""
 
     def read(
         self,
@@ -95,12 +99,12 @@ class _TalkKind(TrucoKind[TalkPosition]):
         variant: str = "sin-flor",
         mano: int = 1,
     ) -> tuple[TalkPosition, Rules]:
-        """Reads a call of the learner, and what happened before.
+        """Reads a call of the learner, and the calls and cards before it.
 
         Args:
-            history: calls and cards in order, such as "truco quiero 3b", each by the player whose
-                turn allows it.
-            hands: the learner's cards and the other's, separated by "/".
+            history: calls and cards in order, such as "truco quiero 3b"; each belongs to the player
+                whose turn it is.
+            hands: the learner's and the opponent's cards, separated by "/".
             variant: a preset of the rules.
         """
         rules = replace(PRESETS[variant], players=2)
@@ -108,11 +112,13 @@ class _TalkKind(TrucoKind[TalkPosition]):
         return TalkPosition(said_in_turn(state, history.split()), call), rules
 
     def state(self, position: TalkPosition, rules: Rules, rng: random.Random) -> State:
-        """The state before the learner's turn."""
+        """The state of the deal when it is the learner's turn."""
         return position.state
 
     def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
-        """A position with calls of `_TALKS`, and hands without a flor that make them possible."""
+        """A position with the calls of `_TALKS[talk]`, and random hands without a flor for which
+        they are legal.
+        """
         mano, words = _TALKS[talk]
         while True:
             hands = hands_without_flor(rng, 2)
@@ -128,7 +134,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
 
 @kind
 class May(_TalkKind):
-    """May you make that call now, at a table of two? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15."""
+    """May you make this call now, with two players? Rules: TRU-TURN-01 to -11, TRU-TRU-14, -15."""
 
     name = "say"
     exercises = (InLesson("TR-08", "say", ("con-flor", "sin-flor")),)
@@ -144,12 +150,12 @@ class May(_TalkKind):
         return until(any_call, lambda at: at.state.judge(Call(at.call), 0).legal == is_legal)
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         state, call = position.state, position.call
         verdict = state.judge(Call(call), 0)
         why = reason_of(verdict) or Message(f"rule-{verdict.rule}")
         if verdict.legal and call in ENVIDO_CALLS and verdict.rule == "TRU-TURN-02":
-            # The rule's own sentence names all that may be said then, flor too.
+            # The rule's own message would list all allowed calls, including flor.
             why = Message("guess-why-opens")
         key = AnswerKey("yes" if verdict.legal else "no", verdict.rule, why, Message("hint-open"))
         scene = Scene(
@@ -162,7 +168,7 @@ class May(_TalkKind):
 
 
 def _line(at: int, seat: int, text: str) -> Line:
-    """The line of a log with what a player said or played."""
+    """The log line for a call or a card of a player."""
     action = parse_action(text)
     if not isinstance(action, PlayCard):
         return call_line(at, seat, text)
@@ -178,11 +184,11 @@ class OpenCalls(_TalkKind):
     exercises = (InLesson("TR-08", "legal", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws one of the four, six or eight simplest states."""
+        """Draws one of the first four, six or eight entries of `_TALKS`, depending on the level."""
         return self._position(rng, rng.randrange(2 + 2 * level), rules, "")
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """Asks for the calls that are allowed."""
+        """Question about `position`; the answer is all allowed calls."""
         state = position.state
         flor = ("flor",) if rules.flor else ()
         items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
@@ -213,27 +219,29 @@ class OpenCalls(_TalkKind):
 
 
 _LAWS = {"TRU-ENV-12": (2, 3), "TRU-TURN-07": (4,), "TRU-TURN-11": (5, 7), "TRU-FLOR-02": (0,)}
-"""The rules that forbid a call, and the talks of which each closes the envido, or a flor."""
+"""By rule that forbids a call, the indices in `_TALKS` of the states in which it does so."""
 
 
 @kind
 class WhyClosed(_TalkKind):
-    """Which rule forbids that call? Rules: TRU-ENV-12, TRU-TURN-07, TRU-TURN-11, TRU-FLOR-02."""
+    """Which rule forbids this call? Rules: TRU-ENV-12, TRU-TURN-07, TRU-TURN-11, TRU-FLOR-02."""
 
     name = "why"
     exercises = (InLesson("TR-08", "why", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws a forbidden call. From level 2 on a truco may be pending, which forbids nothing."""
+        """Draws a forbidden call. From level 2 on a truco may be pending, although it forbids
+        nothing.
+        """
         rule = rng.choice([law for law in _LAWS if rules.flor or law != "TRU-FLOR-02"])
         call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)
         return self._position(rng, rng.choice(_LAWS[rule][: min(level, 2)]), rules, call)
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
-        """Asks for the choice of a rule.
+        """Question about `position`; the answer is a rule.
 
         Raises:
-            ValueError: a rule that is not offered forbids the call, or no rule does.
+            ValueError: no rule forbids the call, or the rule is not among the choices.
         """
         verdict, call = position.state.judge(Call(position.call), 0), position.call
         rule = verdict.rule
@@ -265,7 +273,7 @@ _SCRIPTS = {
     "raised": ("truco", "truco-answer", "retruco", "retruco-answer", "vale-cuatro"),
     "counted": ("last-card", "count-flor", "count-envido", "count-truco", "next-deal"),
 }
-"""What is said in a hand, and how it is counted, in order."""
+"""By name of a script, its steps in order: the calls of a hand, or the counting of the points."""
 _SCRIPT_RULES = {
     "plain": "TRU-TURN-03",
     "interrupted": "TRU-TURN-06",
@@ -276,7 +284,7 @@ _SCRIPT_RULES = {
 
 @dataclass(frozen=True, slots=True)
 class OrderPosition:
-    """Steps of one of the scripts, in the order shown."""
+    """The name of a script, and some of its steps in the order shown."""
 
     script: str
     steps: tuple[str, ...]
@@ -284,7 +292,7 @@ class OrderPosition:
 
 @kind
 class CallsOrder(TrucoKind[OrderPosition]):
-    """In which order do these calls come? Rules: TRU-TURN-03, -06, TRU-TRU-14, TRU-SCORE-03."""
+    """In which order are these calls made? Rules: TRU-TURN-03, -06, TRU-TRU-14, TRU-SCORE-03."""
 
     name = "calls-order"
     exercises = (InLesson("TR-08", "seq", ("con-flor", "sin-flor")),)
@@ -300,7 +308,7 @@ class CallsOrder(TrucoKind[OrderPosition]):
         return OrderPosition(name, some_steps(rng, script, min(2 + level, len(script)))[1])
 
     def ask(self, position: OrderPosition, rules: Rules) -> Question:
-        """Asks for the order of the steps."""
+        """Question about `position`; the answer is the order of the steps."""
         name = position.script
         right = tuple(sorted(position.steps, key=_SCRIPTS[name].index))
         is_counted = bool({"count-flor", "count-envido"} & {*right})
@@ -324,7 +332,7 @@ class CallsOrder(TrucoKind[OrderPosition]):
 
 
 def _earlier(steps: tuple[str, ...], step: str) -> tuple[str, ...]:
-    """`steps` with `step` moved one place forward; unchanged if it is not among them."""
+    """`steps` with `step` moved one place to the front; unchanged if `step` is missing."""
     place = steps.index(step) if step in steps else 0
     if place == 0:
         return steps

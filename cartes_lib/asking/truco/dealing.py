@@ -1,4 +1,6 @@
-"""Kinds of question about the deal: its order, the cut, and the seats of the roles."""
+"""Kinds of question about the deal: its steps, the cut of the pack, and which seat has which
+role.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ class Ritual(TrucoKind[tuple[str, ...]]):
         return some_steps(rng, _SCRIPT, 3 + level)[1]
 
     def ask(self, position: tuple[str, ...], rules: Rules) -> Question:
-        """Asks for the order of the steps."""
+        """Question about `position`; the answer is the order of the steps."""
         right = tuple(sorted(position, key=_SCRIPT.index))
         key = AnswerKey(
             answer=right,
@@ -61,18 +63,18 @@ class Cut(TrucoKind[int]):
     exercises = (InLesson("TR-09", "cut", ("con-flor",)),)
 
     def read(self, *, lifted: int) -> tuple[int, Rules]:
-        """Reads how many cards the cutter takes."""
+        """Reads the number of cards that the cutter takes."""
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a number of cards, near a bound at higher levels. In half of the draws the cut is
+        """Draws a number of cards; at higher levels it is near a limit. In half of the draws it is
         allowed.
         """
         counts: list[int] = [*range(1, 40)] if level == 1 else [*range(2, 7), *range(34, 39)]
         return evenly(rng, counts, lambda count: cut_is_legal(count))
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         right = "yes" if cut_is_legal(position) else "no"
         key = AnswerKey(right, "TRU-DEAL-03", Message("why-cut"), Message("hint-cut"))
         return Question(Message("guess-cut", {"count": position}), Scene(), YES_NO, key)
@@ -80,11 +82,13 @@ class Cut(TrucoKind[int]):
 
 @dataclass(frozen=True, slots=True)
 class CutsPosition:
-    """Several cuts, of which one is allowed.
+    """Several ways to cut the pack; exactly one is allowed.
 
     Attributes:
-        shown: "legal", "tap", "few", "many", "twice" or "right" (by the player on the right).
-        counts: the number of cards that each cut takes, in the same order; 0 if it does not matter.
+        shown: ids of cuts: "legal", "tap" (touching the pack without cutting), "few", "many",
+            "twice" or "right" (by the wrong player).
+        counts: the number of cards that each cut takes, in the same order; 0 if the number does not
+            matter.
     """
 
     shown: tuple[str, ...]
@@ -102,7 +106,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         """Reads cuts such as "legal:20 few:3 tap".
 
         Raises:
-            ValueError: none of the cuts is allowed, or several are.
+            ValueError: no cut is allowed, or several cuts are.
         """
         names, counts = zip(*(cut.partition(":")[::2] for cut in cuts.split()), strict=True)
         if len({"legal", "tap"} & {*names}) != 1:
@@ -110,7 +114,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         return CutsPosition(names, tuple(int(count or 0) for count in counts)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CutsPosition:
-        """Draws three or four cuts; the one that is allowed may be a tap."""
+        """Draws three or four cuts; the allowed cut may be a tap."""
         bound = rng.choice((4, 36, rng.randint(5, 35)))
         counts = {
             "few": rng.randint(1, 3),
@@ -123,7 +127,7 @@ class CutChoice(TrucoKind[CutsPosition]):
         return CutsPosition(shown, tuple(counts.get(cut, 0) for cut in shown))
 
     def ask(self, position: CutsPosition, rules: Rules) -> Question:
-        """Asks for the choice of a cut."""
+        """Question about `position`; the answer is a cut."""
         shown = position.shown
         right = "tap" if "tap" in shown else "legal"
         key = AnswerKey(
@@ -152,12 +156,12 @@ class RolePosition:
 
     @property
     def rules(self) -> Rules:
-        """The rules of a table with this number of players."""
+        """The rules for this number of players."""
         return Rules(players=self.players)
 
     @property
     def duel(self) -> tuple[int, int]:
-        """The learner's duel, its mano first."""
+        """The two seats of the learner's duel, the mano first."""
         return next(pair for pair in duels(self.players, self.dealer) if 0 in pair)
 
     @property
@@ -178,7 +182,7 @@ class RolePosition:
 
 
 class _RoleKind(TrucoKind[RolePosition]):
-    """Who has that role?"""
+    """Which player has this role?"""
 
     def read(self, *, of: str, dealer: int = 0, players: int = 4) -> tuple[RolePosition, Rules]:
         """Reads the role, the dealer's seat and the number of players; see `RolePosition`."""
@@ -186,7 +190,7 @@ class _RoleKind(TrucoKind[RolePosition]):
         return position, position.rules
 
     def ask(self, position: RolePosition, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         role, dealer, players = position.role, position.dealer, position.players
         sides = players != 3
         names, seat = seat_names(players, sides), position.seat
@@ -202,7 +206,7 @@ class _RoleKind(TrucoKind[RolePosition]):
             rows = (Row("players", Message("row-at-table"), players), *rows)
         schema = seat_choice(players, sides)
         if role == "duel":
-            # The learner's own seat, the first, is no opponent.
+            # The learner's own seat is not an opponent.
             schema = replace(schema, items=schema.items[1:])
         prompt = Message(f"prompt-table-{word}" if is_table else f"guess-role-{role}")
         return Question(prompt, Scene("score", rows=rows), schema, key)
@@ -217,7 +221,7 @@ _ROLE_RULES = {
 
 
 def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """The rule about a role, and the wrong seat of each misconception."""
+    """The id of the rule about the role, and by misconception the wrong seat."""
     dealer, players = position.dealer, position.players
     return _ROLE_RULES[position.role], {
         "role-dealer": dealer,
@@ -251,26 +255,28 @@ def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 class Role(_RoleKind):
     """Who is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09, TRU-DEAL-01, -02.
 
-    As a guess, it asks about the roles of `TableRole` too.
+    A guess in a lesson can also ask about the roles of `TableRole`.
     """
 
     name = "role"
     exercises = (InLesson("TR-09", "next", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws one of two to four roles at a table of four."""
+        """Draws a role at a table of four players; higher levels have more roles."""
         return RolePosition(rng.choice(tuple(_ROLE_RULES)[: level + 1]), rng.randrange(4))
 
 
 @kind
 class TableRole(_RoleKind):
-    """Who is the gallo, or whom do you meet in a pica-pica? Rules: TRU-GAL-04, TRU-SIX-01, -08."""
+    """Who is the gallo (the player without a partner), or who is your opponent in a pica-pica (a
+    round of duels)? Rules: TRU-GAL-04, TRU-SIX-01, -08.
+    """
 
     name = "table-role"
     exercises = (InLesson("TR-15", "next", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws a table of three or six players, at level 3 of six or eight."""
+        """Draws a role at a table of three or six players; at level 3, of six or eight players."""
         players = rng.choice({1: (3, 6), 2: (3, 6, 6), 3: (6, 8, 8)}[level])
         role = "gallo" if players == 3 else rng.choice(("duel", "duel-mano")[:level])
         return RolePosition(role, rng.randrange(players), players)

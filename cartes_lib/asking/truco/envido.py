@@ -1,4 +1,4 @@
-"""Kinds of question about the envido: what a hand is worth, and which of two hands wins."""
+"""Kinds of question about the envido: the value of a hand, and which of two hands wins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
 
 _SEATS = ("you", "opponent")
 _VALUES = AnswerSchema("number", high=60, unit=POINTS)
-"""Room for the answers of misconceptions too."""
+"""Largest number that can be answered; it allows the answers of misconceptions."""
 
 
 def _suits(hand: Hand) -> int:
@@ -36,14 +36,14 @@ def _suits(hand: Hand) -> int:
 
 
 def _alike(hand: Hand) -> Hand:
-    """The cards that share their suit with another of the hand."""
+    """The cards of `hand` that have the same suit as another card of the hand."""
     suits = [card.suit for card in hand]
     return tuple(card for card in hand if suits.count(card.suit) > 1)
 
 
 @kind
 class Envido(TrucoKind[Hand]):
-    """What is the hand worth for the envido? Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03."""
+    """What is the envido value of the hand? Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03."""
 
     name = "envido"
     exercises = (
@@ -56,13 +56,16 @@ class Envido(TrucoKind[Hand]):
     )
 
     def read(self, *, hand: str) -> tuple[Hand, Rules]:
-        """Reads the cards in notation. Three cards of one suit mean a table without flor."""
+        """Reads the cards in notation. With three cards of one suit, the rules are those without
+        flor.
+        """
         cards = read_cards(hand)
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
         """Draws three cards: two of one suit, with figures at level 2, of any suits at level 3.
-        They are no flor at a table with flor.
+
+        If the rules have the flor, the hand is not a flor.
         """
         suits = {1: (2,), 2: (2, 2, 3), 3: (2, 3) if rules.flor else (1, 2, 3)}[level]
         wanted, figures = rng.choice(suits), level > 1 and rng.random() < 0.7
@@ -72,14 +75,14 @@ class Envido(TrucoKind[Hand]):
                 return hand
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> Hand:
-        """A teacher's three cards."""
+        """The hand of three cards that a teacher laid out."""
         hand = custom.cards["hand"]
         if _suits(hand) == 1 and rules.flor:
             raise ExerciseError("flor")
         return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         right, values = envido_value(position), sorted(map(card_value, position))
         schema, alike = _VALUES, _alike(position)
         ideas = {
@@ -110,7 +113,7 @@ class Envido(TrucoKind[Hand]):
 
 @dataclass(frozen=True, slots=True)
 class EnvidoDuel:
-    """The hands of the learner and of the opponent, and the seat that speaks first."""
+    """The hands of the learner and of the opponent, and the seat of the mano."""
 
     hands: tuple[Hand, Hand]
     mano: int
@@ -129,12 +132,14 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
     exercises = (InLesson("TR-05", "duel", ("sin-flor", "con-flor")),)
 
     def read(self, *, hands: str, mano: int = 1) -> tuple[EnvidoDuel, Rules]:
-        """Reads two hands separated by "/", the learner's first, and the seat that speaks first."""
+        """Reads two hands, separated by "/", the learner's first; and the seat of the mano."""
         mine, theirs = hands_of(hands)
         return EnvidoDuel((mine, theirs), mano), SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> EnvidoDuel:
-        """Draws close hands, often with the same value. Only level 3 has hands of one suit."""
+        """Draws hands with close or equal values. Only at level 3 a hand may have three cards of
+        one suit.
+        """
         tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
         while True:
             dealt = rng.sample(PACK_40, 6)
@@ -147,7 +152,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
                 return duel
 
     def ask(self, position: EnvidoDuel, rules: Rules) -> Question:
-        """Asks for the choice of a player."""
+        """Question about `position`; the answer is a player."""
         (mine, theirs), mano = position.values, position.mano
         tied = mine == theirs
         winner = mano if tied else int(theirs > mine)
@@ -177,7 +182,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         return Question(Message("prompt-envido-duel"), scene, seat_choice(2), key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The same question with a second part: how many points the winner has."""
+        """The question with a second part: the envido value of the winner."""
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         question = self.ask(position, rules)

@@ -1,4 +1,4 @@
-"""Kinds of question about flores: which hands are one, their value, and who must sing."""
+"""Kinds of question about the flor: which hands are a flor, its value, and who must announce it."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ __all__ = ["Flor", "FlorPosition", "Singers", "SingersPosition", "near_flor", "r
 
 
 def random_flor(rng: random.Random) -> Hand:
-    """Three cards of a random suit."""
+    """Three random cards of one suit."""
     suit = rng.choice(tuple(Suit))
     return tuple(rng.sample([card for card in PACK_40 if card.suit == suit], 3))
 
 
 def near_flor(rng: random.Random, flor: Hand) -> Hand:
-    """`flor` with a card of another suit in place of its last one, shuffled."""
+    """`flor` in random order, with its last card replaced by a card of another suit."""
     other = rng.choice([card for card in PACK_40 if card.suit != flor[0].suit])
     return tuple(rng.sample((*flor[:2], other), 3))
 
 
 @dataclass(frozen=True, slots=True)
 class FlorPosition:
-    """A hand, and whether its value is asked for."""
+    """A hand, and whether the question is about its value."""
 
     hand: Hand
     value: bool
@@ -49,7 +49,7 @@ class FlorPosition:
 
 @kind
 class Flor(TrucoKind[FlorPosition]):
-    """Is the hand a flor, or what is it worth as one? Rules: TRU-FLOR-01, TRU-FLOR-02."""
+    """Is the hand a flor, or what is its value as a flor? Rules: TRU-FLOR-01, TRU-FLOR-02."""
 
     name = "flor"
     exercises = (InLesson("TR-12", "value", ("con-flor",)),)
@@ -59,8 +59,8 @@ class Flor(TrucoKind[FlorPosition]):
         return FlorPosition(read_cards(hand), value), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FlorPosition:
-        """Draws a flor, and asks for its value. It has no figure at level 1, and at least one at
-        higher levels.
+        """Draws a flor; the question is about its value. At level 1 it has no figure, at higher
+        levels at least one.
         """
         while True:
             hand = random_flor(rng)
@@ -69,11 +69,11 @@ class Flor(TrucoKind[FlorPosition]):
                 return FlorPosition(hand, value=True)
 
     def ask(self, position: FlorPosition, rules: Rules) -> Question:
-        """Asks for a number of points, or yes or no."""
+        """Question about `position`; the answer is a number of points, or yes or no."""
         hand, scene = position.hand, Scene("cards", cards=position.hand)
         if not position.value:
             is_flor = has_flor(hand)
-            # The rule's own sentence would give away what a flor is worth.
+            # The rule's own message would reveal the value of a flor.
             why = Message("why-guess-flor" if is_flor else "why-guess-no-flor")
             key = AnswerKey("yes" if is_flor else "no", "TRU-FLOR-01", why, Message("hint-sing"))
             return Question(Message("guess-flor"), scene, YES_NO, key)
@@ -107,10 +107,10 @@ _NOBODY = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class SingersPosition:
-    """Three hands, with the names "a", "b" and "c".
+    """Three hands with the names "a", "b" and "c".
 
     Attributes:
-        late: names of the hands whose player has played a card already.
+        late: names of the hands whose player has already played a card.
     """
 
     hands: tuple[Hand, ...]
@@ -124,19 +124,21 @@ class SingersPosition:
 
 @kind
 class Singers(TrucoKind[SingersPosition]):
-    """Which of three hands must sing flor? Rules: TRU-FLOR-02, TRU-FLOR-03."""
+    """Which of three players must sing (announce) a flor? Rules: TRU-FLOR-02, TRU-FLOR-03."""
 
     name = "singers"
     exercises = (InLesson("TR-12", "spot", ("con-flor",)),)
 
     def read(self, *, hands: str, late: str = "") -> tuple[SingersPosition, Rules]:
-        """Reads three hands separated by "/", and the names of the hands that have played, such as
-        "a c".
+        """Reads three hands, separated by "/", and the names of the hands that have played a card,
+        such as "a c".
         """
         return SingersPosition(hands_of(hands), frozenset(late.split())), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SingersPosition:
-        """Draws flores and near flores; at levels 2 and 3 one or two of the hands have played."""
+        """Draws hands that are, or almost are, a flor. At levels 2 and 3 one or two hands have
+        played a card.
+        """
         late = frozenset(rng.sample(_NAMES, level - 1))
         while True:
             flores = [random_flor(rng) for _ in _NAMES]
@@ -145,7 +147,7 @@ class Singers(TrucoKind[SingersPosition]):
                 return SingersPosition(hands, late)
 
     def ask(self, position: SingersPosition, rules: Rules) -> Question:
-        """Asks for the hands, or nobody."""
+        """Question about `position`; the answer is the names of the hands, or "nobody"."""
         flores, late = position.flores, position.late
         able = [name for name in flores if name not in late]
         right = tuple(able) or (_NOBODY,)

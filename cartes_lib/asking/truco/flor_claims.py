@@ -1,4 +1,4 @@
-"""Kinds of question about flores that are compared or hidden, and the points for claiming one."""
+"""Kinds of question about comparing flores, and about claiming that a player has hidden a flor."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ _FLOR = flor_stake("flor")[0]
 
 
 def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
-    """A hand of four players whose flores were sung; `count` of the flores were declared.
+    """A state of four players in which all flores were sung, and the values of `count` flores
+    declared.
 
     Rules: TRU-FLOR-07, TRU-FLOR-17.
     """
@@ -57,7 +58,7 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
         seat = next(iter(state.to_act))
         words = [str(action) for action in state.actions(seat)]
         calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in words]
-        # A player without a flor who speaks first plays a card.
+        # A player without a flor plays a card, if the turn comes first.
         state = said_in_turn(state, calls[:1] or [str(hands[seat][0])])
     for _ in range(count):
         seat = state.to_act[0]
@@ -74,23 +75,25 @@ def _singers(state: State) -> list[int]:
 
 
 class _FlorKind(TrucoKind[State]):
-    """A kind of question about flores of a table of four that are declared in turn."""
+    """A kind of question about flores that four players declare in turn."""
 
     def read(self, *, hands: str, mano: int = 1, declared: int = 0) -> tuple[State, Rules]:
-        """Reads hands of four players separated by "/", and how many flores were declared."""
+        """Reads the hands of four players, separated by "/", and the number of flores already
+        declared.
+        """
         state = _showdown(hands_of(hands), mano, declared)
         return state, state.rules
 
     def _draw(self, rng: random.Random, level: int, is_over: bool) -> State:
-        """Draws two flores, one of each side, or three from level 2 on; all are declared if
-        `is_over`.
+        """Draws two flores of different sides, or three from level 2 on. If `is_over`, all are
+        declared.
         """
         flores = 2 if level == 1 else 3
         hands = _hands(rng, flores)
         return _showdown(hands, rng.randrange(4), flores if is_over else rng.randrange(flores))
 
     def _question(self, state: State, topic: str, seat: int, ideas: dict[str, int]) -> Question:
-        """The choice of a seat."""
+        """A question whose answer is the seat `seat`."""
         names, singers = seat_names(4), _singers(state)
         mano = right_of(state.dealer, 4)
         why = Message(f"why-flor-{topic}", {"seat": f"seat-{names[seat]}"})
@@ -115,11 +118,11 @@ class NextFlor(_FlorKind):
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.7, 0.5, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a showdown that is not over."""
+        """Draws a state in which some flores are not declared yet."""
         return self._draw(rng, level, is_over=False)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         seat, declared = position.to_act[0], showdown_of(position).declared
         neighbour = right_of(declared[-1][0], 4) if declared else seat
         return self._question(position, "next", seat, {"flor-next-neighbour": neighbour})
@@ -127,24 +130,24 @@ class NextFlor(_FlorKind):
 
 @kind
 class FlorWinner(_FlorKind):
-    """Whose flor is the best, after all were declared? Rule: TRU-FLOR-17."""
+    """Which player has the best flor, after all flores were declared? Rule: TRU-FLOR-17."""
 
     name = "flor-winner"
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a showdown that is over."""
+        """Draws a state in which all flores are declared."""
         return self._draw(rng, level, is_over=True)
 
     def ask(self, position: State, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         best = showdown_of(position).best
         assert best is not None, "all flores are declared"
         return self._question(position, "winner", best[0], {})
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
-    """Hands of four seats, of which `flores` are a flor; both sides have one."""
+    """Random hands of four seats. `flores` of them are a flor, at least one on each side."""
     while True:
         singers = rng.sample(range(4), flores)
         left = rng.sample(PACK_40, len(PACK_40))
@@ -164,11 +167,11 @@ _CASES = ("claim", "two-suits", "sung", "no-turn")
 
 @dataclass(frozen=True, slots=True)
 class HiddenPosition:
-    """What an opponent has played.
+    """The cards that an opponent has played in a hand.
 
     Attributes:
         sung: whether the opponent has sung a flor.
-        in_turn: whether the opponent had a turn to sing.
+        in_turn: whether the opponent had a turn in which to sing.
     """
 
     hand: Hand
@@ -177,7 +180,7 @@ class HiddenPosition:
 
     @property
     def case(self) -> str:
-        """The id of the reason why there is a flor to claim, or why not."""
+        """The id of the reason why the learner may claim a hidden flor, or may not."""
         if self.sung or not self.in_turn:
             return "sung" if self.sung else "no-turn"
         return "claim" if has_flor(self.hand) else "two-suits"
@@ -185,7 +188,7 @@ class HiddenPosition:
 
 @kind
 class HiddenFlor(TrucoKind[HiddenPosition]):
-    """Is there a hidden flor to claim? Rule: TRU-FLOR-20."""
+    """Did the opponent hide a flor, so that you may claim it? Rule: TRU-FLOR-20."""
 
     name = "hidden"
     exercises = (InLesson("TR-14", "spot", ("con-flor",)),)
@@ -197,15 +200,15 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
-        """Draws a flor, or cards of two suits. From level 2 on it may have been sung, at level 3
-        out of turn.
+        """Draws a flor, or cards of two suits. From level 2 on the opponent may have sung, at level
+        3 also out of turn.
         """
         case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
         hand = near_flor(rng, flor) if case == "two-suits" else flor
         return HiddenPosition(hand, case == "sung", case != "no-turn")
 
     def ask(self, position: HiddenPosition, rules: Rules) -> Question:
-        """Asks for the choice of a reason."""
+        """Question about `position`; the answer is a reason."""
         case, hand = position.case, position.hand
         ideas = {f"claim-{wrong}": "claim" for wrong in _CASES[1:] if case == wrong} | {
             "claim-missed": "two-suits" if case == "claim" else case
@@ -232,12 +235,12 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
 
 @dataclass(frozen=True, slots=True)
 class ClaimPosition:
-    """A hand after which a flor was claimed.
+    """A hand after which a side claimed that the other side had hidden a flor.
 
     Attributes:
-        mine, theirs: points that the sides made in the hand.
-        asks: whether the learner's side claims; else the other side does.
-        has_flor: whether the opponents did have a flor.
+        mine, theirs: points of the learner's side and of the other side in the hand.
+        asks: whether the learner's side made the claim; otherwise the other side did.
+        has_flor: whether the claim was right.
     """
 
     mine: int
@@ -259,7 +262,7 @@ class ClaimPosition:
 
 @kind
 class Claimed(TrucoKind[ClaimPosition]):
-    """How many points does your side score for a hand after a flor was claimed? Rule:
+    """How many points does your side score for a hand after a claim of a hidden flor? Rule:
     TRU-FLOR-20.
     """
 
@@ -273,14 +276,16 @@ class Claimed(TrucoKind[ClaimPosition]):
         return ClaimPosition(mine, theirs, asks, has_flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
-        """Draws a hand. From level 2 on both sides have points, and either side claims."""
+        """Draws a hand and a claim. From level 2 on both sides have points, and either side may
+        claim.
+        """
         own_points, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
         points = [own_points, 0 if level == 1 else rng.randint(1, 3)]
         mine, theirs = rng.sample(points, 2)
         return ClaimPosition(mine, theirs, asks, rng.random() < 0.55)
 
     def ask(self, position: ClaimPosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         mine, theirs, asks, has_flor = (
             position.mine,
             position.theirs,

@@ -1,4 +1,4 @@
-"""Kinds of question about folding: its cost, and whether to accept a call before the last card."""
+"""Kinds of question about folding: its cost, and whether to accept a raise before the last card."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
     ),
 }
 _PLAIN = (read_cards("1e 7o 4c"), read_cards("3b 5o 12c"))
-"""Two hands without a flor: the talk does not depend on them."""
+"""Two hands without a flor, for questions in which the cards do not matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoldPosition:
-    """The calls of the first trick, before the player whose turn it is folds.
+    """The calls in the first trick; then the player whose turn it is folds.
 
     Attributes:
-        partner: "stays" or "left"; "" at a table of two.
+        partner: whether the partner stays in ("stays") or has folded ("left"); "" with two players.
     """
 
     talk: tuple[str, ...]
@@ -69,22 +69,24 @@ class FoldPosition:
 
     @property
     def state(self) -> State:
-        """The state of a table of two after the calls.
+        """The state of two players after the calls.
 
         Raises:
-            ValueError: a call that nobody may make.
+            ValueError: no player may make one of the calls.
         """
         dealt = start_deal(Rules(players=2, flor=False), 0, _PLAIN, ())
         return said_in_turn(dealt, self.talk)
 
     @property
     def cost(self) -> int:
-        """The points that folding costs the side. Rules: TRU-TRU-17, TRU-TRU-18, TRU-ENV-09."""
+        """The points that the other side wins by the fold. Rules: TRU-TRU-17, TRU-TRU-18,
+        TRU-ENV-09.
+        """
         return sum(award.points for award in said_in_turn(self.state, ["mazo"]).awards)
 
     @property
     def reason(self) -> str:
-        """The end of the key of the reason: `why-leave-<reason>`."""
+        """The reason; the key of its message is `why-leave-<reason>`."""
         if self.partner == "stays":
             return "partner"
         if not self.talk:
@@ -96,25 +98,25 @@ class FoldPosition:
 
 @kind
 class Fold(TrucoKind[FoldPosition]):
-    """How many points does folding cost now? Rules: TRU-TRU-16 to -18."""
+    """How many points does the other side win if you fold now? Rules: TRU-TRU-16 to -18."""
 
     name = "fold"
     exercises = (InLesson("TR-11", "call", ("con-flor",)),)
 
     def read(self, *, history: str = "", partner: str = "") -> tuple[FoldPosition, Rules]:
-        """Reads the calls so far, such as "truco quiero"; "" before the first. See
+        """Reads the calls so far, such as "truco quiero"; "" before the first call. See
         `FoldPosition`.
         """
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws calls; every cost is equally frequent. From level 2 on the partner may stay."""
+        """Draws calls; every cost is equally frequent. From level 2 on a partner may stay in."""
         stays = level > 1 and rng.random() < 0.25
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
         return evenly(rng, positions, lambda position: position.cost)
 
     def ask(self, position: FoldPosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         talk, reason, cost = position.talk, position.reason, position.cost
         right = 0 if reason == "partner" else cost
         schema = AnswerSchema("number", high=9, unit=POINTS)
@@ -132,7 +134,7 @@ class Fold(TrucoKind[FoldPosition]):
         }
         laws = {"partner": "TRU-TRU-16", "nothing": "TRU-TRU-17"}
         leaver, done = position.state.to_act[0], position.state.done
-        # The learner is the player who leaves.
+        # The learner is the player who folds.
         lines = tuple(
             call_line(at, int(seat != leaver), str(action), term="bet")
             for at, (seat, action) in enumerate(done)
@@ -153,21 +155,23 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 HABITS = {"any": 0, "ace": 8, "two": 9, "three": 10, "brava": 11}
-"""The least strength with which an opponent raises on the last card, by the habit's name."""
+"""By name of an opponent's habit, the minimum strength of the last card with which the opponent
+raises.
+"""
 
 _LEVEL_HABITS = {1: ("any", "two"), 2: ("any", "two", "three"), 3: ("any", "ace", "three", "brava")}
 _CLOSE = Fraction(1, 5)
-"""Points: where accepting and refusing differ by less, no exercise is drawn."""
+"""Minimum difference in points between accepting and refusing in a drawn exercise."""
 
 
 @dataclass(frozen=True, slots=True)
 class StayPosition:
-    """The last card of two players; the opponent raises before it is played.
+    """A state of two players with one card each; the opponent raises before playing it.
 
     Attributes:
         tricks: the two earlier tricks, each as the learner's card and the opponent's card.
-        habit: a name of `HABITS`.
-        last_point: whether the opponent needs a single point.
+        habit: a key of `HABITS`: the opponent's habit.
+        last_point: whether the opponent needs only one point to win the chico.
     """
 
     card: Card
@@ -182,16 +186,17 @@ class StayPosition:
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
     def beaten(self, habit: str) -> tuple[int, int]:
-        """The number of cards of an opponent with that habit that lose, and the number of all of
-        them.
+        """For an opponent with `habit`: the number of cards that lose to the learner's card, and
+        the number of all possible cards.
         """
         seen = tuple(card for trick in self.tricks for card in trick)
         return last_card_against(self.card, self.results, seen, Range(HABITS[habit]))
 
     @property
     def gain(self) -> Fraction:
-        """The average points that accepting gains; if the chico is at stake, 1 if any card can
-        win.
+        """The average points of accepting minus those of refusing.
+
+        If refusing loses the chico, the result is 1 if the learner's card can win at all.
         """
         won, total = self.beaten(self.habit)
         if self.last_point:
@@ -201,7 +206,7 @@ class StayPosition:
 
 @kind
 class Stay(TrucoKind[StayPosition]):
-    """Is it worth accepting that call, with the last card of two players? Rule: TRU-TRU-13."""
+    """Do you accept this raise, when both players have one card left? Rule: TRU-TRU-13."""
 
     name = "stay"
     exercises = (InLesson("TR-11", "play", ("con-flor",)),)
@@ -209,33 +214,32 @@ class Stay(TrucoKind[StayPosition]):
     def read(
         self, *, card: str, tricks: str, habit: str = "any", call: str = "truco"
     ) -> tuple[StayPosition, Rules]:
-        """Reads the learner's last card, and the two earlier tricks, which must not decide the
-        hand.
+        """Reads the learner's last card, and two earlier tricks that do not decide the hand.
 
         Args:
             tricks: separated by "/", each as the learner's card and the opponent's card.
-            habit: the cards with which the opponent raises: "any", "ace", "two", "three" or
+            habit: the weakest card with which the opponent raises: "any", "ace", "two", "three" or
                 "brava".
 
         Raises:
-            KeyError: no such habit.
+            KeyError: `habit` is unknown.
         """
         position = StayPosition(read_card(card), hands_of(tricks), habit, call)
         position.beaten(habit)
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
-        """Draws a position in which one answer is clearly better; at level 3 the chico may be at
-        stake.
+        """Draws a position in which one answer is clearly better. At level 3 refusing may lose the
+        chico.
         """
-        # The second part has one answer wherever it is better to leave.
+        # Wherever folding is better, the second part always has the same answer.
         wants_to_stay = rng.random() < 0.55
         while True:
             habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
             last_point = level == 3 and rng.random() < 0.2
             mine, a, b, c, d = rng.sample(PACK_40, 5)
             position = StayPosition(mine, ((a, b), (c, d)), habit, call, last_point)
-            # The opponent has won the second trick, and so speaks first.
+            # The opponent has won the second trick, so the opponent speaks first.
             if position.results != (0, 1):
                 continue
             worth = position.gain
@@ -243,7 +247,7 @@ class Stay(TrucoKind[StayPosition]):
                 return position
 
     def ask(self, position: StayPosition, rules: Rules) -> Question:
-        """Asks for yes or no."""
+        """Question about `position`; the answer is yes or no."""
         stays = position.gain > 0
         right, wrong = ("yes", "no") if stays else ("no", "yes")
         won, total = position.beaten(position.habit)
@@ -274,8 +278,8 @@ class Stay(TrucoKind[StayPosition]):
         return Question(prompt, scene, YES_NO, key)
 
     def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The same question with a second part: what share of the opponent's cards the learner's
-        card beats.
+        """The question with a second part: which share of the opponent's cards does the learner's
+        card beat?
         """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)

@@ -1,4 +1,4 @@
-"""Questions of a walk through a hand, asked before the result of a move is shown."""
+"""Questions of a walk through a hand (a replay with questions), each asked before an action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from cartes_lib.truco.score import Award
 __all__ = ["ASKED", "asked_before"]
 
 ASKED = ("stake", "value", "")
-"""What a walk may ask about a settled bet: its points, the value of the hand, or nothing."""
+"""Values of `asks`, the topic of questions about a settled bet: its points, the value of the hand,
+or no question.
+"""
 _MOST = 40
 _LEARNER = 0
 _REFUSED = {"flor": "TRU-FLOR-15", "envido": "TRU-ENV-09", "truco": "TRU-TRU-13"}
@@ -27,7 +29,7 @@ _ACCEPTED = {
     "envido": (("falta-envido", "TRU-ENV-08"),),
     "truco": (),
 }
-"""The rule about the points of an accepted bet, by its highest call."""
+"""By highest call of an accepted bet, the rule about its points."""
 _USUAL = {"flor": "TRU-FLOR-09", "envido": "TRU-ENV-05", "truco": "TRU-TRU-13"}
 
 
@@ -36,12 +38,13 @@ def asked_before(
 ) -> Question | None:
     """The question about `action`, which leads from `before` to `after`.
 
-    For a card that completes a trick: which card wins it? For an action that settles a bet: how
-    many points does it bring? None if the action decides nothing.
+    Before a card that completes a trick, the question is which card wins the trick. Before an
+    action that settles a bet, it is the number of points of the bet. None for other actions.
 
     Args:
-        asks: "value" if the points of bets are not taught yet: then the question is the value of
-            the learner's hand in an envido or a flor. "" if that is not taught either.
+        asks: "stake" for questions about the points of bets. "value" for questions about the envido
+            or flor value of the learner's hand, for lessons that have not taught the points. "" for
+            no questions about bets.
 
     Rules: TRU-TRU-02 to -05, TRU-TRU-13, TRU-TRU-17, TRU-TRU-18, TRU-ENV-01 to -03,
     TRU-ENV-05, TRU-ENV-08, TRU-ENV-09, TRU-FLOR-01, TRU-FLOR-09, TRU-FLOR-10, TRU-FLOR-15,
@@ -55,7 +58,7 @@ def asked_before(
         position = TrickPosition(now.tricks[-1], len(now.sides), now.sides)
         return Winner().ask(position, before.rules)
     settled = now.awards[len(had.awards) :]
-    # Who goes to the mazo against an open bet loses two stakes at once: not one clear question.
+    # A player who folds while a bet is pending loses two bets, which is too much for one question.
     if isinstance(action, Call) and len(settled) == 1:
         if asks == "value":
             return _value(settled[0].bet, now.dealt[_LEARNER], before.rules)
@@ -72,10 +75,11 @@ def asked_before(
 
 
 def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Message | None:
-    """How the points of an envido or of a refused truco are computed; None for the rule's sentence.
+    """The message that explains the points of an envido or a refused truco; None for the rule's
+    message.
 
     Args:
-        leader: the higher score before these points.
+        leader: the higher of the two scores before these points.
     """
     points = {"points": award.points}
     if award.bet == "truco" and text in _REFUSALS:
@@ -90,14 +94,14 @@ def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Messag
 
 
 def _value(bet: str, hand: Hand, rules: Rules) -> Question | None:
-    """The value of the learner's hand in that bet; None for a truco."""
+    """The question about the value of the learner's hand in the bet `bet`; None for a truco."""
     if bet == "flor":
         return Flor().ask(FlorPosition(hand, value=True), rules)
     return Envido().ask(hand, rules) if bet == "envido" else None
 
 
 def _rule(award: Award, text: str, calls: Collection[str]) -> str:
-    """The rule about the points of `award`; the action `text` has settled the bet."""
+    """The id of the rule about the points of `award`, a bet that the action `text` has settled."""
     if text == "mazo" and award.bet == "truco":
         return "TRU-TRU-18" if "truco" in calls else "TRU-TRU-17"
     if text in _REFUSALS:

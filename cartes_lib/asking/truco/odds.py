@@ -1,4 +1,4 @@
-"""A kind of question about odds, in percent."""
+"""The kind of question about probabilities in Truco."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from cartes_lib.truco.odds import (
 __all__ = ["Odds", "OddsPosition"]
 
 _MOST = 33
-"""The highest envido."""
+"""The highest envido value."""
 _PROMPTS = {
     "flor": "guess-odds-flor",
     "bravas": "guess-odds-bravas",
@@ -51,19 +51,19 @@ _RULES = {
     "envido-won": "TRU-ENV-10",
     "tricks-won": "TRU-TRU-01",
 }
-"""The rule that a chance turns on; that of the flor for the others."""
+"""By event, the rule that decides its probability; for other events it is the rule of the flor."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsPosition:
-    """An event whose chance is asked for.
+    """An event; the question is about its probability.
 
     Attributes:
-        of: id of the event. For a random hand: "flor", "bravas" or "envido" (`least` or more),
-            "figures" (at least one), "third-suit" (two cards of one suit have been seen). For a
-            random flor: "flor-value" (`least` or more). For `hand`: "third" (it becomes a flor),
-            "rival" (the opponent has a flor), "envido-won" or "tricks-won" (the learner is mano
-            against one).
+        of: id of the event. A random hand: "flor", "bravas" or "envido" (`least` or more),
+            "figures" (at least one), "third-suit" (a third card of the same suit). A random flor:
+            "flor-value" (`least` or more). The learner's `hand`: "third" (becomes a flor), "rival"
+            (the opponent has a flor), "envido-won" or "tricks-won" (the learner, as mano, beats one
+            opponent).
         seen: other cards that the learner has seen.
     """
 
@@ -74,7 +74,7 @@ class OddsPosition:
 
     @property
     def chance(self) -> Fraction:
-        """The exact chance."""
+        """The exact probability of the event."""
         of, hand = self.of, self.hand
         if of == "figures":
             plain = sum(card_value(card) > 0 for card in PACK_40)
@@ -123,15 +123,16 @@ class Odds(TrucoKind[OddsPosition]):
         return OddsPosition(of, least, *cards), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws an event about any hand, or a third card; at higher levels also about the value of
-        a flor and the opponent's flor.
+        """Draws an event about a random hand or a third card. Higher levels add the value of a flor
+        and the opponent's flor.
         """
         of = rng.choice(rng.choice(_CASES[level]))
         if of == "third":
             mine = random_flor(rng)[:2]
             same = [card for card in PACK_40 if card not in mine and card.suit == mine[0].suit]
             others = [card for card in PACK_40 if card.suit != mine[0].suit]
-            # Few, some or most of the suit are left: one answer is not right for all of them.
+            # Few, some or most cards of the suit are left, so that no single answer is always
+            # right.
             most, suited = rng.choice(((10, 0), (4, rng.randint(2, 4)), (3, rng.randint(5, 6))))
             least = 7 if not suited else 0
             seen = (*rng.sample(same, suited), *rng.sample(others, rng.randint(least, most)))
@@ -142,7 +143,9 @@ class Odds(TrucoKind[OddsPosition]):
         return OddsPosition(of, rng.randint(25, 34) if of == "flor-value" else 1)
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
-        """Asks for a number in percent; a close estimate is right."""
+        """Question about `position`; the answer is a number in percent. A close estimate is
+        right.
+        """
         of, exact = position.of, position.chance
         facts = {"least": position.least, "value": position.least}
         scene = _scene(position)
@@ -173,7 +176,7 @@ class Odds(TrucoKind[OddsPosition]):
 
 
 def _scene(position: OddsPosition) -> Scene:
-    """The known cards, as a scene."""
+    """The scene with the known cards."""
     if position.of != "third":
         return Scene("cards", cards=position.hand) if position.hand else Scene()
     groups = [Group("mine", Message("group-first-two"), position.hand)]

@@ -1,4 +1,6 @@
-"""Kinds of question about the two ladders of Truco: the order that wins tricks, and the values."""
+"""Kinds of question about the two orders of the cards: the strength in tricks, and the envido
+value.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +24,22 @@ __all__ = ["CardValue", "Order", "Scale", "Stronger"]
 
 _ENDS = (Message("end-strongest"), Message("end-weakest"))
 _RUNGS = 14
-"""Strengths run from 1 to this."""
+"""The highest strength; the lowest is 1."""
 _BRAVAS = tuple(card for card in PACK_40 if strength(card) >= 11)
 _FALSE = tuple(card for card in PACK_40 if card.rank in (1, 7) and card not in _BRAVAS)
-"""The aces and sevens that are not special."""
+"""The aces and sevens without a special strength."""
 _FIGURES = tuple(card for card in PACK_40 if card.rank >= 10)
 
 
 def _as_plain(card: Card) -> int:
-    """The strength that a card would have if no ace and no seven were special."""
+    """The strength that `card` would have if all aces and all sevens were ordinary."""
     return {3: 13, 2: 12, 1: 11}.get(card.rank, card.rank - 3)
 
 
 def _scale(pair: Hand) -> str:
-    """The scale on which the first card is above the second: "tricks", "values" or ""."""
+    """The scale on which the first card is higher than the second: "tricks" or "values"; "" if both
+    or none.
+    """
     by_strength = strength(pair[0]) - strength(pair[1])
     by_value = card_value(pair[0]) - card_value(pair[1])
     if by_strength * by_value >= 0:
@@ -45,17 +49,19 @@ def _scale(pair: Hand) -> str:
 
 @kind
 class Scale(TrucoKind[tuple[Hand, ...]]):
-    """On which of the two scales is this card above that card? Rule: TRU-CARD-01."""
+    """On which scale is the first card higher than the second: strength in tricks, or envido value?
+    Rule: TRU-CARD-01.
+    """
 
     name = "scale"
     exercises = (InLesson("TR-01", "sort", ("con-flor",)),)
 
     def read(self, *, pairs: str) -> tuple[tuple[Hand, ...], Rules]:
-        """Reads pairs of cards, separated by "/"; the first of each is above the second on one
-        scale.
+        """Reads pairs of cards, separated by "/". The first card is higher than the second on one
+        scale only.
 
         Raises:
-            ValueError: no pairs, or a card that is above the other on both scales or on neither.
+            ValueError: there are no pairs, or a first card is higher on both scales or on neither.
         """
         hands = hands_of(pairs)
         if not all(len(pair) == 2 and _scale(pair) for pair in hands):
@@ -63,7 +69,7 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
         return hands, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws four, six or eight pairs, half of them for each scale; no card twice."""
+        """Draws four, six or eight pairs of different cards, half of them for each scale."""
         pairs: list[Hand] = []
         for scale in ("values", "tricks") * (1 + level):
             pack = [card for card in PACK_40 if card not in sum(pairs, ())]
@@ -74,7 +80,7 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
         return tuple(rng.sample(pairs, len(pairs)))
 
     def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
-        """Asks for a scale for each claim."""
+        """Question about `position`; the answer assigns a scale to each pair."""
         right = {f"pair-{at}": _scale(pair) for at, pair in enumerate(position)}
         claims = {f"pair-{at}": {"card": a, "other": b} for at, (a, b) in enumerate(position)}
         ideas = {
@@ -104,7 +110,7 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
 
 
 class _HandKind(TrucoKind[Hand]):
-    """A kind of question about some cards."""
+    """A kind of question whose position is a hand of cards."""
 
     def read(self, *, cards: str) -> tuple[Hand, Rules]:
         """Reads the cards in notation."""
@@ -113,7 +119,9 @@ class _HandKind(TrucoKind[Hand]):
 
 @kind
 class CardValue(_HandKind):
-    """What are these cards worth in an envido, without the twenty? Rule: TRU-CARD-03."""
+    """What is the sum of the envido values of these cards, without the extra 20 points? Rule:
+    TRU-CARD-03.
+    """
 
     name = "card-value"
     exercises = (InLesson("TR-01", "value", ("con-flor",)),)
@@ -121,13 +129,13 @@ class CardValue(_HandKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
         """Draws one, two or three cards, some of them figures."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
-        # Figures alone are worth nothing: that is one answer.
+        # A hand of figures always has the answer 0, so it is drawn less often.
         count = rng.choice({1: (0, 0, 1), 2: (1, 1, 2), 3: (1, 2, 3)}[level])
         figures = rng.sample(_FIGURES, count)
         return (*figures, *rng.sample(rest, level - len(figures)))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         right = sum(map(card_value, position))
         schema = AnswerSchema("number", high=36)
         ideas = {
@@ -159,8 +167,8 @@ class Order(_HandKind):
     exercises = (InLesson("TR-02", "order", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws four, six or eight cards of different strengths, with a special ace or seven and a
-        false one.
+        """Draws four, six or eight cards of different strengths, including a special and an
+        ordinary ace or seven.
         """
         size = 2 + 2 * level
         while True:
@@ -171,7 +179,7 @@ class Order(_HandKind):
                 return tuple(rng.sample(hand, size))
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the order of all the cards."""
+        """Question about `position`; the answer is the order of all the cards."""
         right = sorted(position, key=strength, reverse=True)
         ideas = {
             "truco-order-upside-down": ids(right[::-1]),
@@ -210,7 +218,7 @@ class Stronger(_HandKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two cards; at higher levels a false ace or seven against a card of similar
+        """Draws two cards. At higher levels, an ordinary ace or seven and a card of similar
         strength, or a tie.
         """
         chance = rng.random()
@@ -229,14 +237,14 @@ class Stronger(_HandKind):
         return tuple(rng.sample(PACK_40, 2))
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> Hand:
-        """A teacher's two cards."""
+        """The two cards that a teacher laid out."""
         return custom.cards["pair"]
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice of a card, or of the tie.
+        """Question about `position`; the answer is a card, or "tie".
 
         Raises:
-            ValueError: not two cards.
+            ValueError: the position does not have two cards.
         """
         if len(position) != 2:
             raise ValueError(f"two cards can be compared, not {len(position)}")
@@ -264,8 +272,9 @@ class Stronger(_HandKind):
 
 
 def _places(hand: Hand) -> Message:
-    """The places of two cards on the scale, from the top. The whole scale would answer the next
-    questions.
+    """The message with the places of two cards on the scale, counted from the top.
+
+    The whole scale would reveal the answers of the next questions.
     """
     worst, best = sorted(hand, key=strength)
     places = {"place": _RUNGS + 1 - strength(best), "behind": _RUNGS + 1 - strength(worst)}
@@ -273,6 +282,8 @@ def _places(hand: Hand) -> Message:
 
 
 def _winner(hand: Hand, worth: Callable[[Card], int]) -> str:
-    """The card that would win if `worth` gave the strength of the cards; "tie" if they tie."""
+    """The id of the winning card, if `worth` gives the strength of a card; "tie" for equal
+    strengths.
+    """
     first, second = map(worth, hand)
     return "tie" if first == second else str(hand[second > first])

@@ -1,4 +1,6 @@
-"""Kinds of question about the score: the points of a hand, malas and buenas."""
+"""Kinds of question about the score: the points of a hand, and the two halves of a chico (malas and
+buenas).
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,13 @@ _WINNERS = ((True, True), (True, False), (False, True))
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """What is at stake in a hand, and who wins it.
+    """The points at stake in a hand, and the side that wins them.
 
     Attributes:
-        stakes: points of the envido, 0 if nobody bet, and of the tricks.
-        wins: whether the learner's side wins the envido, and the tricks.
-        scores: before the hand, the learner's first; None to ask for the points alone.
+        stakes: points of the envido (0 without an envido) and of the tricks.
+        wins: whether the learner's side wins the envido, and whether it wins the tricks.
+        scores: the scores before the hand, the learner's first; None to ask for the points of the
+            hand.
     """
 
     stakes: tuple[int, int]
@@ -42,19 +45,21 @@ class HandPosition:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the envido ends the chico, so that the tricks no longer count."""
+        """Whether the points of the envido end the chico, so that the tricks do not count."""
         if self.scores is None or not self.stakes[0]:
             return False
         return max(self.after(self.awards[:1])) >= CHICO
 
     def after(self, awards: tuple[Award, ...]) -> tuple[int, ...]:
-        """The scores after `awards`, each at most that of a finished chico. Rule: TRU-SCORE-03."""
+        """The scores after `awards`, limited to the score of a finished chico. Rule:
+        TRU-SCORE-03.
+        """
         return scored(self.scores or (0, 0), awards, ((0,), (1,)))[0]
 
 
 @kind
 class HandPoints(TrucoKind[HandPosition]):
-    """How many points does a whole hand bring your side? Rules: TRU-SCORE-01, TRU-SCORE-03."""
+    """How many points does your side win in a whole hand? Rules: TRU-SCORE-01, TRU-SCORE-03."""
 
     name = "hand-points"
     exercises = (InLesson("TR-10", "score", ("con-flor",)),)
@@ -66,13 +71,15 @@ class HandPoints(TrucoKind[HandPosition]):
         wins: tuple[bool, bool],
         scores: tuple[int, int] | None = None,
     ) -> tuple[HandPosition, Rules]:
-        """Reads the points of envido and tricks, whether your side wins each, and the scores
-        before.
+        """Reads the points of envido and tricks, whether the learner's side wins each, and the
+        scores before.
         """
         return HandPosition(stakes, wins, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a hand, with an envido from level 2 on; at level 3 near the end of a chico."""
+        """Draws a hand. From level 2 on it has an envido; at level 3 it is near the end of a
+        chico.
+        """
         calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
         if level > 1:
             calls = rng.choice((("envido",), ("envido", "real-envido"), ("real-envido",)))
@@ -81,7 +88,9 @@ class HandPoints(TrucoKind[HandPosition]):
         return HandPosition(stakes, rng.choice(_WINNERS), scores)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Asks for a number of points: those of the hand, or the new score."""
+        """Question about `position`; the answer is a number: the points of the hand, or the new
+        score.
+        """
         before = position.scores[0] if position.scores else 0
         won = [stake * wins for stake, wins in zip(position.stakes, position.wins, strict=True)]
         mine, both = sum(won), sum(position.stakes)
@@ -116,7 +125,7 @@ class HandPoints(TrucoKind[HandPosition]):
 
 
 def _sheet(position: HandPosition) -> tuple[Row, ...]:
-    """What is at stake, who wins it, and the scores."""
+    """Rows with the points at stake, the winners, and the scores."""
     rows: list[Row] = []
     for bet, stake, won in zip(("envido", "truco"), position.stakes, position.wins, strict=True):
         label = Message(f"row-{bet}-stake")
@@ -129,7 +138,9 @@ def _sheet(position: HandPosition) -> tuple[Row, ...]:
 
 @kind
 class Zone(TrucoKind[int]):
-    """Is this score in malas or in buenas? Rule: TRU-SET-05."""
+    """Is this score in the first half (malas) or in the second half (buenas) of a chico? Rule:
+    TRU-SET-05.
+    """
 
     name = "zone"
     exercises = (InLesson("TR-10", "zone", ("con-flor",)),)
@@ -139,12 +150,12 @@ class Zone(TrucoKind[int]):
         return score, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a score; at higher levels it is closer to the border."""
+        """Draws a score; at higher levels it is closer to the limit between malas and buenas."""
         near = range(rules.half - 12 // level, rules.half + 12 // level + 1)
         return evenly(rng, near, lambda score: score_zone(score, rules))
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """Asks for the choice of a zone."""
+        """Question about `position`; the answer is "malas" or "buenas"."""
         items = tuple(
             Item(name, words=Message(f"glossary-truco-{name}")) for name in ("malas", "buenas")
         )

@@ -1,4 +1,4 @@
-"""States in which players declare values: a hand is dealt, and its bet accepted."""
+"""Builds states in which players declare their values after an accepted bet."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ __all__ = [
 
 
 def said_in_turn(state: State, words: Sequence[str]) -> State:
-    """`state` after all of `words`, each by the first player whose turn allows it.
+    """`state` after the calls `words`; each is made by the first player who may make it.
 
     Raises:
-        ValueError: a word that no player may say at that moment.
+        ValueError: no player may make one of the calls.
     """
     for word in words:
         action = parse_action(word)
@@ -47,13 +47,14 @@ def envido_showdown(
     values: Sequence[int | None] = (),
     calls: Sequence[str] = ("envido",),
 ) -> State:
-    """The state of an accepted envido, after the seats from the mano on declared `values`.
+    """The state of an accepted envido, after the seats have declared `values`, starting with the
+    mano.
 
     Args:
-        values: None for "son buenas".
+        values: the declared values; None for "son buenas" (a concession).
 
     Raises:
-        ValueError: impossible hands, or values that nobody may declare.
+        ValueError: the hands are impossible, or a value may not be declared.
 
     Rules: TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -69,7 +70,7 @@ def showdown_of(state: State) -> Showdown:
 
 
 def last_award(state: State) -> Award:
-    """The award of the last bet of the hand.
+    """The points awarded for the last settled bet of the hand.
 
     Raises:
         ValueError: no bet is settled yet.
@@ -80,12 +81,12 @@ def last_award(state: State) -> Award:
 
 
 def seats_in_turn(mano: int, seats: int) -> list[int]:
-    """All seats from the mano on, to the right."""
+    """All seats in the order of play, starting with the mano."""
     return [right_of(mano, seats, step) for step in range(seats)]
 
 
 def hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
-    """A random hand for each seat; no hand is of a single suit."""
+    """A random hand for each seat; no hand has three cards of one suit."""
     while True:
         pack = rng.sample(PACK_40, 3 * seats)
         hands = [tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(seats)]
@@ -94,7 +95,7 @@ def hands_without_flor(rng: random.Random, seats: int) -> list[Hand]:
 
 
 def declared_lines(state: State, first: int = 1, shown: Collection[int] = ()) -> tuple[Line, ...]:
-    """Lines with the declarations, numbered from `first`, and with the cards of the seats in
+    """Log lines with the declarations, numbered from `first`, and the cards of the seats in
     `shown`.
     """
     lines = []

@@ -1,4 +1,4 @@
-"""Kinds of question about stakes: the points of a chain of calls, accepted or refused."""
+"""Kinds of question about the points of a sequence of calls that is accepted or refused."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ _Breakdown = tuple[tuple[Message, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class StakePosition:
-    """The calls of one bet, and its last answer.
+    """The calls of one bet, and the answer to the last call.
 
     Attributes:
         bet: "envido", "truco" or "flor".
-        calls: without the answers; empty for a hand without truco.
-        sides: the side of each call; empty if the two sides call in turn.
+        calls: the calls without the answers; empty for a hand without a truco.
+        sides: the side that made each call; empty if the two sides alternate.
         opener: the seat, 0 or 1, that makes the first call.
-        table: "pica" or "round" to ask how the duels cap the bet; else "".
+        table: "pica" (a duel) or "round" (a whole round) at a table of six, where the points of a
+            bet may be limited; else "".
     """
 
     bet: str
@@ -53,8 +54,8 @@ class StakePosition:
 
     @property
     def worth(self) -> tuple[int, int | None]:
-        """The points if the last call is accepted, and if it is refused; None if it cannot be
-        refused.
+        """The points if the last call is accepted, and if it is refused; None if refusing is
+        impossible.
         """
         pica = self.table == "pica"
         if self.bet == "flor":
@@ -65,24 +66,24 @@ class StakePosition:
 
     @property
     def points(self) -> int:
-        """Points that the bet brings."""
+        """The points of the bet with the given answer."""
         accepted, refused = self.worth
         return accepted if self.accepted else refused or 0
 
     @property
     def has_rest(self) -> bool:
-        """Whether the bet wins the points that the leading side still needs."""
+        """Whether the bet is worth the points that the leading side still needs."""
         return self.accepted and bool({_FALTA, _REST} & {*self.calls})
 
     @property
     def is_answered(self) -> bool:
-        """Whether the log ends with an answer. It does not for flores that are only sung."""
+        """Whether the log ends with an answer. Flores that are only sung have no answer."""
         is_challenged = len(self.calls) > 1 and not self.sides and self.worth[1] is not None
         return self.bet != "flor" or is_challenged
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The calls, and the answers, as a log."""
+        """The log lines of the calls and the answers."""
         if self.sides:
             seats = (0, 2, 1)
             return tuple(
@@ -90,7 +91,7 @@ class StakePosition:
             )
         answer = "quiero" if self.accepted else "no-quiero"
         if self.bet == "truco":
-            # The side that accepts is the only one that may raise: the speakers go two by two.
+            # Only the side that accepted may raise, so each side makes an answer and then a call.
             calls = [word for call in self.calls for word in (call, "quiero")]
             return tuple(
                 call_line(at, (self.opener + at // 2) % 2, word)
@@ -105,7 +106,7 @@ class StakePosition:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Rows with the end of the bet, and the scores if they matter."""
+        """Rows with the result of the bet, and the scores if they matter."""
         rows: tuple[Row, ...] = ()
         if self.bet == "truco":
             rows = (_end("played" if self.accepted else "refused"),)
@@ -119,7 +120,7 @@ def _end(result: str) -> Row:
 
 
 class _StakeKind(TrucoKind[StakePosition]):
-    """A kind of question about the points that calls bring."""
+    """A kind of question about the points of a sequence of calls."""
 
     def read(
         self,
@@ -132,20 +133,21 @@ class _StakeKind(TrucoKind[StakePosition]):
         table: str = "",
         opener: int = 1,
     ) -> tuple[StakePosition, Rules]:
-        """Reads the calls, and the answer to the last.
+        """Reads the calls, and the answer to the last call.
 
         Args:
             history: the calls without the answers, such as "envido real-envido".
             bet: "envido", "truco" or "flor".
             answer: "quiero" or "no-quiero".
-            scores: of the learner and of the opponent.
+            scores: the scores of the learner and of the opponent.
             pica: whether the hand is a duel of a pica-pica; the same as `table="pica"`.
-            table: "pica", where falta and resto are capped, or "round"; else "".
+            table: "pica" (a duel, where falta envido and contraflor al resto have a limit) or
+                "round"; else "".
             opener: the seat that makes the first call: 0 for the learner, 1 for the opponent.
 
         Raises:
-            KeyError: no such bet.
-            ValueError: no such chain of calls, or no such answer to it.
+            KeyError: `bet` is unknown.
+            ValueError: the rules do not allow these calls, or this answer to the last call.
         """
         table, accepted = "pica" if pica else table, answer == "quiero"
         calls = tuple(history.split())
@@ -155,7 +157,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         return position, CON_FLOR
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         if position.table:
             return _capped(position)
         schema = AnswerSchema("number", high=_HIGH[position.bet], unit=POINTS)
@@ -181,7 +183,7 @@ def _envido_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
         "stake-refused-pays-all": right if accepted else full,
         "stake-accepted-as-refused": refused or 0 if accepted else right,
         "stake-last-call-only": last if accepted else right,
-        # "Relance" is what the source writes for quiero: it accepts, and raises nothing.
+        # The source writes "relance" for quiero: it accepts the call and raises nothing.
         "stake-relance-raises": full + last if accepted and not has_rest else right,
         "stake-refusal-always-one": right if accepted else 1,
         "stake-falta-from-the-trailing": CHICO - min(position.scores) if has_rest else right,
@@ -210,7 +212,7 @@ def _falta_breakdown(leader: int) -> _Breakdown:
 
 
 def _truco_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
-    """Rule: TRU-TRU-13."""
+    """The answer key for the points of a truco. Rule: TRU-TRU-13."""
     calls, accepted, right = position.calls, position.accepted, position.points
     full, refused = position.worth
     ideas = {
@@ -289,7 +291,7 @@ _ENVIDOS: dict[int, tuple[tuple[str, ...], ...]] = {
 
 @kind
 class Stake(_StakeKind):
-    """How many points do these calls bring, accepted or refused? Rules: TRU-ENV-04 to -09,
+    """How many points are won if these calls are accepted or refused? Rules: TRU-ENV-04 to -09,
     TRU-TRU-13.
     """
 
@@ -297,20 +299,20 @@ class Stake(_StakeKind):
     exercises = (InLesson("TR-06", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws a chain of envidos, with a falta from level 2 on."""
+        """Draws calls of an envido; from level 2 on with a falta envido."""
         calls, accepted = rng.choice(_ENVIDOS[level]), rng.random() < 0.5
         return StakePosition("envido", calls, accepted, (rng.randint(1, 28), rng.randint(0, 28)))
 
 
 @kind
 class TrucoStake(_StakeKind):
-    """What is the hand worth after these calls of a truco? Rule: TRU-TRU-13."""
+    """How many points is the hand worth after these calls of a truco? Rule: TRU-TRU-13."""
 
     name = "truco-stake"
     exercises = (InLesson("TR-04", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws up to two or three calls; at level 2 sometimes no call."""
+        """Draws one to three calls; at level 2 sometimes no call."""
         calls = TRUCO_CALLS[: rng.randint(0 if level == 2 else 1, min(level + 1, 3))]
         return StakePosition("truco", calls, not calls or rng.random() < 0.5)
 
@@ -337,15 +339,15 @@ _FLORES: dict[int, tuple[_Flores, ...]] = {
 
 @kind
 class FlorStake(_StakeKind):
-    """How many points do these flores bring? Rules: TRU-FLOR-09 to -15."""
+    """How many points are won with these flores? Rules: TRU-FLOR-09 to -15."""
 
     name = "flor-stake"
     exercises = (InLesson("TR-13", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws calls of flores, accepted or conceded.
+        """Draws calls of flores that are accepted or conceded.
 
-        From level 2 on, partners may hold them too, or the rest of the chico may be at stake.
+        From level 2 on, partners may also have a flor, or the rest of the chico may be at stake.
         """
         calls, sides = rng.choice(_FLORES[level])
         scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
@@ -357,7 +359,7 @@ class FlorStake(_StakeKind):
 
 @kind
 class Falta(TrucoKind[StakePosition]):
-    """What is a falta envido worth at these scores? Rule: TRU-ENV-08."""
+    """How many points is a falta envido worth at these scores? Rule: TRU-ENV-08."""
 
     name = "falta"
     exercises = (InLesson("TR-10", "value", ("con-flor",)),)
@@ -365,19 +367,19 @@ class Falta(TrucoKind[StakePosition]):
     def read(
         self, *, scores: tuple[int, int], history: str = _FALTA
     ) -> tuple[StakePosition, Rules]:
-        """Reads the scores, the learner's first, and the calls up to the falta."""
+        """Reads the scores, the learner's first, and the calls up to the falta envido."""
         return StakePosition("envido", tuple(history.split()), True, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws two different scores, in malas at level 1. At level 3 another call comes before the
-        falta.
+        """Draws two different scores. At level 1 they are in malas (the first half of a chico). At
+        level 3 another call comes before the falta envido.
         """
         first, second = rng.sample(range(15 if level == 1 else 29), 2)
         before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()
         return StakePosition("envido", (*before, _FALTA), True, (first, second))
 
     def ask(self, position: StakePosition, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         scores, right, leader = position.scores, position.points, max(position.scores)
         schema = AnswerSchema("number", high=40, unit=POINTS)
         ideas = {
@@ -401,7 +403,7 @@ class Falta(TrucoKind[StakePosition]):
 
 
 def _bets(calls: tuple[str, ...]) -> tuple[Line, ...]:
-    """Calls as a log that does not name the speakers."""
+    """Log lines of the calls, without the speakers."""
     return tuple(
         Line(str(number), Message("log-bet", {"call": f"call-{call}"}))
         for number, call in enumerate(calls, 1)
@@ -425,15 +427,15 @@ _CAP_CASES = {
 
 @kind
 class CappedStake(_StakeKind):
-    """How many points does this bet bring in a redonda or in a duel? Rules: TRU-SIX-05,
-    TRU-SIX-06.
+    """How many points is this bet worth in a redonda (a round of all players) or in a duel? Rules:
+    TRU-SIX-05, TRU-SIX-06.
     """
 
     name = "capped"
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(2, 3, 3)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws a falta envido or a contraflor al resto, in a pica-pica or in a redonda."""
+        """Draws a falta envido or a contraflor al resto, in a duel or in a redonda."""
         of, table = rng.choice(_CAP_CASES[level]).split("-")
         scores = rng.randint(5, 24), rng.randint(5, 24)
         bet, calls = _CAPPED[of]
@@ -441,7 +443,7 @@ class CappedStake(_StakeKind):
 
 
 def _capped(position: StakePosition) -> Question:
-    """The points of a bet that the rules of the duels may cap."""
+    """The question about the points of a bet that the rules of duels may limit."""
     right, calls = position.points, position.calls
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"

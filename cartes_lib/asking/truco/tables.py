@@ -1,5 +1,5 @@
-"""Kinds of question about tables of three, six and eight: the pair against the gallo, and help in a
-duel.
+"""Kinds of question about tables of three, six and eight players: the pair against the gallo (the
+player without a partner), and forbidden help in a duel.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ __all__ = ["Meddling", "Pair"]
 
 @kind
 class Meddling(TrucoKind[int]):
-    """How many points do you score after an opponent helped a partner in a duel? Rule:
+    """How many points do you score after an opponent, against the rules, helped a partner in a
+    duel? Rule:
     TRU-SIX-07.
     """
 
@@ -28,15 +29,15 @@ class Meddling(TrucoKind[int]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 0, 1)),)
 
     def read(self, *, duel: int) -> tuple[int, Rules]:
-        """Reads the points that the opponents were winning in the duel."""
+        """Reads the points at stake in the duel."""
         return duel, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws up to six points."""
+        """Draws a number of points, at most six."""
         return rng.randint(1, 6)
 
     def ask(self, position: int, rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         schema = AnswerSchema("number", high=40, unit=POINTS)
         ideas = {
             "meddling-duel-taken": position,
@@ -58,21 +59,23 @@ class Meddling(TrucoKind[int]):
 
 @kind
 class Pair(TrucoKind[tuple[int, int]]):
-    """What is your score after your pair has beaten the gallo? Rule: TRU-GAL-04."""
+    """What is your score after your pair has beaten the gallo (the player without a partner)? Rule:
+    TRU-GAL-04.
+    """
 
     name = "pair"
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 1, 1)),)
 
     def read(self, *, score: int, won: int) -> tuple[tuple[int, int], Rules]:
-        """Reads your score before the hand, and what the pair won in it."""
+        """Reads the learner's score before the hand, and the points that the pair won."""
         return (score, won), GALLO
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """Draws a score far from the end, and a hand of one to four points."""
+        """Draws a score far from the end of the chico, and one to four points."""
         return rng.randint(0, 20), rng.randint(1, 4)
 
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
-        """Asks for a number of points."""
+        """Question about `position`; the answer is a number of points."""
         before, won = position
         # The learner is seat 0, and the gallo of this hand is seat 1.
         accounts = ((0, 2), (1,))

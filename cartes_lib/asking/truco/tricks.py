@@ -1,6 +1,4 @@
-"""Kinds of question about tricks: the card that wins one, the next leader, the winner of
-the hand.
-"""
+"""Kinds of question about tricks: the winning card, the next leader, the winner of the hand."""
 
 from __future__ import annotations
 
@@ -43,12 +41,12 @@ class TrickPosition:
 
     @property
     def best(self) -> tuple[Play, ...]:
-        """The plays of the strongest cards: several if they tie."""
+        """The plays with the strongest card; several plays in a tie."""
         return tuple(self.plays[at] for at in trick_leaders(play.card for play in self.plays))
 
     @property
     def tie(self) -> str:
-        """Who ties in the trick: "none", "opponents" or "partners"."""
+        """The type of tie in the trick: "none", "opponents" or "partners"."""
         if len(self.best) == 1:
             return "none"
         return "opponents" if trick_winner(self.plays, self.sides) is None else "partners"
@@ -60,7 +58,7 @@ class TrickPosition:
 
     @property
     def why(self) -> Message:
-        """The key of the reason why a seat leads the next trick."""
+        """The message of the reason why a seat leads the next trick."""
         seat = f"seat-{seat_names(self.seats)[self.leader]}"
         return Message(f"why-truco-lead-{self.tie}", {"seat": seat})
 
@@ -80,8 +78,8 @@ class _TrickKind(TrucoKind[TrickPosition]):
         return TrickPosition(read_trick(trick, leader=leader, seats=players), players), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a trick of four that its leader does not win alone. It may be tied, at level 3
-        between partners too.
+        """Draws a trick of four players that its leader does not win alone. It may be tied; at
+        level 3 also between partners.
         """
         tie = rng.choice(_TIES[level])
         while True:
@@ -108,7 +106,7 @@ class Winner(_TrickKind):
     exercises = (InLesson("TR-03", "winner", ("con-flor",)),)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice of a card, of a side, or of the tie."""
+        """Question about `position`; the answer is a card, a side or "tie"."""
         plays, best = position.plays, position.best
         hand = tuple(play.card for play in plays)
         prompt, schema = Message("prompt-trick-winner"), card_choice(hand, "choice-tie")
@@ -142,7 +140,7 @@ class Leader(_TrickKind):
     exercises = (InLesson("TR-03", "next", ("con-flor",)),)
 
     def ask(self, position: TrickPosition, rules: Rules) -> Question:
-        """Asks for the choice of a seat."""
+        """Question about `position`; the answer is a seat."""
         plays, best, seats = position.plays, position.best, position.seats
         tied, right = position.tie != "none", position.leader
         ideas = {
@@ -166,7 +164,9 @@ class Leader(_TrickKind):
 
 
 _TIED = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
-"""The nine ways in which a hand with a tied trick ends: X is your side, Y the other."""
+"""The nine series of results that end a hand with a tied trick. X is the learner's side, Y the
+other side.
+"""
 _PLAIN = ("XX", "YY", "XYX", "XYY", "YXX", "YXY")
 _UNDECIDED = ("X", "Y", "T", "TT", "XY", "YX")
 _LETTERS = {0: "X", 1: "Y", None: "T"}
@@ -185,7 +185,7 @@ class TricksPosition:
     """One to three tricks of two players.
 
     Attributes:
-        only_results: whether the scene shows the results without the cards.
+        only_results: whether the scene shows only the winner of each trick, without cards.
     """
 
     tricks: tuple[Trick, ...]
@@ -204,14 +204,14 @@ class TricksPosition:
 
 @kind
 class TricksWinner(TrucoKind[TricksPosition]):
-    """Who wins the hand of two players with these tricks? Rules: TRU-TRU-01, -06 to -09."""
+    """Who wins a hand of two players with these tricks? Rules: TRU-TRU-01, -06 to -09."""
 
     name = "hand"
     exercises = (InLesson("TR-03", "score", ("con-flor",)),)
 
     def read(self, *, tricks: str, leader: int = 1) -> tuple[TricksPosition, Rules]:
-        """Reads one to three tricks separated by "/", in the order played; `leader` led
-        the first.
+        """Reads one to three tricks, separated by "/", in the order played; `leader` led the first
+        trick.
         """
         played: list[Trick] = []
         for text in tricks.split("/"):
@@ -220,10 +220,10 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
-        """Draws tricks that usually decide the hand, most of them with a tie; level 1 shows no
-        cards.
+        """Draws tricks that decide the hand, usually with a tied trick. At level 1 the scene shows
+        no cards.
 
-        At level 3 the hand may go on.
+        At level 3 the tricks may not decide the hand yet.
         """
         ended = _TIED if rng.random() < 0.8 else _PLAIN
         shape = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
@@ -240,7 +240,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(tricks), only_results=level == 1)
 
     def ask(self, position: TricksPosition, rules: Rules) -> Question:
-        """Asks for the choice of a player, or of another trick."""
+        """Question about `position`; the answer is a player, or "another trick is played"."""
         results, mano, names = position.results, position.mano, ("you", "opponent")
         winner = hand_winner(results, mano)
         right = "another" if winner is None else names[winner]
@@ -272,7 +272,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
 
 
 def _hand_rule(shape: str) -> str:
-    """The rule that decides a hand with these results."""
+    """The id of the rule that decides a hand with the results `shape`."""
     if "T" not in shape:
         return "TRU-TRU-01"
     if shape.startswith("TT"):
@@ -298,11 +298,11 @@ _PARTNER = 2
 
 @dataclass(frozen=True, slots=True)
 class LeastPosition:
-    """A trick to which the learner plays last.
+    """A trick in which the learner plays last.
 
     Attributes:
-        played: the cards of the others, from the learner's right on.
-        before: the result of the first trick: "won", "lost" or "" if this is the first.
+        played: the cards of the other players, starting at the learner's right.
+        before: the result of the first trick: "won" or "lost"; "" if this is the first trick.
     """
 
     played: Hand
@@ -316,11 +316,13 @@ class LeastPosition:
 
     @property
     def is_partners(self) -> bool:
-        """Whether the partner alone is winning the trick."""
+        """Whether the partner is winning the trick without a tie."""
         return trick_leaders(self.played) == (_PARTNER - 1,)
 
     def outcome(self, card: Card) -> HandResult:
-        """The side that wins after `card` is played: the trick or, in a second trick, the hand."""
+        """The side that wins after `card` is played: wins the trick or, in a second trick, the
+        hand.
+        """
         hand = enumerate((*self.played, card), 1)
         result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])
         if not self.before:
@@ -329,14 +331,16 @@ class LeastPosition:
 
     @property
     def least(self) -> Card:
-        """The weakest of the cards with the best outcome."""
+        """The weakest card of the hand with the best outcome."""
         outcomes = {card: self.outcome(card) for card in self.hand}
         top = next(result for result in (0, None, 1) if result in outcomes.values())
         return min((card for card in self.hand if outcomes[card] == top), key=strength)
 
     @property
     def reason(self) -> str:
-        """The end of the key of the reason: "partner", "none", "wins", "tie" or "must"."""
+        """The last part of the catalogue key of the reason: "partner", "none", "wins", "tie" or
+        "must".
+        """
         if self.is_partners:
             return "partner"
         gap = strength(self.least) - strength(self.best)
@@ -356,21 +360,24 @@ class LeastPosition:
 
 @kind
 class Least(TrucoKind[LeastPosition]):
-    """Which is the weakest card that is enough, played last to a trick? Rules: TRU-TRU-02, -07."""
+    """Which is the weakest card that is strong enough, when you play last to a trick? Rules:
+    TRU-TRU-02, -07.
+    """
 
     name = "least"
     exercises = (InLesson("TR-03", "play", ("con-flor",)),)
 
     def read(self, *, trick: str, hand: str, before: str = "") -> tuple[LeastPosition, Rules]:
-        """Reads the cards of the others, from the learner's right on, and the learner's hand.
+        """Reads the cards of the other players, starting at the learner's right, and the learner's
+        hand.
 
         Args:
-            before: for two players, the result of the first trick: "won" or "lost"; "" if this is
-                the first.
+            before: with two players, the result of the first trick: "won" or "lost"; "" if this is
+                the first trick.
 
         Raises:
-            ValueError: `before` is another word; or, in the first trick, a card of `hand` only
-                ties.
+            ValueError: `before` has another value; or, in the first trick, a card of `hand` would
+                tie.
         """
         position = LeastPosition(read_cards(trick), read_cards(hand), before)
         ties = any(strength(card) == strength(position.best) for card in position.hand)
@@ -379,8 +386,8 @@ class Least(TrucoKind[LeastPosition]):
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
-        """Draws the first trick of two players at level 1, then of four; at level 3 often the
-        second trick of two.
+        """Draws a first trick: of two players at level 1, of four at higher levels. At level 3 it
+        is often the second trick of two players.
         """
         if level == 3 and rng.random() < 0.6:
             return self._second_trick(rng, rng.choice(("won", "lost")))
@@ -400,9 +407,7 @@ class Least(TrucoKind[LeastPosition]):
                 return position
 
     def _second_trick(self, rng: random.Random, before: str) -> LeastPosition:
-        """A hand of two cards, of which the weaker one ties in most draws, and wins in the
-        others.
-        """
+        """Draws a hand of two cards. In most draws the weaker card ties; in the others it wins."""
         ties = rng.random() < 0.7
         while True:
             led, low, high = rng.sample(PACK_40, 3)
@@ -412,7 +417,7 @@ class Least(TrucoKind[LeastPosition]):
                 return LeastPosition((led,), tuple(sorted((low, high))), before)
 
     def ask(self, position: LeastPosition, rules: Rules) -> Question:
-        """Asks for the choice of a card of the hand."""
+        """Question about `position`; the answer is a card of the hand."""
         reason, right = position.reason, str(position.least)
         weakest, strongest = (pick(position.hand, key=strength) for pick in (min, max))
         ideas = {

@@ -1,8 +1,8 @@
 """Positions of Truco whose choices were evaluated in simulated deals, and questions about them.
 
-The figures are ours and are in `cards.toml` (first cards), `answers.toml` (answers to a truco) and
-`calls.toml` (a card, or calling truco): averages and standard errors, in points of the hand,
-written by `research/truco_plays.py`.
+`research/truco_plays.py` computed the averages and standard errors, in points of the hand. They are
+in `cards.toml` (first cards), `answers.toml` (answers to a truco) and `calls.toml` (a card or a
+truco).
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from cartes_lib.truco.memory import remember
 __all__ = ["NEAR", "SAMPLES", "AnswerTruco", "FirstCard", "OwnTruco", "TrucoPlay", "truco_bank"]
 
 SAMPLES = 400
-"""Deals imagined for each position; every choice is played out in all of them."""
+"""Number of simulated deals of each position; each choice is tried in all of them."""
 
 NEAR = 0.1
-"""Points that a choice may fall short of the best and still be right: it may be chance."""
+"""Maximum loss in points of a right choice: a smaller loss may be a sampling error."""
 
 
 _CALLS = frozenset((*ENVIDO_CALLS, *TRUCO_CALLS, "quiero", "no-quiero", "flor"))
@@ -53,10 +53,10 @@ _CALLS = frozenset((*ENVIDO_CALLS, *TRUCO_CALLS, "quiero", "no-quiero", "flor"))
 
 @dataclass(frozen=True, slots=True)
 class TrucoPlay:
-    """A position in which seat 0 acts, and what each choice brought.
+    """A position in which seat 0 acts, with the average result of each choice.
 
     Attributes:
-        brought: by card or word, the average gain in points and the standard error.
+        brought: by card or call, the average gain in points and its standard error.
     """
 
     state: State
@@ -69,7 +69,7 @@ class TrucoPlay:
 
     @property
     def best(self) -> str:
-        """The choice that brought the most points."""
+        """The choice with the most average points."""
         return self.ranked[0]
 
     @property
@@ -79,7 +79,7 @@ class TrucoPlay:
 
     @property
     def costly(self) -> list[str]:
-        """The choices that are wrong, the nearest to the best first."""
+        """The wrong choices, ordered by their loss; the smallest loss first."""
         return [item for item in self.ranked if self.behind(item) > NEAR]
 
     def behind(self, choice: str) -> float:
@@ -87,7 +87,9 @@ class TrucoPlay:
         return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
 
     def reason(self, other: str) -> Message | None:
-        """The coach's first reason that holds for the best choice and not for `other`."""
+        """The coach's first reason that is true for the best choice and not for `other`; None if
+        there is none.
+        """
         by_name = {str(action): action for action in self.state.actions(0)}
         shared = {item.id for item in _reasons(self.state, by_name[other])}
         for item in _reasons(self.state, by_name[self.best]):
@@ -98,13 +100,13 @@ class TrucoPlay:
 
 @cache
 def _reasons(state: State, action: Action) -> tuple[Reason, ...]:
-    """The coach's reasons for that action of seat 0. Those for a quiero take 160 ms to count."""
+    """The coach's reasons for `action` of seat 0, cached: the reasons for a quiero take 160 ms."""
     return tuple(reasons(remember(state, 0), action))
 
 
 @cache
 def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
-    """All positions of that bank, in the order of the file.
+    """All positions of the bank `name`, in the order of its file.
 
     Args:
         name: "cards", "answers" or "calls".
@@ -122,13 +124,13 @@ def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
 
 
 def _scene(state: State) -> Scene:
-    """What seat 0 sees: the tricks, its hand, and the calls."""
+    """The scene that seat 0 sees: the tricks, its hand, and the calls."""
     view = state.view(0)
     whole = [trick for trick in view.tricks if trick != view.trick]
-    # The labels of the tricks name the learner's card first.
+    # The labels say that the learner's card comes first in each trick.
     by_seat = [sorted(trick, key=lambda play: play.seat) for trick in whole]
     groups = trick_groups(tuple(play.card for play in trick) for trick in by_seat)
-    # A player who says "paso" bets nothing: it is left out, as the cards are.
+    # The log has neither "paso" (which bets nothing) nor the cards.
     calls = [(seat, call) for seat, call in view.calls if call in _CALLS]
     lines = tuple(call_line(number, seat, call) for number, (seat, call) in enumerate(calls))
     hand = view.hand or ()
@@ -148,10 +150,10 @@ def _scene(state: State) -> Scene:
 
 
 class _WeighedTruco(TrucoKind[TrucoPlay]):
-    """A kind of question that is graded by its loss.
+    """A kind of question about an action; its answer is graded by its average loss in points.
 
     Attributes:
-        bank: the name of its positions; the questions use it as their topic.
+        bank: the name of the bank with the positions; also part of the catalogue keys.
         rule: the rule that leaves the choice to the player.
     """
 
@@ -159,29 +161,29 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
     rule = ""
 
     def read(self, *, of: int) -> tuple[TrucoPlay, Rules]:
-        """Reads position number `of` of the bank, from 0."""
+        """Reads the position with index `of` in the bank, from 0."""
         position = truco_bank(self.bank)[of]
         return position, position.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """Draws a position; at higher levels less can be lost."""
+        """Draws a position; at higher levels a wrong choice loses fewer points."""
         known = sorted(truco_bank(self.bank), key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
     def state(self, position: TrucoPlay, rules: Rules, rng: random.Random) -> State:
-        """The state before that choice."""
+        """The state in which seat 0 makes the choice."""
         return position.state
 
     @abstractmethod
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The form of the answer."""
+        """The answer schema."""
 
     @abstractmethod
     def label(self, choice: str) -> Message:
-        """The label of a choice in the table of figures."""
+        """The label of a choice in the table of averages."""
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
-        """Asks for the choice among the legal actions."""
+        """Question about `position`; the answer is a legal action."""
         ranked = position.ranked
         replies: dict[str | int | tuple[str, ...], Message] = {
             choice: _verdict(position, choice) for choice in ranked
@@ -212,7 +214,7 @@ class FirstCard(_WeighedTruco):
     rule = "TRU-TRU-01"
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The cards that may be played, one of each strength."""
+        """The answer schema with the legal cards, one card of each strength."""
         return AnswerSchema("pick", card_items(sorted(map(read_card, position.brought))))
 
     def label(self, choice: str) -> Message:
@@ -230,24 +232,24 @@ class AnswerTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """Draws a truco; in half of the draws accepting it is right."""
+        """Draws a truco to answer; in half of the draws accepting is right."""
         wanted = rng.choice(("quiero", "no-quiero"))
         known = [item for item in truco_bank(self.bank) if item.best == wanted]
         known.sort(key=lambda item: -item.spread)
         return rng.choice(known[: -(-len(known) * (level + 1) // 4)])
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The choice between "quiero" and "no quiero"."""
+        """The answer schema with the choices "quiero" and "no quiero"."""
         return AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
 
     def label(self, choice: str) -> Message:
-        """The call, with its meaning."""
+        """The name of the call, with its meaning."""
         return Message(f"term-bet-{choice}")
 
 
 @kind
 class OwnTruco(_WeighedTruco):
-    """After the first trick, do you play a card, and which one, or do you call truco?
+    """After the first trick, do you call truco, or which card do you play?
 
     Rule: TRU-TRU-13.
     """
@@ -258,7 +260,7 @@ class OwnTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The names of the cards that may be played, and the call."""
+        """The answer schema with the legal cards and the call "truco"."""
         cards = sorted(read_card(item) for item in position.brought if item != "truco")
         choices = (*map(str, cards), "truco")
         return AnswerSchema(
@@ -273,7 +275,7 @@ class OwnTruco(_WeighedTruco):
 
 
 def _verdict(position: TrucoPlay, choice: str) -> Message:
-    """What the choice costs, and the one reason that decides."""
+    """The message with the loss of `choice` and the reason that decides."""
     loss = round(10 * position.behind(choice))
     facts: dict[str, Fact] = {
         "whole": loss // 10,

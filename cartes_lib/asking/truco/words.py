@@ -1,5 +1,5 @@
-"""Kinds of question about words and signs: a word of the glossary, and the signs between
-partners.
+"""Kinds of question about words of the glossary and about signs (facial signals between
+partners).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _SWAPS = {
 
 @dataclass(frozen=True, slots=True)
 class WordPosition:
-    """A meaning, as the id of its word, and the ids of the words to choose from.
+    """The id of the word whose meaning is shown, and the ids of the words to choose from.
 
     Attributes:
         lang: language of the words; "" for the player's language.
@@ -50,13 +50,13 @@ class WordPosition:
 
 @kind
 class Word(TrucoKind[WordPosition]):
-    """Which of these words has that meaning?"""
+    """Which of these words has this meaning?"""
 
     name = "word"
     exercises = (InLesson("TR-15", "term", ("con-flor",)),)
 
     def read(self, *, means: str, words: str, lang: str = "es") -> tuple[WordPosition, Rules]:
-        """Reads the id of the word meant, and those of the words to choose from.
+        """Reads the id of the right word, and the ids of the words to choose from.
 
         Args:
             lang: the language of the words, such as "es".
@@ -69,10 +69,10 @@ class Word(TrucoKind[WordPosition]):
         return WordPosition(rng.choice(words), tuple(rng.sample(words, len(words))))
 
     def ask(self, position: WordPosition, rules: Rules) -> Question:
-        """Asks for the choice of a word.
+        """Question about `position`; the answer is a word.
 
         Raises:
-            ValueError: the word meant is not among the words to choose from.
+            ValueError: the right word is not among the words to choose from.
         """
         right, words = position.means, position.words
         question = word("truco", right, words, position.lang, "TRU-VOC", "hint-term")
@@ -87,7 +87,7 @@ _LAW = Message(f"rule-{_RULE}")
 
 @dataclass(frozen=True, slots=True)
 class SignPosition:
-    """A sign, and the cards to choose from; it means one of them."""
+    """A sign, and the cards to choose from; the sign means one of the cards."""
 
     sign: str
     cards: Hand
@@ -95,13 +95,13 @@ class SignPosition:
 
 @kind
 class Sign(TrucoKind[SignPosition]):
-    """Which card does a partner hold that makes that sign? Rule: TRU-TURN-09."""
+    """Which card does a partner hold who makes this sign? Rule: TRU-TURN-09."""
 
     name = "sign"
     exercises = (InLesson("TR-09", "sign", ("con-flor",)),)
 
     def read(self, *, sign: str, cards: str) -> tuple[SignPosition, Rules]:
-        """Reads the sign, and the cards to choose from.
+        """Reads the id of the sign, and the cards to choose from.
 
         Raises:
             ValueError: the sign does not mean exactly one of the cards.
@@ -113,14 +113,14 @@ class Sign(TrucoKind[SignPosition]):
         return SignPosition(sign, hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SignPosition:
-        """Draws a card with a sign, and one to three others with another sign or no sign."""
+        """Draws a card with a sign, and one to three other cards with another sign or no sign."""
         right = rng.choice([card for card in PACK_40 if sign_of(card)])
         others = [card for card in PACK_40 if sign_of(card) != sign_of(right)]
         hand = (right, *rng.sample(others, level + 1))
         return SignPosition(sign_of(right) or "", tuple(rng.sample(hand, len(hand))))
 
     def ask(self, position: SignPosition, rules: Rules) -> Question:
-        """Asks for the choice of a card."""
+        """Question about `position`; the answer is a card."""
         sign, hand = position.sign, position.cards
         meant = next(str(card) for card in hand if sign_of(card) == sign)
         key = AnswerKey(meant, _RULE, Message(f"sign-{sign}.why"), _LAW)
@@ -140,15 +140,15 @@ class FirstSign(TrucoKind[Hand]):
         return read_cards(hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws a hand, at the higher levels with several signs."""
+        """Draws a hand; at higher levels several of its cards have a sign."""
         while True:
             hand = tuple(rng.sample(PACK_40, 3))
             if len(set(filter(None, map(sign_of, hand)))) >= level - 1:
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Asks for the choice among the signs of the hand's cards and the sign of a hand without
-        them.
+        """Question about `position`; the answer is a sign: of a card of the hand, or of a hand
+        without special cards.
         """
         right, own = first_sign(position), set(map(sign_of, position))
         items = tuple(

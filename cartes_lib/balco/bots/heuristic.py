@@ -1,4 +1,4 @@
-"""A heuristic bot of Balcó: throws its lowest numbers first, and keeps its special cards."""
+"""A heuristic bot of Balcó, which throws its lowest numbers first and keeps its special cards."""
 
 from __future__ import annotations
 
@@ -14,26 +14,30 @@ from cartes_lib.cards import Card
 __all__ = ["choose"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""How gladly a special card is kept, above any plain number."""
+"""By rank of a special card, its priority to be kept; higher than for any card without an effect.
+"""
 
 _JOKER = 22
 _JOKER_AS = (10, 8, 7, 1, 2)
-"""What a joker stands for, where it may: best what throws again, worst what frees the next."""
+"""The ranks that a joker stands for, the best first: ranks that let the bot throw again come first.
+"""
 
 _ONE_IS_ENOUGH = (2, 10)
-"""Ranks of which several do what one does (BAL-SP2-03, BAL-SP10-03)."""
+"""Ranks for which several cards have the same effect as one card (BAL-SP2-03, BAL-SP10-03)."""
 
 _MOODS = 8
-"""In one throw of so many it throws anything: a game of fixed habits may never end."""
+"""In one of this many throws the choice is random, because a deal between deterministic bots might
+never end.
+"""
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
+    """The action that the bot chooses from `actions`; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that acts.
+        view: the view of the seat that acts.
         actions: the legal actions of the seat; not empty.
-        rng: breaks ties, and sometimes chooses at random (BAL-END-05).
+        rng: breaks ties, and is used for the rare random choices (BAL-END-05).
     """
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
@@ -51,8 +55,8 @@ def _worth(card: Card) -> int:
 
 
 def _cost(throw: Throw) -> tuple[int, int]:
-    """The later value of the most valuable card of a throw, plus a penalty for a badly used
-    joker.
+    """The cost of a throw: the value of its most valuable card for later, and a penalty for a badly
+    used joker.
     """
     worth, rank = max(map(_worth, throw.cards)), thrown_rank(throw.cards, throw.joker_as) or 0
     if not any(card.is_joker for card in throw.cards):
@@ -61,16 +65,14 @@ def _cost(throw: Throw) -> tuple[int, int]:
 
 
 def _count(throw: Throw) -> int:
-    """A penalty for cards that a throw leaves: all cards of a plain number are best thrown
-    together.
-    """
+    """A penalty if a throw of a rank without an effect leaves cards of the same rank in hand."""
     is_valuable = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
     return len(throw.cards) if is_valuable else -len(throw.cards)
 
 
 def _cards_of_targets(view: View, throw: Throw) -> int:
-    """The number of cards that the players named by a throw still hold; the bot names the one with
-    the fewest.
+    """The number of cards of the targets of a throw; the bot prefers the target with the fewest
+    cards.
     """
     return sum(
         view.hand_sizes[seat] + len(view.up[seat]) + view.down[seat] for seat in throw.targets

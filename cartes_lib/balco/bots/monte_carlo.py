@@ -1,5 +1,5 @@
-"""A Monte Carlo bot of Balcó: samples the hidden cards, simulates a few turns, and evaluates who is
-nearest to going out.
+"""A Monte Carlo bot of Balcó: samples the hidden cards, simulates a few turns, and estimates who
+will go out (get rid of all cards) first.
 """
 
 from __future__ import annotations
@@ -23,33 +23,34 @@ from cartes_lib.cards import Card, Hand
 __all__ = ["action_key", "choose", "sensible", "weigh"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""How gladly a special card is left for the end."""
+"""By rank, the priority of a card to be left face up for the end of the deal."""
 
 _JOKER = 22
 _UP = 4
-"""How many exchanges are compared: those that leave the best cards face up."""
+"""Number of exchanges that are simulated: the exchanges that leave the best cards face up."""
 
 _AHEAD, _TURNS = 60, 5
-"""Throws, and own turns, after which a deal that is played on is judged as it stands."""
+"""Number of throws, and of own turns, after which a simulation stops and the position is evaluated.
+"""
 
 _RACE = 24
-"""After so many samples each, actions that fell behind are left out."""
+"""Numbers of samples of each action after which the worse actions are dropped."""
 
 Move = tuple[int, int, int, tuple[int, ...]]
-"""A throw on integers: the rank, its cards, the jokers as it, and whom 1s name."""
+"""A throw on integers: rank, number of cards of the rank, number of jokers, and targets of 1s."""
 
 
 def choose(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Action:
-    """One of `actions`, chosen from `memory` alone.
+    """The action that the bot chooses from `actions`, using only `memory`.
 
     The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that acts.
+        memory: the memory of the seat that acts.
         actions: the legal actions of the seat; not empty.
-        rng: draws the simulated deals.
+        rng: random generator for the simulated deals.
         budget: the limit of time or samples; None for the default.
     """
     open_ones = sensible(memory, actions)
@@ -59,7 +60,7 @@ def choose(
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without those that differ only in suits; of exchanges, only the best few."""
+    """`actions` without duplicates that differ only in suits, and only the best exchanges."""
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         exchanges.sort(key=lambda item: -sum(map(_worth, item.up)))
@@ -71,8 +72,9 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 
 
 def action_key(action: Action) -> object:
-    """A key that is equal for actions with the same effect: suits and face-down cards do not
-    matter.
+    """A key that is equal for actions with the same effect.
+
+    Suits, and the places of face-down cards, do not change the effect.
     """
     if isinstance(action, Throw):
         return _move(action)
@@ -97,7 +99,7 @@ def _move(throw: Throw) -> Move:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """Average probability, 0 to 1, that the seat goes out first after each of `actions`."""
+    """For each of `actions`, the average probability (0 to 1) that the seat goes out first."""
     hidden, tally = _Hidden(memory), Tally(actions)
     asked = tally.actions
     for number in (budget or Budget()).rounds():
@@ -111,7 +113,7 @@ def weigh(
 
 
 def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
-    """Estimated probability that the seat goes out first after `action` in `deal`."""
+    """The estimated probability that the seat goes out first after `action` in `deal`."""
     after = deal.copy()
     if isinstance(action, Throw):
         rank, naturals, jokers, targets = _move(action)
@@ -134,13 +136,13 @@ def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
 
 
 def _only(deal: MutableDeal, seat: int, rank: int) -> tuple[int, ...]:
-    """The target of a 1, if only one player can be named."""
+    """The target of a 1 if there is only one possible target; otherwise an empty tuple."""
     return (deal.following[seat],) if rank == 1 else ()
 
 
 @dataclass(frozen=True)
 class _Hidden:
-    """The known and the hidden cards of a deal for one seat, on integers."""
+    """The cards of a deal that one seat knows, and those that it does not know, on integers."""
 
     memory: Memory
 
@@ -151,7 +153,7 @@ class _Hidden:
 
     @cached_property
     def _known(self) -> tuple[Hand, ...]:
-        """For each seat, the cards that are known to be in its hand."""
+        """For each seat, the cards that are certain to be in its hand."""
         view = self.memory.view
         return tuple(
             (view.hand or ()) if other == self.seat else known
@@ -164,8 +166,8 @@ class _Hidden:
 
     @cached_property
     def _plain(self) -> MutableDeal:
-        """The deal with the unseen cards in any order, for uses in which only known cards
-        matter.
+        """A deal with the unseen cards in fixed order, for computations that use only known
+        cards.
         """
         view, rest = self.memory.view, list(self.memory.unseen)
 
@@ -209,7 +211,9 @@ class _Hidden:
         return deal
 
     def exchange(self, deal: MutableDeal, up: Iterable[Card]) -> None:
-        """Puts `up` face up before the seat, and the rest of its six cards into the hand."""
+        """Performs the exchange in `deal`: `up` lies face up, and the rest of the six cards is the
+        hand.
+        """
         view, seat = self.memory.view, self.seat
         chosen = set(up)
         six = (*(view.hand or ()), *view.up[seat])

@@ -1,4 +1,4 @@
-"""Reasons for throws of Balcó: each is a fact of the table as the seat sees it."""
+"""Reasons for throws of Balcó. Each reason is a fact that the seat can see or infer."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ __all__ = ["IDS", "reasons"]
 
 _SPECIAL = (1, 2, 7, 8, 10)
 _NEAR, _HIGH_PILE = 4, 6
-"""Cards with which a player is near his end; cards that make a pile high."""
+"""Maximum number of cards of a player who is near the end; minimum number of cards of a high pile.
+"""
 
 Facts = Mapping[str, Fact]
 
 
 @dataclass(frozen=True)
 class _Sight:
-    """A throw, and what the seat sees of the table."""
+    """A throw, and the table as the seat sees it."""
 
     memory: Memory
     throw: Throw
@@ -55,7 +56,7 @@ class _Sight:
 
     @cached_property
     def rest_of_hand(self) -> Hand:
-        """The cards that stay in the hand, before new ones are drawn."""
+        """The cards that stay in the hand, before the seat draws new cards."""
         return tuple(card for card in self.view.hand or () if card not in self.throw.cards)
 
     @cached_property
@@ -81,7 +82,7 @@ class _Sight:
 
     @cached_property
     def leader(self) -> int | None:
-        """The other player who has the fewest cards; None if several players have equally few."""
+        """The other seat with the fewest cards; None if several seats tie."""
         others = sorted((self.left(item), item) for item in self.playing if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None
@@ -94,7 +95,7 @@ class _Sight:
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
-        """The next player, and the condition for that player; None if the seat plays again."""
+        """The next seat and its condition; None if the same seat plays again."""
         view, rules = self.view, self.view.rules
         if (
             self.clears
@@ -116,12 +117,12 @@ class _Sight:
 
 
 def _goes_out(at: _Sight) -> Facts | None:
-    """The throw consists of the seat's last cards."""
+    """Facts if the throw consists of the seat's last cards; else None."""
     return {"cards": at.throw.cards} if at.goes_out else None
 
 
 def _forces(at: _Sight) -> Facts | None:
-    """All cards of the next player are known, and none of them may be thrown."""
+    """Facts if all cards of the next player are known and may not be thrown; else None."""
     if at.next is None:
         return None
     seat, asked = at.next
@@ -136,21 +137,21 @@ def _forces(at: _Sight) -> Facts | None:
 
 
 def _clears(at: _Sight) -> Facts | None:
-    """The pile is cleared, and the seat throws again."""
+    """Facts if the throw clears the pile, so that the seat throws again; else None."""
     if not at.clears or at.goes_out:
         return None
     return {"cards": at.throw.cards, "count": len(at.pile), "ten": at.rank == 10}
 
 
 def _shoots_leader(at: _Sight) -> Facts | None:
-    """A 1 is sent to the player who has the fewest cards."""
+    """Facts if a 1 targets the player who has the fewest cards; else None."""
     if at.rank != 1 or at.clears or at.leader is None or at.throw.targets[:1] != (at.leader,):
         return None
     return {"count": at.left(at.leader)}
 
 
 def _skips_leader(at: _Sight) -> Facts | None:
-    """An 8 skips a player who has few cards left."""
+    """Facts if an 8 skips a player who has few cards left; else None."""
     rules = at.view.rules
     if at.rank != 8 or at.clears or len(at.view.shots) > 1:
         return None
@@ -158,7 +159,7 @@ def _skips_leader(at: _Sight) -> Facts | None:
         return None
     playing = [item for item in at.playing if item != at.seat or not at.goes_out]
     skipped = next_seat(at.seat, rules.players, 0, playing, rules)
-    # Several 8s may skip a whole round, and reach that player again.
+    # Several 8s may skip a whole round, so that this player is next after all.
     number = players_skipped(at.rank, at.count, rules)
     following = next_seat(at.seat, rules.players, number, playing, rules)
     if skipped != at.leader or at.left(skipped) > _NEAR or following == skipped:
@@ -167,7 +168,7 @@ def _skips_leader(at: _Sight) -> Facts | None:
 
 
 def _only_rank(at: _Sight) -> Facts | None:
-    """Nothing else in the hand may be thrown."""
+    """Facts if no other card of the hand may be thrown; else None."""
     view, others = (
         at.view,
         [item for item in at.rest_of_hand if item.rank != at.rank or item.is_joker],
@@ -179,7 +180,7 @@ def _only_rank(at: _Sight) -> Facts | None:
 
 
 def _resets(at: _Sight) -> Facts | None:
-    """A 2 is thrown on a high pile that nothing else in the hand fits."""
+    """Facts if a 2 is thrown on a high pile; else None."""
     is_last_shot = len(at.view.shots) <= 1
     if at.rank == 2 and not at.clears and is_last_shot and len(at.view.pile) >= _HIGH_PILE:
         return {"count": len(at.view.pile)}
@@ -187,21 +188,21 @@ def _resets(at: _Sight) -> Facts | None:
 
 
 def _breaks(at: _Sight) -> Facts | None:
-    """A 7 binds the next player to low numbers."""
+    """Facts if a 7 forces the next player to throw a low number; else None."""
     if at.rank == 7 and not at.clears and at.next is not None:
         return {"cards": at.throw.cards}
     return None
 
 
 def _keeps_joker(at: _Sight) -> Facts | None:
-    """A joker stays in the hand."""
+    """Facts if a joker stays in the hand; else None."""
     if at.has_joker or not any(item.is_joker for item in at.rest_of_hand):
         return None
     return {"cards": at.throw.cards}
 
 
 def _keeps_special(at: _Sight) -> Facts | None:
-    """A plain number is thrown, and special cards stay in the hand."""
+    """Facts if a rank without an effect is thrown and special cards stay in the hand; else None."""
     special = tuple(item for item in at.rest_of_hand if not item.is_joker and item.rank in _SPECIAL)
     if at.has_joker or at.rank in _SPECIAL or not special:
         return None
@@ -209,12 +210,12 @@ def _keeps_special(at: _Sight) -> Facts | None:
 
 
 def _together(at: _Sight) -> Facts | None:
-    """Several cards are thrown at once."""
+    """Facts if several cards are thrown together; else None."""
     return {"cards": at.throw.cards, "count": at.count} if at.count > 1 else None
 
 
 def _lowest(at: _Sight) -> Facts | None:
-    """The lowest number of the hand is thrown, and higher ones stay."""
+    """Facts if the lowest number of the hand is thrown and higher numbers stay; else None."""
     numbers = [item for item in at.rest_of_hand if item.rank in LADDER and not item.is_joker]
     if at.has_joker or at.rank not in LADDER or not numbers:
         return None
@@ -239,7 +240,7 @@ _THROWS: Mapping[str, Callable[[_Sight], Facts | None]] = {
 }
 
 IDS = tuple(f"balco-{item}" for item in (*_THROWS, "leaves-best", "must-take", "lifts"))
-"""The ids of all reasons, the most telling first."""
+"""The ids of all reasons, the most important first."""
 
 
 def _worth(card: Card) -> int:

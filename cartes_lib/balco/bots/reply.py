@@ -8,10 +8,11 @@ from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 __all__ = ["AS_JOKER", "VALUABLE_RANKS", "aimed", "cards_left", "packed", "reply"]
 
 VALUABLE_RANKS = (7, 1, 8, 2, 10)
-"""Numbers with an effect, those that are kept longest last; above all of them the joker."""
+"""Ranks with an effect; the bot keeps later entries longer, and the joker longest."""
 
 AS_JOKER = (10, 8, 7, 1, 2)
-"""What a joker stands for, where it may: best what throws again."""
+"""The ranks that a joker stands for, the best first: ranks that let the bot throw again come first.
+"""
 
 _ORDER = (*(rank for rank in LADDER if rank not in VALUABLE_RANKS), 7, 8, 1, 2, 10)
 _AS = (*AS_JOKER, *(rank for rank in LADDER if rank not in AS_JOKER))
@@ -25,7 +26,7 @@ def cards_left(deal: MutableDeal, seat: int) -> int:
 
 
 def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
-    """The targets of 1s: the players with the fewest cards; empty if the 1s name no player."""
+    """The targets of 1s, the players with the fewest cards; empty if the throw needs no target."""
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
     others, target = [], deal.following[deal.seat]
@@ -38,9 +39,10 @@ def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
 
 
 def reply(deal: MutableDeal) -> None:
-    """Plays like the heuristic bot: throws all cards of its lowest number, and special cards last.
+    """Performs the action of the heuristic bot in `deal`, which is changed in place.
 
-    The deal is changed in place. A face-down card is lifted, and thrown or taken at once.
+    The bot throws all cards of its lowest number, and special cards last. If it lifts a face-down
+    card, it also throws the card or takes the pile.
     """
     seat = deal.seat
     if not deal.hands[seat]:
@@ -71,7 +73,7 @@ def _price(throw: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def packed(ranks: list[int]) -> tuple[int, int]:
-    """A hand of those ranks as an integer, and its mask."""
+    """A hand of `ranks`, encoded as an integer, and the mask of its ranks."""
     hand = mask = 0
     for rank in ranks:
         hand += ONE_CARD[rank]

@@ -1,4 +1,4 @@
-"""The chance of each player of Balcó to go out first, estimated from the table and the hands."""
+"""Estimates the probability of a player of Balcó to go out (get rid of all cards) first."""
 
 from __future__ import annotations
 
@@ -11,26 +11,28 @@ from cartes_lib.balco.fast import SIZE, MutableDeal
 __all__ = ["FEATURES", "chance", "features", "stage"]
 
 FEATURES = 20
-"""How many numbers describe one player."""
+"""Number of features of one player."""
 
 _PLAIN = tuple((4 * rank, LADDER.index(rank) / 9) for rank in LADDER if rank not in (1, 7, 8))
 _SPECIAL = (0, 8, 40, 4, 28, 32)
-"""Where in a hand the jokers, 2s, 10s, 1s, 7s and 8s are counted."""
+"""Bit positions, in an encoded hand, of the numbers of jokers, 2s, 10s, 1s, 7s and 8s."""
 
 _LATE = 6
-"""Cards of the stock from which on its end is near."""
+"""Number of cards in the stock up to which it will be empty soon."""
 
 Weights = tuple[tuple[float, ...], ...]
 
 
 def stage(deal: MutableDeal) -> int:
-    """How far the stock is used up: 0 if there is enough, 1 if it ends soon, 2 if it is empty."""
+    """The stage of the stock: 0 if it has many cards, 1 if it will be empty soon, 2 if it is
+    empty.
+    """
     left = len(deal.stock)
     return 0 if left > _LATE else 1 if left else 2
 
 
 def features(deal: MutableDeal, seat: int) -> list[float]:
-    """The features of `seat`: how many cards it has left, and which."""
+    """The features of `seat`: numbers that describe its remaining cards."""
     hand, up, down = deal.hands[seat], deal.ups[seat], len(deal.downs[seat])
     count, alike, heights = hand >> SIZE, 0, 0.0
     for shift, height in _PLAIN:
@@ -59,7 +61,7 @@ def features(deal: MutableDeal, seat: int) -> list[float]:
 
 
 def chance(deal: MutableDeal, seat: int, weights: Weights | None = None) -> float:
-    """The chance, 0 to 1, that `seat` goes out first if all seats play like the heuristic bot.
+    """The probability (0 to 1) that `seat` goes out first if all seats play like the heuristic bot.
 
     Args:
         weights: for each stage, a weight for each feature; None for the fitted weights.

@@ -283,4 +283,4 @@ WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(
         ),
     }
 )
-"""By players, then by stage: the weights of `features`."""
+"""By number of players, then by stage: the weights of the features."""
