@@ -38,8 +38,8 @@ class CodeError(ValueError):
     """Raised for a text that is not a deal code; the message is `code-<reason>`.
 
     Attributes:
-        reason: `form` (not a lesson and six characters), `letter` (a character that codes do not
-            use), `check` (the check digit is wrong), `lesson` (no such lesson or exercise).
+        reason: `form` (not a lesson and six characters), `letter` (a character that codes never
+            contain), `check` (wrong check digit), `lesson` (unknown lesson or exercise).
 
     >>> from cartes_lib.asking import CodeError, read_code
     >>> try:

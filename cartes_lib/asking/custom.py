@@ -138,8 +138,8 @@ def read_position(form: CustomForm, text: str) -> CustomPosition:
 
     Raises:
         ExerciseError: the position is invalid. The reason is `position` (syntax), `twice` (a
-            repeated card), `card` (bad notation), `pack` (a card outside the pack), `exactly` or
-            `count` (wrong number of cards) or `trump` (unknown suit).
+            repeated card), `card` (bad notation) or `pack` (a card outside the pack). It is
+            `exactly` or `count` for a wrong number of cards, `trump` for an unknown suit.
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
     >>> from cartes_lib.cards import PACK_48

@@ -21,10 +21,10 @@ __all__ = [
 ]
 
 LADDER = (3, 4, 5, 6, 7, 8, 9, 11, 12, 1)
-"""Numbers from low to high (BAL-OPN-02); 2, 10 and joker are not on the ladder."""
+"""The ladder: the ranks from low to high (BAL-OPN-02); 2, 10 and joker are not on the ladder."""
 
 LOW = (3, 4, 5, 6, 7)
-"""The numbers allowed after a seven (BAL-LEG-06)."""
+"""The ranks that are legal after a seven (BAL-LEG-06)."""
 
 RANKS = tuple(range(1, 13))
 
@@ -36,18 +36,18 @@ _KINDS = ("free", "at-least", "trenca", "ace")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What the next player must throw.
+    """The condition of a pile: what the next player must throw.
 
     Attributes:
         kind: `free` (anything), `at-least` (`rank` or higher), `trenca` (7 or lower, for the next
             `players` players), or `ace` (an answer to a 1).
-        rank: of `at-least`, the number to reach; of `trenca`, the number that the first bound
-            player threw if the table counts it (BAL-SP7-04), else 0.
-        players: of `trenca`, the number of players that are still bound; else 0.
-        seat: of `ace`, the player named by the 1; None if it does not matter.
+        rank: for `at-least`, the number to reach. For `trenca`, the number that the first bound
+            player threw if the rules of the table count it (BAL-SP7-04), else 0.
+        players: for `trenca`, the number of players that are still bound; else 0.
+        seat: for `ace`, the target of the 1; None if the target does not matter.
 
     Raises:
-        ValueError: an unknown kind, or an impossible rank or count.
+        ValueError: `kind` is unknown, or `rank` or `players` is impossible for it.
 
     >>> from cartes_lib.balco.condition import at_least
     >>> at_least(5).rank
@@ -74,7 +74,7 @@ class Condition:
 
     @property
     def key(self) -> str:
-        """The catalogue entry that describes the condition; its arguments are `facts`."""
+        """The key of the message that describes the condition; its arguments are `facts`."""
         return f"condition-{self.kind}"
 
     @property
@@ -103,10 +103,10 @@ def trenca(players: int, rank: int = 0) -> Condition:
     """The condition after sevens, which binds the next `players` players.
 
     Args:
-        rank: the lowest number allowed, if the first answer counts; 0 for none.
+        rank: the lowest legal number, at tables where the first answer counts; 0 for no limit.
 
     Raises:
-        ValueError: no player is bound, or `rank` is higher than 7.
+        ValueError: `players` is less than 1, or `rank` is higher than 7.
 
     Rules: BAL-SP7-01, BAL-SP7-02, BAL-SP7-04.
 
@@ -118,7 +118,7 @@ def trenca(players: int, rank: int = 0) -> Condition:
 
 
 def under_fire(seat: int | None = None) -> Condition:
-    """The condition for the player whom a 1 names: `seat`. Rule: BAL-LEG-07.
+    """The condition for `seat`, the target of a 1. Rule: BAL-LEG-07.
 
     >>> from cartes_lib.balco.condition import under_fire
     >>> under_fire()

@@ -1,4 +1,6 @@
-"""Consistency of a table: each card exactly once, valid seats, a condition that fits the pile."""
+"""Checks that a table is consistent: each card once, valid seats, a condition possible for the
+pile.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ _FOUR = 4
 
 
 def whole_pack(table: Table) -> Iterator[Card]:
-    """Every card of the table, wherever it is; the whole pack if the table is consistent."""
+    """All cards of the table, in every place; the whole pack if the table is consistent."""
     for row in (table.hands, table.up, table.down):
         for cards in row:
             yield from cards
@@ -29,9 +31,9 @@ def whole_pack(table: Table) -> Iterator[Card]:
 
 
 def first_fault(table: Table) -> str:
-    """The first inconsistent field of `table`, by its name in a position string.
+    """The name of the first inconsistent field of `table`, as in a position string.
 
-    "" if the table is consistent.
+    The result is "" if the table is consistent.
     """
     return next((name for name, is_well in _CHECKS if not is_well(table)), "")
 
@@ -53,7 +55,7 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    """Whether a player with few cards has drawn, or taken the face-up cards; see
+    """Whether each player with few cards has drawn cards, or taken the face-up cards; see
     `turns.refilled`.
     """
     enough = HAND if table.rules.up_pickup == "below-three" else 1
@@ -114,13 +116,13 @@ def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _pile_fits(table: Table) -> bool:
-    """Whether the pile was never cleared on the way: it has no 10, and no four equal cards in a
-    row.
+    """Whether no part of the pile would have been cleared: it has no 10, and no four equal cards in
+    a row.
     """
     rules, below = table.rules, 0
     for rank, length in _runs(pile_card.rank for pile_card in table.pile):
         below += length
-        # Cards thrown to open do not clear (BAL-OPN-05); four 2s do so at few tables.
+        # Cards thrown to open do not clear the pile (BAL-OPN-05). Four 2s clear it at few tables.
         opening = rules.opening == "throw" and below <= rules.players
         counts = rank != 2 or rules.four_twos_clear
         if rank == 10 or (length >= _FOUR and counts and not opening):
@@ -143,7 +145,7 @@ def _condition_fits(table: Table) -> bool:
 
 
 def _trenca_fits(table: Table, ranks: list[int]) -> bool:
-    """Whether the sevens in the pile can still bind so many players."""
+    """Whether the sevens in the pile can still bind the number of players in the condition."""
     bound = 0
     for rank, length in _runs(ranks):
         # Each run is at least one throw, and a run of sevens binds one player per seven.
@@ -154,7 +156,7 @@ def _trenca_fits(table: Table, ranks: list[int]) -> bool:
 
 
 def _won_fits(table: Table) -> bool:
-    """Whether no player had won the match before this deal."""
+    """Whether no player has enough won deals to have won the match before this deal."""
     return len(table.won) == table.rules.players and max(table.won) < table.rules.target
 
 

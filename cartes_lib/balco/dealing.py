@@ -1,4 +1,4 @@
-"""The pack, shuffle and deal."""
+"""The pack of cards, the shuffle and the deal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Dealt", "deal", "first_fault_of_deal", "pack", "random_deal", "shuff
 
 
 def pack(rules: Rules = STANDARD) -> Hand:
-    """The cards of the table: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03.
+    """The cards of the pack: 52 with jokers, else 48. Rules: BAL-SET-02, BAL-SET-03.
 
     >>> from cartes_lib.balco.dealing import pack
     >>> len(pack())
@@ -25,13 +25,13 @@ def pack(rules: Rules = STANDARD) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A distribution of the pack, before the exchange.
+    """The cards after the deal, before the exchange.
 
     Attributes:
         hands: three cards of each seat, visible to their owner only.
         up: three cards of each seat, visible to all.
         down: three cards of each seat, visible to nobody.
-        stock: the rest, the next card to draw first.
+        stock: the remaining cards; the first item is drawn next.
 
     >>> import random
     >>> from cartes_lib.balco import random_deal
@@ -46,7 +46,7 @@ class Dealt:
 
 
 def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
-    """The first inconsistent field of `dealt`, by its name, or "".
+    """The name of the first inconsistent field of `dealt`; "" if the deal is possible.
 
     Rules: BAL-SET-02 to -05.
 
@@ -72,10 +72,10 @@ def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
 
 
 def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
-    """The distribution of the pack `cards`: three rounds of packets of three, from the top.
+    """Deal the pack `cards`: three rounds of packets of three cards, from the top.
 
     Raises:
-        ValueError: `cards` are not the pack of the table, each card once.
+        ValueError: `cards` does not contain each card of the pack once.
 
     Rules: BAL-SET-04, BAL-SET-05.
 
@@ -109,7 +109,7 @@ def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
 
 
 def random_deal(rng: random.Random, rules: Rules = STANDARD) -> Dealt:
-    """A distribution of the shuffled pack. Rules: BAL-SET-02 to -05.
+    """Shuffle the pack and deal it. Rules: BAL-SET-02 to -05.
 
     >>> import random
     >>> from cartes_lib.balco import random_deal

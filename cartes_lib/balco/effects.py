@@ -1,4 +1,4 @@
-"""Effects of a throw: the pile's condition, and skipped players."""
+"""Effects of a throw: the new condition of the pile, and the number of skipped players."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def after_throw(
     rules: Rules = STANDARD,
     target: int | None = None,
 ) -> Condition:
-    """The condition after `count` cards that count as `rank` were thrown.
+    """The condition of the pile after a throw of `count` cards that count as `rank`.
 
     Args:
-        pile: the pile before the throw, from the bottom; it determines runs of sevens
-            (BAL-SP7-03), and whether the throw clears.
-        target: the seat that a 1 names; None if it does not matter.
+        pile: the pile before the throw, bottom card first; needed for runs of sevens (BAL-SP7-03),
+            and to decide whether the throw clears the pile.
+        target: the target of a 1; None if it does not matter.
 
     Raises:
-        ValueError: the throw is illegal even with jokers; or no such target.
+        ValueError: the throw is illegal even with jokers, or `target` is not a seat.
 
     Rules: BAL-SP2-01, BAL-SP2-02, BAL-SP7-01 to -06, BAL-SP8-01, BAL-SP1-01, BAL-SP1-03,
     BAL-CLR-05.
@@ -62,7 +62,7 @@ def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
     """Number of players who lose their turn to a throw that does not clear the pile.
 
     Raises:
-        ValueError: no card has that rank, or `count` is not 1 to 4.
+        ValueError: no card has the rank `rank`, or `count` is not 1 to 4.
 
     Rules: BAL-SP8-01, BAL-SP8-02.
 

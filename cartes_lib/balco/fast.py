@@ -38,19 +38,19 @@ __all__ = [
 ]
 
 JOKER = 0
-"""The rank of a joker that is not in the pile."""
+"""The rank that encodes a joker outside the pile."""
 
 SIZE = 4 * 13
 """Position of the bits with the number of cards of a hand."""
 
 ONE_CARD = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
-"""What one card of each rank adds to a hand."""
+"""By rank, the number that one card adds to an encoded hand."""
 
 BIT = tuple(1 << rank for rank in range(13))
-"""The mask of each rank."""
+"""By rank, the mask with only this rank."""
 
 RANKS_IN = subsets(range(13))
-"""The ranks of each mask, from low to high."""
+"""By mask, its ranks from low to high."""
 
 NOT_TEN = ~BIT[10]
 """The mask of all ranks but 10."""
@@ -59,12 +59,12 @@ NOT_SPECIAL = sum(BIT[rank] for rank in range(1, 13) if rank not in SPECIAL)
 """The mask of the ranks without an effect (BAL-END-03)."""
 
 TRENCA = 13
-"""Condition after sevens: 13, plus 1 to 5 for a number of the ladder to be reached too. 0 is a
-free pile, 1 to 12 at least that number.
+"""The code of the condition after sevens: 13, plus 1 to 5 if a number of the ladder must be reached
+too. Other codes: 0 for a free pile, 1 to 12 for at least that number.
 """
 
 ACE = 19
-"""Condition for the player whom a 1 names."""
+"""The code of the condition for the target of a 1."""
 
 
 def _asks(condition: Condition) -> int:
@@ -80,10 +80,10 @@ class CompiledRules:
 
     Attributes:
         rules: the source of the tables.
-        allowed: the mask of the ranks that may be thrown, by condition. It has the joker's bit,
-            since some declaration of a joker is always legal (BAL-END-06).
-        declared: the mask of the ranks that a joker may stand for, by condition.
-        cap: number of throws after which a deal is broken off; -1 for never.
+        allowed: by condition, the mask of the legal ranks. It includes the joker, which can always
+            be declared as a legal rank (BAL-END-06).
+        declared: by condition, the mask of the ranks that a joker may stand for.
+        cap: number of throws after which a deal is broken off; -1 for no limit.
         least: a player with fewer cards in hand than this takes the face-up cards.
         strict: whether the last card may not be special.
         ten_anywhere: whether a 7 or a 1 anywhere in the pile forbids a 10.
@@ -110,7 +110,7 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The compiled `rules`, cached."""
+    """The result of compiling `rules`, cached."""
     return CompiledRules(rules)
 
 
@@ -141,20 +141,20 @@ class MutableDeal:
     Attributes:
         hands: hand of each seat; a lifted card is the only card in its owner's hand.
         masks: the ranks in each hand.
-        ups: face-up cards of each seat, as a hand; 0 once they are taken.
+        ups: face-up cards of each seat, encoded as a hand; 0 after they are taken.
         downs: ranks of the face-down cards of each seat, in their places.
-        stock: ranks, the next one to draw last.
+        stock: the ranks of the stock; the last item is drawn next.
         pile: the pile, encoded as a hand; `hot` is whether it contains a 7 or a 1.
         top: the rank that the top card counts as; `run` is the number of cards in a row that
             count as this rank.
         asks: the condition; `bound` is the number of players still bound by sevens.
-        sender: the seat that sent the 1 to answer now; `waiting` has the 1s to answer after it, as
-            pairs of sender and target.
+        sender: the seat that threw the 1 to be answered now. `waiting` has the 1s to be answered
+            later, as pairs of sender and target.
         seat: the seat whose turn it is; `following` has the next seat for each seat.
-        lifted: whether the hand of `seat` is a card it has just lifted.
+        lifted: whether the hand of `seat` is a face-down card that was just turned up.
         out: the seats that went out, in that order.
         throws: number of throws.
-        is_over: whether the places are decided.
+        is_over: whether the deal is over, because the places are decided.
     """
 
     __slots__ = (
@@ -183,7 +183,7 @@ class MutableDeal:
     )
 
     def __init__(self, table: Table) -> None:
-        """The deal of `table`.
+        """Create the deal from `table`.
 
         Raises:
             ValueError: the exchange is not finished.
@@ -230,7 +230,7 @@ class MutableDeal:
         return twin
 
     def legal(self) -> int:
-        """The mask of the ranks that `seat` may throw; 0 if it must lift a card or take the
+        """The mask of the ranks that `seat` may throw; 0 if the seat must lift a card or take the
         pile.
         """
         seat, table = self.seat, self.table
@@ -258,7 +258,7 @@ class MutableDeal:
         for rank in range(1, 13):
             plain = hand >> 4 * rank & 15 if mask >> rank & 1 else 0
             wild = jokers if declarable >> rank & 1 else 0
-            # A joker may join a card only where that card may be thrown alone.
+            # A joker may be added to a card only if that card may be thrown alone.
             for naturals in range(min(plain, MOST_TOGETHER) + 1):
                 for joker in range(min(wild, MOST_TOGETHER - naturals) + 1):
                     count = naturals + joker
@@ -267,12 +267,14 @@ class MutableDeal:
                         yield rank, naturals, joker
 
     def lift(self, place: int) -> None:
-        """Turns up a face-down card, by its place from 0; the hand must be empty."""
+        """Turns up the face-down card at index `place`; the hand must be empty."""
         rank = self.downs[self.seat].pop(place)
         self.hands[self.seat], self.masks[self.seat], self.lifted = ONE_CARD[rank], BIT[rank], True
 
     def take(self) -> None:
-        """Takes the pile, and a lifted card; only if no throw is possible."""
+        """Takes the pile and any lifted card into the hand; allowed only if no throw is
+        possible.
+        """
         seat = self.seat
         self.hands[seat] += self.pile
         self.masks[seat] |= self.pile_mask
@@ -285,7 +287,7 @@ class MutableDeal:
         """Throws cards of `rank`, and jokers declared as `rank`; the throw must be possible.
 
         Args:
-            targets: the players named by 1s, as many as the table requires.
+            targets: the targets of 1s; their number depends on the rules of the table.
         """
         seat, table = self.seat, self.table
         hand = self.hands[seat] - ONE_CARD[rank] * naturals - ONE_CARD[JOKER] * jokers

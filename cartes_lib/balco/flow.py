@@ -22,7 +22,7 @@ TableT = TypeVar("TableT", bound=Table)
 
 
 def after(table: TableT, action: Action, seat: int) -> TableT:
-    """The table after the legal `action` of `seat`; legality is not checked here.
+    """The table after `action` of `seat`; the action must be legal, which is not checked.
 
     Rules: BAL-SET-06, BAL-TURN-05 to -11, BAL-TAKE, BAL-SP, BAL-CLR.
     """
@@ -105,13 +105,14 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
 
 
 def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) -> TableT:
-    """The table `done` with the next player's turn, after a throw that does not clear.
+    """The table `done`, changed to the next player's turn, after a throw that does not clear the
+    pile.
 
-    While other answers to 1s are pending, the condition of this answer is not applied.
+    While other answers to 1s are pending, the condition of this throw is not applied.
     """
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))
-    # A player who was named twice may have gone out by the first answer.
+    # A player who is the target of two 1s may go out with the first answer.
     open_shots = (*sent, *(shot for shot in before.shots[1:] if shot.target in done.playing))
     if open_shots:
         target = open_shots[0].target
@@ -167,7 +168,7 @@ def _filled_up(table: TableT, seat: int) -> TableT:
 
 
 def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Hand:
-    """The cards in hands that everybody has seen, with `more` and without `gone`."""
+    """The cards in hands that all players have seen, plus `more`, without `gone`."""
     return tuple(sorted({*table.known, *more}.difference(gone)))
 
 

@@ -1,4 +1,4 @@
-"""The declaration of Balcó."""
+"""The declaration of Balcó as a `Game`: its rules, bots and match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CONTRACT: type[Contract[Action]] = State
 
 
 def _deciding(state: State) -> int:
-    """The seats that decide now: during the exchange, all that have not exchanged yet."""
+    """The number of seats that decide at the same time: all except one in an exchange, else 1."""
     return state.rules.players - 1 if state.exchanging else 1
 
 
@@ -42,4 +42,4 @@ GAME = Game(
     ),
     calls_by_number=True,
 )
-"""Balcó, for `cartes_lib.games`."""
+"""The entry of Balcó in `cartes_lib.games`."""

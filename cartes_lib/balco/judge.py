@@ -14,11 +14,11 @@ from cartes_lib.seats import seat_name
 __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
 
 _FEW = 2
-"""A refusal to take the pile names at most so many of the cards to throw instead."""
+"""Maximum number of legal cards that are named when taking the pile is refused."""
 
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:
-    """The catalogue key, without `term-`, of the name of `seat` as another seat calls it.
+    """The catalogue key, without `term-`, of the name of `seat` as the seat `seen_from` sees it.
 
     Raises:
         ValueError: no such seat.
@@ -31,7 +31,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
 
 
 def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
-    """Number of players that `seat` must name when it throws `count` cards that count as `rank`.
+    """Number of targets that `seat` must name when it throws `count` cards that count as `rank`.
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
 
@@ -48,7 +48,7 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
 
 
 def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
-    """The players that `throw` of `seat` names: its targets, or the only possible player.
+    """The targets of `throw` of `seat`: the named seats, or the only possible seat.
 
     Rule: BAL-SP1-07.
 
@@ -66,7 +66,7 @@ def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
 
 
 def judge(table: Table, action: Action, seat: int) -> Verdict:
-    """Whether `seat` may do `action`, by which rule, and why not; without alternatives.
+    """The verdict on `action` of `seat`: legal or not, rule and reason. It lists no alternatives.
 
     Rules: BAL-SET-06, BAL-TURN-01 to -11, BAL-LEG, BAL-SP1-01 to -08, BAL-TAKE-04,
     BAL-END-03.
@@ -164,7 +164,7 @@ def _judge_throw(table: Table, action: Throw, seat: int) -> Verdict:
 
 
 def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the thrown cards may not be taken from where they are; None if they may."""
+    """The verdict if the thrown cards are not in a place from which `seat` may throw; else None."""
     hand = _playable_hand(table, seat)
     for card in action.cards:
         if card in hand:
@@ -178,7 +178,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the targets of the throw are wrong; None if they are right."""
+    """The verdict if the targets of the throw are wrong; else None."""
     targets, players = targets_named(table, action, seat), table.rules.players
     rank = thrown_rank(action.cards, action.joker_as) or 0
     wanted = targets_wanted(table, rank, len(action.cards), seat)
@@ -199,7 +199,7 @@ def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_last(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """Why the throw may not be a player's last one; None if it may, or if it is not the last."""
+    """The verdict if the throw may not be the player's last throw; else None."""
     if table.rules.finish_on_special == "allowed":
         return None
     special = tuple(card for card in action.cards if is_special(card))

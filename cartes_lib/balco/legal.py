@@ -1,4 +1,4 @@
-"""Legal throws on the pile, with rules, and when the pile must be taken."""
+"""Legal throws on the pile, with the rules that decide, and the duty to take the pile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 MOST_TOGETHER = 4
-"""Most cards that may be thrown together (BAL-TURN-02)."""
+"""Maximum number of cards that may be thrown together (BAL-TURN-02)."""
 
 
 def is_special(card: Card) -> bool:
@@ -39,7 +39,7 @@ def is_special(card: Card) -> bool:
 def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | None:
     """The rank that cards thrown together count as; None if they do not count as one rank.
 
-    Jokers count as `joker_as`, which may be left out beside other cards.
+    Jokers count as `joker_as`, which may be None if there are other cards.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-LEG-09.
 
@@ -62,18 +62,18 @@ def judge_throw(
     joker_as: int | None = None,
     rules: Rules = STANDARD,
 ) -> Verdict:
-    """Whether `cards` may be thrown together on the pile, and by which rule.
+    """The verdict on throwing `cards` together on the pile.
 
     Args:
         cards: the cards thrown, a single card, or the rank of a single card that is not a joker.
-        pile: the pile, from the bottom; it only matters to a 10.
-        joker_as: the rank that the jokers of `cards` stand for; optional beside other cards,
-            forbidden without jokers.
+        pile: the pile, bottom card first; needed only to judge a 10.
+        joker_as: the rank that the jokers of `cards` stand for; optional if there are other cards,
+            and None without jokers.
 
     Raises:
-        TypeError: something thrown is not a card.
-        ValueError: an unknown rank in `cards`, `pile` or `joker_as`, or a card that is already in
-            the pile.
+        TypeError: an item of `cards` is not a card.
+        ValueError: a rank in `cards`, `pile` or `joker_as` is unknown, or a card is already in the
+            pile.
 
     Rules: BAL-TURN-02, BAL-TURN-04, BAL-LEG-01 to -10.
 
@@ -95,7 +95,7 @@ def judge_throw(
     if fault is not None or rank is None:
         return fault or illegal("BAL-LEG-08", "balco-joker-undeclared")
     jokers = sum(card.is_joker for card in thrown)
-    # Beside a card of its number, a joker may be thrown only where that card may.
+    # A joker may be added to a card only if that card may be thrown alone.
     verdict = _judge_rank(rank, condition, pile, rules, joker=jokers == len(thrown))
     if not verdict.legal or not jokers:
         return verdict
@@ -103,7 +103,7 @@ def judge_throw(
 
 
 def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
-    """Check that `thrown` are cards, and that no card of them is in `pile`."""
+    """Check that `thrown` contains only cards, and no card that is in `pile`."""
     if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
     lying = {card.card if isinstance(card, RankedCard) else card for card in pile}
@@ -112,7 +112,7 @@ def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None
 
 
 def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | None:
-    """Why `cards` cannot be thrown together on any pile; None if they can."""
+    """The verdict if `cards` can never be thrown together; else None."""
     if not cards:
         return illegal("BAL-TURN-02", "balco-no-card")
     if len(cards) > MOST_TOGETHER:
@@ -219,7 +219,7 @@ def legal_ranks(
     *,
     joker: bool = False,
 ) -> tuple[int, ...]:
-    """The ranks that may be thrown, from 1 to 12; of a `joker`, those that it may stand for.
+    """The legal ranks, from 1 to 12. With `joker`, the ranks that a joker may stand for.
 
     Rules: BAL-LEG-01 to -08.
 
@@ -234,7 +234,7 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks that `card` may be thrown as, alone: several for a joker, else at most one.
+    """The ranks as which `card` may be thrown alone: several for a joker, else at most one.
 
     >>> from cartes_lib.balco import card
     >>> from cartes_lib.balco.condition import at_least
@@ -260,11 +260,11 @@ def must_take(
 
     Args:
         hand: the cards in hand, or the lifted card.
-        last: whether the owner has no other cards left, and none to draw. At some tables the last
-            card may not be special (BAL-END-03).
+        last: whether the owner has no other cards and cannot draw. At some tables the last card may
+            not be special (BAL-END-03).
 
     Raises:
-        ValueError: `hand` is empty, or has a card twice.
+        ValueError: `hand` is empty, or contains a card twice.
 
     Rules: BAL-TURN-03, BAL-TAKE-01, BAL-END-06.
 

@@ -24,7 +24,8 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, it is that of the next deal.
+        state: the current position. After the end of a deal it is the first position of the next
+            deal.
 
     >>> from cartes_lib.balco import Match
     >>> match = Match(seed=1)
@@ -36,7 +37,7 @@ class Match:
         """Starts a match; the same seed gives the same cards.
 
         Args:
-            dealer: the first dealer; None to draw for it (BAL-SET-08).
+            dealer: the first dealer; None to choose the dealer at random (BAL-SET-08).
 
         Raises:
             ValueError: no such dealer.
@@ -52,13 +53,13 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, an action or its notation, and returns the state after it.
 
-        The returned state belongs to the same deal, even if the deal is over. Then `state` is
-        already that of the next deal, unless the match is over.
+        The returned state belongs to the same deal, even if the deal is over. In that case the
+        attribute `state` is already the first state of the next deal, unless the match is over.
 
         Raises:
-            IllegalAction: the rules forbid it; nothing changes.
-            TypeError: `action` is neither an action nor text, or `seat` is not an integer; nothing
-                changes.
+            IllegalAction: the rules forbid the action; the match is unchanged.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer; the
+                match is unchanged.
         """
         after = self.state.play(action, seat)
         acting = self.state.to_act[0] if seat is None else seat
@@ -76,10 +77,10 @@ class Match:
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match of `record`; later deals come from `seed`.
+        """Create a match from `record`; `seed` shuffles the later deals.
 
         Raises:
-            RecordError: the same as `replay`.
+            RecordError: the record cannot be replayed; see `replay`.
         """
         states = _replay(record)
         state = states[-1][1]
@@ -105,8 +106,9 @@ def replay(record: MatchRecord) -> State:
 
     Raises:
         RecordError: the record is of another game, is inconsistent, or contains an illegal action.
-            The reason `illegal` comes with the line and the verdict. The verdict's facts include
-            `throw`, the number of the throw in the deal from 1, and `player`, the seat.
+            In the last case (reason `illegal`), the error has the line and the verdict. The
+            verdict's facts include `throw`, the number of the throw in the deal from 1, and
+            `player`, the seat.
 
     >>> from cartes_lib.balco import Match, replay
     >>> replay(Match(seed=1).record()).scores
@@ -157,7 +159,7 @@ def _start(rules: Rules, record: DealRecord, before: State | None) -> State:
 
 
 def _row(record: DealRecord, name: str) -> tuple[Hand, ...]:
-    """The cards of one field of a deal, by seat; the stock is a single row."""
+    """The cards of the field `name` of a deal, by seat; the stock is a single row."""
     value = record.setup.get(name)
     texts = (value,) if name == "stock" else value
     if not isinstance(texts, tuple) or not all(isinstance(text, str) for text in texts):

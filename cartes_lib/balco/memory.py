@@ -1,4 +1,4 @@
-"""What an attentive player knows: the current view, and where seen cards went."""
+"""The memory of an attentive player: the current view, and the places of all cards seen."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The current view of a seat, and the cards that the seat has not seen since the deal.
+    """The current view of a seat, and the cards that the seat has not seen in this deal.
 
-    Every card that was visible is still visible, is out of play (`view.cleared`), or is known to be
-    in a certain hand (`view.known`). There is no field for the place of an unseen card.
+    Every card that was once visible is still visible, is out of play (`view.cleared`), or is in a
+    known hand (`view.known`). No field contains the place of an unseen card.
 
     Attributes:
-        view: what the seat can see now.
-        unseen: the cards whose place the seat does not know: in the stock, face down, or in others'
+        view: the current view of the seat.
+        unseen: the cards whose place the seat does not know: in the stock, face down, or in other
             hands.
 
     >>> from cartes_lib.balco import Match
@@ -35,7 +35,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat`, which has watched since the deal.
+    """The memory of `seat`, which has watched the whole deal.
 
     Raises:
         ValueError: no such seat.

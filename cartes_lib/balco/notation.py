@@ -1,4 +1,4 @@
-"""Position strings: one line of text for a whole table, hidden cards included."""
+"""Writes position strings: one line of text for a whole table, including hidden cards."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cartes_lib.position import options_text, position_text, rows_text
 __all__ = ["GAME", "position"]
 
 GAME = "balco"
-"""The first word of a position string."""
+"""The first token of a position string."""
 
 
 def position(table: Table) -> str:
-    """The position string of `table`, for `parse_position`.
+    """The position string of `table`, which `parse_position` reads.
 
     Empty fields are left out; slashes separate seats.
 

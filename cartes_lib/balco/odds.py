@@ -1,7 +1,7 @@
-"""Exact odds of Balcó: for a face-down card, and for cards drawn from the stock.
+"""Exact probabilities of Balcó: for a face-down card, and for cards drawn from the stock.
 
-All unseen cards are equally likely, whether they are in the stock, in other hands or face down:
-nobody has seen the face-down cards (BAL-SET-04).
+Each unseen card is equally likely to be in the stock, in another hand or face down, since nobody
+has seen the face-down cards (BAL-SET-04).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = [
 
 
 def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
-    """The cards of the pack that are not among `seen`.
+    """The cards of the pack that are not in `seen`.
 
     Raises:
         ValueError: `seen` contains a card that is not in the pack.
@@ -43,10 +43,12 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
 
 
 def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -> Fraction:
-    """The chance that `draw_count` of `cards` cards include at least `wanted` of the `good` ones.
+    """The probability to draw at least `wanted` of `good` cards.
+
+    `draw_count` cards are drawn from `cards` cards.
 
     Raises:
-        ValueError: more good cards or more drawn cards than cards, or a negative number.
+        ValueError: `good` or `draw_count` is greater than `cards`, or a number is negative.
 
     >>> from cartes_lib.balco.odds import chance_of_drawing
     >>> chance_of_drawing(4, 40, 3)
@@ -64,10 +66,10 @@ def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -
 def rescue_chance(
     draw_count: int = 3, seen: Iterable[Card] = (), rules: Rules = STANDARD
 ) -> Fraction:
-    """The chance that among `draw_count` unseen cards there is a 2 or a joker.
+    """The probability that `draw_count` unseen cards include a 2 or a joker.
 
-    These can be thrown on any pile. If no card was seen, three cards include one of them in 40.1 %
-    of all cases.
+    A 2 or a joker can be thrown on any pile. If no card was seen, the probability for three cards
+    is 40.1 %.
 
     Raises:
         ValueError: fewer than `draw_count` cards are unseen, or `seen` contains a card that is not
@@ -101,15 +103,15 @@ def playable_chance(
     *,
     last: bool = False,
 ) -> Fraction:
-    """The chance that a face-down card may be thrown after it is lifted.
+    """The probability that a face-down card may be thrown on the pile when it is lifted.
 
     Args:
-        seen: the cards that it cannot be, including the pile.
-        pile: as for `can_throw`: it only matters to a 10.
-        last: whether it is its owner's last card (BAL-END-03).
+        seen: the cards that were seen, including the pile.
+        pile: the pile, bottom card first; needed only to judge a 10, as in `can_throw`.
+        last: whether the card is its owner's last card (BAL-END-03).
 
     Raises:
-        ValueError: every card is seen, or `seen` contains a card that is not in the pack.
+        ValueError: all cards were seen, or `seen` contains a card that is not in the pack.
 
     Rules: BAL-TURN-08, BAL-LEG-01 to -10.
 

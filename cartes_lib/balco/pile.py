@@ -1,4 +1,4 @@
-"""The pile: the ranks that its cards count as, runs of equal ranks, and when it is cleared."""
+"""The pile: the ranks of its cards, runs of equal ranks, and clearing."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class RankedCard:
 
 
 PileCard = int | Card | RankedCard
-"""A card of a pile in simple form: its rank, the card, or a `RankedCard` joker."""
+"""A card of a pile: its rank, a `Card`, or a `RankedCard` (needed for a joker)."""
 
 
 def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     """The rank that each card of `pile` counts as, from the bottom.
 
     Raises:
-        ValueError: a rank that no card has, a joker without a rank, a card that counts as
-            another rank than its own, or a card twice.
+        ValueError: a rank is unknown, a joker has no rank, a card counts as another rank than its
+            own, or a card appears twice.
 
     >>> from cartes_lib.balco import cards
     >>> from cartes_lib.balco.pile import counted
@@ -73,8 +73,7 @@ def _rank(pile_card: PileCard) -> int:
 
 
 def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
-    """The rank on top of `pile`, and the number of cards in a row that count as it; 0, 0 if
-    empty.
+    """The rank of the top card, and the number of successive cards with this rank; (0, 0) if empty.
 
     >>> from cartes_lib.balco import cards
     >>> from cartes_lib.balco.pile import top_run
@@ -90,10 +89,10 @@ def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
 
 
 def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
-    """Whether the last card of `pile` clears it: a 10, or at least four alike in a row.
+    """Whether the top card clears the pile: it is a 10, or the last of at least four equal cards.
 
     Raises:
-        ValueError: the same as `counted`.
+        ValueError: the pile is invalid; see `counted`.
 
     Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
 

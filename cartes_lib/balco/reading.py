@@ -1,4 +1,4 @@
-"""Parser of position strings, with errors that name the wrong word."""
+"""Parses position strings; errors name the invalid part."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _OPTIONAL = (
 
 
 def parse_position(text: str) -> State:
-    """The state with the position string `text`.
+    """Parse the position string `text` to a state.
 
     Raises:
-        PositionError: with the place, the word and the reason; `impossible` for a well-formed
-            text of an impossible position.
+        PositionError: `text` is not a position string, or describes an impossible position (reason
+            `impossible`). The error has the place, the word and the reason.
 
     >>> from cartes_lib.balco import Match, parse_position
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state

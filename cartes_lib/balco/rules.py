@@ -15,7 +15,7 @@ __all__ = ["PRESETS", "STANDARD", "WITHOUT_JOKERS", "Rules", "RulesError"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """The options that a table agrees on before the first deal.
+    """The options of the rules, on which the players agree before the first deal.
 
     >>> from cartes_lib.balco import Rules
     >>> Rules(players=3).jokers
@@ -29,16 +29,17 @@ class Rules(Options):
     """Number of jokers."""
 
     opening: Literal["show", "throw"] = option("show", rules="BAL-OPN-01 BAL-OPN-05", offered=True)
-    """Whether the smallest cards are only shown, or thrown to begin the pile."""
+    """Whether the smallest cards are only shown, or are thrown and begin the pile."""
 
     up_pickup: Literal["below-three", "hand-empty"] = option(
         "below-three", rules="BAL-TURN-07", offered=True
     )
-    """When the face-up cards are taken, once the stock is empty: with fewer than three cards in
-    hand, or with none."""
+    """When a player takes the face-up cards after the stock is empty: with fewer than three cards
+    in hand, or with no cards.
+    """
 
     ten_ban: Literal["top", "anywhere-in-pile"] = option("top", rules="BAL-LEG-05", offered=True)
-    """What forbids a 10: a 7 or a 1 that is in force, or one anywhere in the pile."""
+    """What forbids a 10: a 7 or a 1 that is in force, or a 7 or a 1 anywhere in the pile."""
 
     joker_vs_ace: Literal["one-or-two", "any"] = option(
         "one-or-two",
@@ -46,34 +47,35 @@ class Rules(Options):
         rules="BAL-LEG-07",
         offered=True,
     )
-    """What a joker in answer to a 1 may be: a 1 or a 2, or any number but 10."""
+    """The ranks that a joker may stand for in answer to a 1: a 1 or a 2, or any number except 10.
+    """
 
     eight_stack: Literal["per-card", "one"] = option("per-card", rules="BAL-SP8-02", offered=True)
-    """Whether each 8 of a throw skips a player, or all of them together one."""
+    """Whether each 8 of a throw skips a player, or the whole throw skips one player."""
 
     seven_stack: Literal["same-throw", "consecutive"] = option(
         "same-throw", rules="BAL-SP7-03", offered=True
     )
-    """Whether only the sevens of one throw add up, or also those of consecutive throws."""
+    """Whether only the sevens of one throw add up, or also the sevens of consecutive throws."""
 
     trenca_second: Literal["le7-only", "le7-and-ge-top"] = option(
         "le7-only", rules="BAL-LEG-06 BAL-SP7-04", offered=True
     )
-    """What binds the second player after sevens: 7 or lower, or also the number that the first
-    one threw.
+    """The condition of the second player after sevens: 7 or lower, or also at least the number that
+    the first player threw.
     """
 
     after_ace: Literal["responder-right", "sender-right"] = option(
         "responder-right", rules="BAL-SP2-02", offered=True
     )
-    """Who plays after a 1 is answered by a 2: the neighbour of the player who answered, or of the
-    player who sent it.
+    """Who plays after a 2 answers a 1: the neighbour of the player who answered, or the neighbour
+    of the player who threw the 1.
     """
 
     ace_stack: Literal["single", "one-target-each"] = option(
         "single", rules="BAL-SP1-06", offered=True
     )
-    """Whether several 1s name one player, or one each."""
+    """Whether several 1s have one target together, or one target each."""
 
     four_twos_clear: bool = option(False, rules="BAL-SP2-03 BAL-CLR-07", offered=True)
     """Whether four 2s in a row clear the pile."""
@@ -81,7 +83,7 @@ class Rules(Options):
     end: Literal["ranking", "first-out"] = option(
         "ranking", rules="BAL-END-01 BAL-END-02", offered=True
     )
-    """Whether play goes on for the other places, or stops when the first player is out."""
+    """Whether the deal goes on for the other places, or ends when the first player goes out."""
 
     finish_on_special: Literal["allowed", "forbidden"] = option(
         "allowed", rules="BAL-END-03", offered=True
@@ -92,14 +94,14 @@ class Rules(Options):
         2000,
         values=range(1_000_001),
         needs={
-            # Players left with one special card each could only pass for ever.
+            # If each player had only one special card left, all would pass for ever.
             "finish_on_special": lambda rules: (
                 rules.max_throws > 0 or rules.finish_on_special == "allowed"
             )
         },
         rules="BAL-END-05",
     )
-    """Number of throws after which a deal is broken off; 0 for never."""
+    """Number of throws after which a deal is broken off; 0 for no limit."""
 
     direction: Literal["right", "left"] = option(
         "right", rules="BAL-SET-08 BAL-OPN-06 BAL-TURN-01", offered=True

@@ -42,8 +42,9 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: first all that have not exchanged yet, then one; empty at the
-        end.
+        """The seats that may act: during the exchange, all that have not exchanged; later one seat.
+
+        Empty at the end of the match.
         """
         if self.deal_is_over:
             return ()
@@ -57,14 +58,14 @@ class State(Table):
 
     @property
     def winner(self) -> int | None:
-        """The seat that won the match; None before its end, or if no seat did.
+        """The seat that won the match; None before the end of the match, or if no seat won.
 
         Rules: BAL-END-01, BAL-END-07.
         """
         return self.deal_winner if self.is_over else None
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """The legal actions of `seat`, in a stable order; empty if it may not act.
+        """The legal actions of `seat`, in a stable order; empty if the seat may not act.
 
         Throws that differ only in suits are all listed.
 
@@ -112,10 +113,10 @@ class State(Table):
                 yield throw
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
-        """Whether `seat` may do `action`, by which rule, and why not.
+        """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        Never raises, for any arguments; text is parsed as an action's notation. The alternatives
-        are the legal actions of that seat.
+        It never raises an exception, for any arguments; text is parsed as an action's notation. The
+        alternatives are the legal actions of the seat.
 
         Rules: all rules about legal actions; see `judge.judge`.
         """
@@ -134,7 +135,7 @@ class State(Table):
         """The state after `action`; text is parsed as an action's notation.
 
         Raises:
-            IllegalAction: the rules forbid it; this state stays as it is.
+            IllegalAction: the rules forbid the action; this state is unchanged.
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
@@ -144,7 +145,7 @@ class State(Table):
         return after(self, meant, acting)
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None for an onlooker.
+        """The view of `seat`; seat None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -158,11 +159,11 @@ class State(Table):
         return position(self)
 
     def next_deal(self, dealt: Dealt) -> State:
-        """The state after the next deal.
+        """The state at the start of the next deal.
 
         Raises:
-            ValueError: this deal is not over, the match is over, or `dealt` is not a distribution
-                of the pack.
+            ValueError: this deal is not over, the match is over, or `dealt` is not a deal of the
+                pack.
 
         Rules: BAL-SET-08, BAL-END-07.
         """
@@ -173,13 +174,13 @@ class State(Table):
 
 
 def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ()) -> State:
-    """The state after the cards are `dealt`, before the exchange.
+    """The state at the start of a deal with the cards `dealt`, before the exchange.
 
     Args:
-        won: number of deals that each seat has won before; empty if no deal was played before.
+        won: number of earlier deals that each seat won; empty if there was no earlier deal.
 
     Raises:
-        ValueError: `dealt` is not a distribution of the pack, `dealer` is not a seat, or `won` is
+        ValueError: `dealt` is not a deal of the pack, `dealer` is not a seat, or `won` is
             impossible.
         TypeError: `rules` are of another game.
 
@@ -212,8 +213,8 @@ def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ())
 
 
 def _are_deals_won(won: Sequence[int], rules: Rules) -> bool:
-    """Whether a match can go on with these numbers of won deals; an empty sequence means no
-    deals.
+    """Whether `won` is possible while the match is not over; empty means that no deal was
+    played.
     """
     counts = all(type(item) is int and 0 <= item < rules.target for item in won)
     return len(won) in (0, rules.players) and counts

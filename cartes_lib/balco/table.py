@@ -1,4 +1,4 @@
-"""The data of a position, and what follows from it alone: remaining players, places."""
+"""The data of a position, and values computed from it: remaining players, places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Shot", "Table"]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A 1 without an answer yet: its sender and its target. Rule: BAL-SP1-01.
+    """A 1 that is not answered yet: the seat that threw it, and its target. Rule: BAL-SP1-01.
 
     >>> from cartes_lib.balco.table import Shot
     >>> Shot(0, 2).target
@@ -29,29 +29,29 @@ class Shot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """The complete data of one moment of a deal, hidden cards included.
+    """The complete data of one moment of a deal, including hidden cards.
 
     Attributes:
         dealer: the seat that dealt (BAL-SET-08).
         hands: cards in hand of each seat, sorted.
-        up: face-up cards of each seat, sorted; three or none.
+        up: face-up cards of each seat, sorted; three cards or empty.
         down: face-down cards of each seat, in their places.
-        stock: the next card to draw first.
-        exchanging: the seats that have yet to exchange, in order; empty once play
-            has begun (BAL-SET-06).
-        shown: the numbers that each seat showed for the beginning (BAL-OPN-01).
+        stock: the cards of the stock; the first item is drawn next.
+        exchanging: the seats that have not exchanged cards yet, in order; empty after play has
+            begun (BAL-SET-06).
+        shown: the cards that each seat showed to decide who begins (BAL-OPN-01).
         turn: the seat that acts; None during the exchange.
-        condition: what that seat must throw.
-        pile: from the bottom.
-        shots: the 1s to answer, first the one that `turn` answers; several only where each
-            1 has its own target (BAL-SP1-06).
-        lifted: the face-down card that `turn` has turned up and not yet thrown.
+        condition: the condition of the pile for the seat `turn`.
+        pile: the cards of the pile, bottom card first.
+        shots: the 1s that are not answered yet; `turn` answers the first of them. There are several
+            only if each 1 has its own target (BAL-SP1-06).
+        lifted: the face-down card that `turn` has turned up and not thrown yet; else None.
         cleared: cards that are out of play (BAL-CLR-09).
         out: the seats without cards, in the order in which they went out.
         throws: number of throws; a pass on an empty pile counts as one (BAL-END-05).
         won: number of deals that each seat won before this one.
-        known: cards in hands that everybody has seen, sorted: taken with the pile, lifted, face up
-            before, or shown for the beginning.
+        known: cards in hands that all players have seen, sorted. They were taken with the pile,
+            lifted, face up, or shown to decide who begins.
 
     >>> from cartes_lib.balco import Match
     >>> Match(seed=1).state.cards_left
@@ -78,12 +78,14 @@ class Table:
     known: Hand = ()
 
     def __str__(self) -> str:
-        """A text table of all cards, hidden ones included; * marks the seat whose turn it is."""
+        """A text table of all cards, including hidden cards; * marks the seat whose turn it is."""
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All cards, hidden ones included, and the pile; * marks the seat whose turn it is."""
+        """A table of all cards, including hidden cards, and the pile; * marks the seat whose turn
+        it is.
+        """
         acting = self.exchanging or (self.turn,)
         rows: list[Row] = [
             (
@@ -107,7 +109,9 @@ class Table:
 
     @property
     def deal_is_over(self) -> bool:
-        """Whether the places are decided. Rules: BAL-END-02, BAL-END-05."""
+        """Whether the deal is over, because the places are decided. Rules: BAL-END-02,
+        BAL-END-05.
+        """
         if self.exchanging:
             return False
         enough = 1 if self.rules.end == "first-out" else self.rules.players - 1
@@ -126,7 +130,8 @@ class Table:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; 0 before it is decided. Equal places are shared.
+        """The final place of each seat, from 1; 0 if it is not decided yet. Seats that tie share a
+        place.
 
         If a deal is broken off, the remaining players are placed by the number of their cards. If
         it ends when the first player is out, all others share the second place.
@@ -146,7 +151,8 @@ class Table:
 
     @property
     def deal_winner(self) -> int | None:
-        """The winner of the deal; None before its end, or if the first place is shared.
+        """The seat that won the deal; None before the end of the deal, or if seats share the first
+        place.
 
         Rule: BAL-END-01.
         """
@@ -155,7 +161,7 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Number of deals that each seat has won, including this one once it is over.
+        """Number of deals that each seat has won, including this deal if it is over.
 
         Rule: BAL-END-07.
         """
@@ -164,7 +170,7 @@ class Table:
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
     def has_no_more_than(self, seat: int, count: int) -> bool:
-        """Whether `seat` has at most `count` cards left, and none to draw.
+        """Whether `seat` has at most `count` cards left and cannot draw.
 
         Rules: BAL-END-03, BAL-END-04.
         """

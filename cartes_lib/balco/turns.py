@@ -1,4 +1,4 @@
-"""Order of play, and how a hand is filled up."""
+"""The order of play, and the drawing of cards."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _DEALT = 9
 
 
 def stock_size(players: int, jokers: int = 4) -> int:
-    """Number of cards left after each of `players` got nine.
+    """Number of cards in the stock after each of `players` players got nine cards.
 
     Raises:
-        ValueError: not 2 to 5 players, or a pack with neither 0 nor 4 jokers.
+        ValueError: `players` is not 2 to 5, or `jokers` is neither 0 nor 4.
 
     Rules: BAL-SET-01, BAL-SET-03, BAL-SET-05.
 
@@ -43,7 +43,7 @@ def stock_size(players: int, jokers: int = 4) -> int:
 
 
 def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...]:
-    """All `seats` seats in the order of play, from `seat` on. Rule: BAL-TURN-01.
+    """All `seats` seats in the order of play, starting with `seat`. Rule: BAL-TURN-01.
 
     >>> from cartes_lib.balco.turns import seats_from
     >>> seats_from(1, 4)
@@ -54,13 +54,14 @@ def seats_from(seat: int, seats: int, rules: Rules = STANDARD) -> tuple[int, ...
 
 
 def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> int:
-    """The seat that begins: it holds the smallest number; in a tie, the next smallest decides.
+    """The seat that begins: the seat with the smallest number; in a tie, the next smallest number
+    decides.
 
-    A 2, a 10 or a joker does not count as a number. Seats that still tie are ordered from the
-    dealer's right on.
+    A 2, a 10 or a joker does not count. Of seats that still tie, the first to the right of the
+    dealer begins.
 
     Raises:
-        ValueError: a card is held twice, or there is no such dealer.
+        ValueError: a card appears twice, or `dealer` is not a seat.
 
     Rules: BAL-OPN-01 to -04, BAL-OPN-06.
 
@@ -74,12 +75,12 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
 
 
 def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> list[Hand]:
-    """The cards that each seat shows to find the smallest; empty for a seat without a number.
+    """The cards that each seat shows to decide who begins; empty for a seat without a number.
 
-    All show the smallest; seats that tie for the beginning show the next ones.
+    Each seat shows its smallest number. Seats that tie then show their next number.
 
     Raises:
-        ValueError: a card is held twice, or there is no such dealer.
+        ValueError: a card appears twice, or `dealer` is not a seat.
 
     Rules: BAL-OPN-01, BAL-OPN-03, BAL-OPN-06.
 
@@ -117,7 +118,7 @@ def _place(card: Card) -> int:
 
 def _smallest(hand: Hand) -> tuple[int, ...]:
     places = sorted(_place(card) for card in hand if _is_number(card))
-    # Cards that are no number compare as higher than all numbers.
+    # 2, 10 and jokers compare as higher than all numbers.
     return (*places, *(len(LADDER),) * (len(hand) - len(places)))
 
 
@@ -128,13 +129,14 @@ def next_seat(
     playing: Collection[int] | None = None,
     rules: Rules = STANDARD,
 ) -> int:
-    """The next player after `seat`, to the right, when eights skip `skipped` players.
+    """The seat that plays after `seat` when eights skip `skipped` players.
 
     Args:
-        playing: the seats that are still in; None for all of them. `seat` itself may be out.
+        playing: the seats that still have cards; None for all seats. `seat` itself may have no
+            cards.
 
     Raises:
-        ValueError: `playing` is empty, has a seat twice or an unknown seat, or `skipped` is
+        ValueError: `playing` is empty, contains a seat twice or an unknown seat, or `skipped` is
             negative.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
@@ -155,13 +157,13 @@ def next_seat(
 
 
 def refilled(hand: int, stock: int, face_up: int, rules: Rules = STANDARD) -> tuple[int, int, int]:
-    """Sizes of hand, stock and face-up cards after a throw.
+    """Sizes of hand, stock and face-up cards after a player has thrown and drawn.
 
-    The player draws up to three cards. If the stock is empty and the hand has fewer than three
-    cards (at some tables: none), the player takes the face-up cards.
+    The player draws until the hand has three cards. If the stock is empty and the hand has fewer
+    than three cards (at some tables: no cards), the player takes the face-up cards.
 
     Raises:
-        ValueError: a negative number.
+        ValueError: a number is negative.
 
     Rules: BAL-TURN-05, BAL-TURN-06, BAL-TURN-07, BAL-TAKE-03.
 

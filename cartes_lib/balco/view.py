@@ -1,4 +1,4 @@
-"""What one seat may know of a table."""
+"""The view of a table: the part that one seat may know."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ __all__ = ["View", "view"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """What one seat may know of a table; it has no field for anything else.
+    """The part of a table that one seat may know; it contains no secrets.
 
-    Face-down cards are only counted, the seat's own included: nobody has seen them (BAL-SET-04).
+    It has only the number of face-down cards, also for the seat's own: nobody has seen them
+    (BAL-SET-04).
 
     Attributes:
         seat: the seat; None for an onlooker.
-        hand: the seat's cards; None for an onlooker.
+        hand: the cards in the seat's hand; None for an onlooker.
         hand_sizes: number of cards in hand of each seat.
         up: the face-up cards of each seat.
         down: number of face-down cards of each seat.
         stock: number of cards left to draw.
-        shown: the numbers that each seat showed for the beginning.
-        known: the cards in hand of each seat that everybody has seen: taken with the pile, lifted,
-            face up before, or shown for the beginning.
+        shown: the cards that each seat showed to decide who begins.
+        known: for each seat, the cards in its hand that all players have seen. They were taken with
+            the pile, lifted, face up, or shown to decide who begins.
         to_act: the same as `State.to_act`.
 
     The other attributes are those of `Table`.
@@ -63,7 +64,7 @@ class View:
 
 
 def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
-    """The view of `table` from `seat`; None for an onlooker.
+    """The view that `seat` has of `table`; seat None is an onlooker.
 
     Raises:
         TypeError, ValueError: no such seat.

@@ -1,6 +1,7 @@
-"""The rules of Botifarra: what most programs need. The submodules have the rest:
-`actions`, `bidding`, `dealing`, `ending`, `judge`, `layout`, `legal`, `presets`, `score`, `solver`,
-`talk`, `trick`; `odds`, `memory` and `bots` use them.
+"""The rules of Botifarra: the names that most programs need.
+
+The submodules have more: `actions`, `bidding`, `dealing`, `ending`, `judge`, `layout`, `legal`,
+`presets`, `score`, `solver`, `talk`, `trick`, `odds`, `memory` and `bots`.
 """
 
 from __future__ import annotations

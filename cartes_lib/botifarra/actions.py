@@ -1,4 +1,4 @@
-"""Actions of a player: a call, a card, a claim of a wrong play."""
+"""The actions of a player: a call, a card, or a claim that an opponent broke a rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CLAIM = "claim"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One of `CALLS`, said aloud, or the knock on the table.
+    """A call: one of `CALLS`. "pass" is a knock on the table.
 
     >>> from cartes_lib.botifarra.actions import Call
     >>> str(Call("oros"))
@@ -31,7 +31,8 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card played to the table; `charging` if "I charge" is said with it (BOT-LEG-IN-05).
+    """A card played to a trick; `charging` is whether the player announces a charge
+    (BOT-LEG-IN-05).
 
     >>> from cartes_lib.botifarra import card
     >>> from cartes_lib.botifarra.actions import PlayCard
@@ -62,13 +63,13 @@ class Claim:
 Action = Call | PlayCard | Claim
 
 KINDS = (Call, PlayCard, Claim)
-"""The types of actions."""
+"""An action of Botifarra."""
 
 
 def parse_action(text: str) -> Action:
-    """The action with the notation `text`: "contro", "9o", "charge 10o" or "claim".
+    """Parse `text` as an action: "contro", "9o", "charge 10o" or "claim".
 
-    No action shows the cards of a hand (BOT-PLAY-07).
+    There is no action that shows the cards of a hand (BOT-PLAY-07).
 
     Raises:
         NotationError: `text` is not the notation of an action.
@@ -89,7 +90,7 @@ def parse_action(text: str) -> Action:
 def action_of(action: object) -> Action | None:
     """Parse `action` if it is text; None if it is not a valid action.
 
-    An action object with a card that is not a `Card` is not valid either.
+    None also for an action object that contains a card of another type than `Card`.
 
     >>> from cartes_lib.botifarra.actions import action_of
     >>> action_of("oros")

@@ -1,4 +1,4 @@
-"""Calls before the first card: who may speak, which calls are open, and the multiplier."""
+"""The calls before the first card: the seats that may speak, the allowed calls, the multiplier."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ CONTRACTS = ("oros", "copas", "espadas", "bastos", "botifarra")
 DOUBLINGS: Mapping[str, int] = MappingProxyType(
     {"none": 1, "contro": 2, "recontro": 4, "sant-vicenc": 8}
 )
-"""Factor by which each doubling multiplies the winners' points (BOT-DBL-05)."""
+"""By doubling, the default factor of the winners' points (BOT-DBL-05)."""
 
 CALLS = (*CONTRACTS, "delegate", "pass", "contro", "recontro", "sant-vicenc")
-"""All calls; `pass` is the knock on the table."""
+"""All calls; `pass` is a knock on the table."""
 
 _SEATS = 4
 _ARITHMETIC = MappingProxyType({"none": 1, "contro": 2, "recontro": 3, "sant-vicenc": 4})
@@ -41,17 +41,18 @@ _NEXT = {"none": "contro", "contro": "recontro", "recontro": "sant-vicenc"}
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """State of the calls before a deal.
+    """The state of the calls before the first card.
 
     Attributes:
         speaker: the seat that speaks next; None when the first card may be led.
-        calls: the calls open to the speaker; empty without a speaker.
-        contract: one of `CONTRACTS`; None before it is named, or if trump is turned up.
+        calls: the calls that the speaker may make; empty without a speaker.
+        contract: one of `CONTRACTS`; None before a player names it, or if a turned-up card decides
+            the trump.
         doubling: a name of `DOUBLINGS`.
         chooser: the seat that names the contract.
-        speakers: all seats that may speak now: `speaker`, and its partner where either player of
-            a side may speak first.
-        doubler: the seat that called contro; None before that.
+        speakers: all seats that may speak now: `speaker`, and its partner at tables where either
+            player of a side may speak first.
+        doubler: the seat that called contro; None if no seat did.
 
     >>> from cartes_lib.botifarra.bidding import bidding
     >>> bidding(["oros", "contro"], dealer=0).doubling
@@ -68,11 +69,11 @@ class Bidding:
 
 
 def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
-    """Factor for points above or below an even share: 1, 2, 4, 8 or even 16.
+    """The factor for points above or below an even share: 1 without doubling, at most 16.
 
     Raises:
-        ValueError: no such contract or doubling, or `rules` do not allow this doubling of that
-            contract.
+        ValueError: the contract or the doubling is unknown, or `rules` do not allow this doubling
+            of the contract.
 
     Rules: BOT-TRUMP-03, BOT-DBL-04, BOT-DBL-05, BOT-DBL-08, BOT-IND4-03, BOT-IND4-07.
 
@@ -95,19 +96,20 @@ def bidding(
     rules: Rules = OBLIGADA,
     callers: Sequence[int] | None = None,
 ) -> Bidding:
-    """State of the calls after all of `history`, in order.
+    """The state of the calls after the calls `history`.
 
-    Order: the dealer, or the partner after a delegation; for contro the seat to the dealer's right,
-    then its partner; for recontro the seat that named the contract, then its partner; for Sant
-    Vicenç the seat that called contro, then its partner. Without partners, all others from the
-    dealer's right on are asked for contro. If trump is turned up, contro comes first.
+    The dealer names the contract, or the partner after a delegation. For contro, the seat to the
+    dealer's right speaks, then its partner. For recontro, the seat that named the contract, then
+    its partner. For Sant Vicenç, the seat that called contro, then its partner. Without partners,
+    all other seats may call contro, starting at the dealer's right. If a turned-up card decides the
+    trump, the calls begin with contro.
 
     Args:
-        callers: the seats that made the calls; None for the seat that was asked first each time,
-            which is always right unless `doubling_order` is simultaneous.
+        callers: the seats that made the calls. None means the first seat that may speak each time;
+            this is always right unless `doubling_order` is simultaneous.
 
     Raises:
-        IllegalAction: a call in `history` was not allowed at its moment.
+        IllegalAction: a call in `history` is illegal.
         ValueError: no such dealer, or `history` and `callers` differ in length.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
@@ -129,7 +131,7 @@ def bidding(
 def _reached(
     history: tuple[str, ...], dealer: int, rules: Rules, callers: tuple[int, ...] | None
 ) -> Bidding:
-    """The same as `bidding`, cached: every card of a deal needs the state of the calls."""
+    """The same as `bidding`, cached, because each card of a deal needs the state of the calls."""
     if dealer not in range(rules.seats):
         raise ValueError(f"no such dealer: {dealer}")
     now = _opening(dealer, rules)
@@ -151,7 +153,7 @@ def _opening(dealer: int, rules: Rules) -> Bidding:
 
 
 def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> Bidding:
-    """The state after `speaker` made the open call `call`."""
+    """The state after `speaker` made the allowed call `call`."""
     if call == "delegate":
         partner = opposite_of(speaker, _SEATS)
         return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))
@@ -170,7 +172,9 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
 
 
 def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
-    """`before` with a question to the seats `asked`, or the final state if no call is open."""
+    """The state `before`, changed so that the seats `asked` speak next; the final state if they
+    have no call.
+    """
     bid = _next_doubling(before.contract, before.doubling, rules)
     if not asked or bid is None:
         return before
@@ -186,7 +190,7 @@ def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
 
 
 def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
-    """Seats that have not yet answered the question of `now`, in order."""
+    """The seats that may still speak about the same doubling as in `now`, in order."""
     if rules.doubling_order == "simultaneous":
         return now.speakers
     first = {"none": None, "contro": now.chooser}.get(now.doubling, now.doubler)
@@ -195,7 +199,7 @@ def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
 
 
 def _others(dealer: int, rules: Rules) -> tuple[int, ...]:
-    """Seats that may call contro, in the order in which they are asked."""
+    """The seats that may call contro, in the order in which they speak."""
     right = right_of(dealer, rules.seats)
     if rules.has_partners:
         return right, opposite_of(right, _SEATS)
@@ -218,10 +222,10 @@ def _next_doubling(contract: str | None, doubling: str, rules: Rules) -> str | N
 
 
 def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> tuple[str, ...]:
-    """Calls open to the next speaker after `history`; empty when the calls are over.
+    """The calls that the next speaker may make after `history`; empty when the calls are over.
 
     Raises:
-        IllegalAction: a call in `history` was not allowed at its moment.
+        IllegalAction: a call in `history` is illegal.
         ValueError: no such dealer.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
@@ -235,7 +239,7 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
 
 
 def closed_call(call: str, now: Bidding, rules: Rules = OBLIGADA) -> Verdict:
-    """Why `call`, which is not open in the state `now`, is illegal.
+    """The verdict on `call`, which is illegal in the state `now`.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -06, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.

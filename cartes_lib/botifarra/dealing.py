@@ -1,4 +1,4 @@
-"""Choice of the dealer, cut of the pack, and deal of the cards."""
+"""The choice of the dealer, the cut of the pack, and the deal of the cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 PACKET = 4
-"""Cards dealt at a time (BOT-DEAL-05), and cards in a pile of two players (BOT-DUO-A-01)."""
+"""Number of cards in a packet (BOT-DEAL-05) and in a pile with two players (BOT-DUO-A-01)."""
 
 _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 
@@ -32,13 +32,13 @@ _FIVE_OF_SWORDS = Card(5, Suit.ESPADAS)
 def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
     """The first dealer, after `assigner` assigned suits to the seats and `card` was turned up.
 
-    For four players, oros is the seat to the assigner's right, copas opposite, espadas to the left,
-    bastos the assigner. With three players, oros and copas are the same seats as for four, and
-    espadas is the assigner. Bastos is nobody: the result is None, which means to draw again. With
-    two players, oros and espadas are the other player.
+    With four players, oros is the seat to the assigner's right, copas is opposite, espadas is to
+    the left, and bastos is the assigner. With three players, oros and copas are the next two seats
+    to the right, and espadas is the assigner. Bastos is nobody; then the result is None, and
+    another card must be drawn. With two players, oros and espadas are the other player.
 
     Raises:
-        ValueError: a joker was drawn.
+        ValueError: `card` is a joker.
 
     Rules: BOT-DEAL-01, BOT-IND3-03.
 
@@ -58,7 +58,7 @@ def five_of_swords(hands: Sequence[Hand]) -> int:
     """The seat with the 5 of espadas, which chooses first at some tables.
 
     Raises:
-        ValueError: no hand contains it.
+        ValueError: no hand contains the 5 of espadas.
 
     Rules: BOT-VAR-03.
 
@@ -126,10 +126,10 @@ def cutter(dealer: int, seats: int = 4) -> int:
 
 
 def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
-    """Check that `hands` contain the whole pack of the table in equal parts.
+    """Check that `hands` contain the whole pack, and the same number of cards for each seat.
 
     Raises:
-        ValueError: they do not.
+        ValueError: a card is missing or appears twice, or the numbers of cards are wrong.
 
     Rules: BOT-SET-02, BOT-IND3-01.
 
@@ -151,18 +151,18 @@ def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
 def deal_packets(
     pack: Sequence[Card], cut: int, dealer: int, rules: Rules = OBLIGADA
 ) -> tuple[Hand, ...]:
-    """The hands of all seats, from seat 0 on, dealt by `dealer` from `pack`.
+    """Deal `pack`: the hands of all seats, starting with seat 0.
 
-    With two players, packets form the piles first, each from its top card down. The packets after
-    them are the hand.
+    With two players, the first packets are the piles (cards from top to bottom). The other packets
+    are the hand.
 
     Args:
         pack: all cards from top to bottom, as shuffled.
-        cut: number of cards that the cutter lifts from the top and puts below the others.
+        cut: number of cards that the cutter takes from the top and puts under the others.
 
     Raises:
-        ValueError: not the cards of the table's pack, a cut that leaves too few cards on one
-            side, or no such dealer.
+        ValueError: `pack` does not have the cards of the table, the cut leaves too few cards on one
+            side, or `dealer` is not a seat.
 
     Rules: BOT-DEAL-05, BOT-DEAL-09, BOT-IND3-01, BOT-DUO-A-01, BOT-DUO-B-01.
 
@@ -186,7 +186,7 @@ def deal_packets(
 
 
 def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) -> tuple[Hand, ...]:
-    """The hands of all seats, from seat 0 on, from a pack that is shuffled and cut at random.
+    """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
 
     Raises:
         ValueError: no such dealer.

@@ -1,4 +1,4 @@
-"""Result of a finished deal, and the end of a match."""
+"""The result of a finished deal, and the end of a match."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ __all__ = ["deal_result", "match_is_over", "match_winner"]
 def deal_result(
     points: Sequence[int], talk: Bidding, rules: Rules = OBLIGADA, penalised: int | None = None
 ) -> tuple[int, ...]:
-    """What each side scores for a deal.
+    """The score of each side for a deal.
 
     Args:
-        points: points of each side; ignored after a penalty.
-        talk: final state of the calls, with the contract.
-        penalised: the side whose wrong play was claimed; None without a penalty.
+        points: the points of each side; ignored if there is a penalty.
+        talk: the final state of the calls, with the contract.
+        penalised: the side that made an illegal play that was claimed; None without a penalty.
 
     Raises:
-        ValueError: no contract was named, or the points are not those of a whole deal.
+        ValueError: no contract was named, or the points are not possible for a complete deal.
 
     Rules: BOT-SCORE-01 to -04, BOT-PEN-01, BOT-IND4-06, -07, -09, BOT-IND3-02, BOT-DUO-A-09.
 

@@ -1,8 +1,7 @@
-"""The rules of play on integers, for bots, search and odds, with three or four players.
+"""The rules of play on integers, for bots, search and odds, for three or four players.
 
-A card is a number: twelve times its suit, plus its strength within the suit, in the table's order
-of ranks. A hand is a mask of 48 bits. Trump is a suit's number, or `NO_TRUMP`. For two players,
-whose piles turn up card by card, see `fast_duo`.
+A card is a number: twelve times its suit, plus its strength within the suit. A hand is a mask of 48
+bits. Trump is the number of a suit, or `NO_TRUMP`. The module `fast_duo` is for two players.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ NO_TRUMP = 4
 
 _SUIT = 0xFFF
 SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
-"""The mask of each suit."""
+"""By suit, the mask of its cards."""
 
 BIT = tuple(1 << card for card in range(48))
-"""The mask of each card, by its number."""
+"""By number of a card, its mask."""
 
 SUIT_NUMBERS = tuple(subsets(range(12 * suit, 12 * suit + 12)) for suit in range(4))
-"""The numbers of the cards in a mask of one suit's twelve bits, by suit, then by mask."""
+"""By suit, then by mask of twelve bits: the numbers of the cards in the mask."""
 
 _LOW = tuple(mask & -mask for mask in range(4096))
 
@@ -73,12 +72,12 @@ class CompiledRules:
 
     Attributes:
         rules: the source of the tables.
-        points: points of each card, by its number.
-        counting: the mask of the cards that have points.
-        beats: the mask of the cards that beat a card, by trump, then by that card.
+        points: by number of a card, its points.
+        counting: the mask of the cards that are worth points.
+        beats: by trump, then by card: the mask of the cards that beat this card.
         lowest: whether a player who cannot win must play the lowest card.
-        ordered: whether a free discard is from the first suit held (BOT-IND4-04).
-        plain: whether only the rules of obligada or lliure apply to a losing player.
+        ordered: whether a free discard must be from the first suit that the hand has (BOT-IND4-04).
+        plain: whether only the rules of obligada or lliure apply to a player who cannot win.
         seats: number of players.
         sides: number of sides that count points.
         pairs: whether opposite seats are partners.
@@ -125,7 +124,7 @@ class CompiledRules:
         return self._numbers[card]
 
     def card(self, number: int) -> Card:
-        """The card of that number."""
+        """The card with the number `number`."""
         return self._cards[number]
 
     def mask(self, hand: Iterable[Card]) -> int:
@@ -133,17 +132,17 @@ class CompiledRules:
         return sum(BIT[self._numbers[card]] for card in hand)
 
     def cards(self, mask: int) -> tuple[Card, ...]:
-        """The cards of `mask`, by suit, from low to high."""
+        """The cards of `mask`, ordered by suit and strength, from low to high."""
         return tuple(self._cards[number] for number in numbers(mask))
 
     def legal(self, hand: int, trump: int, led: int, best: int, partner: bool, plays: int) -> int:
-        """The mask of the cards of `hand` that may follow.
+        """The mask of the cards of `hand` that may be played to a trick that is not empty.
 
         Args:
             trump: 0 to 3, or `NO_TRUMP`.
             led: the led suit, 0 to 3.
-            best: number of the card that is winning.
-            partner: whether the partner played it.
+            best: number of the best card of the trick so far.
+            partner: whether the partner played the best card.
             plays: number of cards in the trick, 1 to 3.
 
         Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08, BOT-LEG-IN-02 to -04,
@@ -158,8 +157,8 @@ class CompiledRules:
         return free & self.beats[trump][best] or self.losing(hand, trump, led, plays)
 
     def losing(self, hand: int, trump: int, led: int, plays: int) -> int:
-        """Mask of the cards that are legal for a player who cannot beat an opponent; arguments as
-        in `legal`.
+        """The mask of the legal cards of a player who cannot beat an opponent; arguments as in
+        `legal`.
         """
         following = hand & SUITS[led]
         free = following or hand
@@ -196,7 +195,7 @@ def _beaten_by(trump: int, best: int) -> int:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The compiled `rules`, cached."""
+    """The result of compiling `rules`, cached."""
     return CompiledRules(rules)
 
 
@@ -213,10 +212,10 @@ class MutableDeal:
     """A mutable deal; use `copy` to try a play.
 
     Attributes:
-        hands: masks of the three or four seats.
+        hands: the masks of the hands of the three or four seats.
         player: the seat that plays next; after the last card, the winner of the last trick.
         points: points won by each side.
-        left: number of cards still held, 48 to 0.
+        left: number of cards not yet played, 48 to 0.
     """
 
     __slots__ = (
@@ -261,7 +260,7 @@ class MutableDeal:
         return self.table.legal(hand, self.trump, self.led, self.best, partner, self.plays)
 
     def play(self, card: int) -> None:
-        """Plays `card`, which must be legal; it is not checked."""
+        """Plays `card`, which must be legal; this is not checked."""
         seat = self.player
         self.hands[seat] ^= BIT[card]
         self.left -= 1

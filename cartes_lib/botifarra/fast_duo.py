@@ -1,6 +1,7 @@
-"""The rules of two players on integers: piles that turn up card by card.
+"""The rules of play for two players on integers, where each player has piles of cards.
 
-Cards and masks are those of `fast`.
+A card of a pile is turned up when the card above it is played. Cards and masks are encoded as in
+`fast`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class MutableDuoDeal:
     """A mutable deal of two players; use `copy` to try a play.
 
     Attributes:
-        open: mask of the cards that each player can play: hand and tops of piles (BOT-DUO-A-02,
+        open: for each player, the mask of the hand and the top cards of the piles (BOT-DUO-A-02,
             BOT-DUO-B-02).
         player: the seat that plays next; after the last card, the winner of the last trick.
         cards: points of the cards that each player has won.
@@ -50,7 +51,7 @@ class MutableDuoDeal:
         """Begins a deal.
 
         Args:
-            rows: the cards of each player, piles first, each from its top card down.
+            rows: the cards of each player: the piles (cards from top to bottom), then the hand.
             trump: 0 to 3, or `NO_TRUMP`.
         """
         self.table, self.trump, self.player = table, trump, leader
@@ -79,13 +80,13 @@ class MutableDuoDeal:
         to_play: int,
         table: CompiledRules,
     ) -> MutableDuoDeal:
-        """A deal in progress.
+        """Create a deal that is in progress.
 
         Args:
-            piles: for each player, the remaining cards of each pile from its top card down.
-            hands: masks of the hands, without the piles.
+            piles: for each player, the remaining cards of each pile, from top to bottom.
+            hands: the masks of the hands, without the piles.
             trump: 0 to 3, or `NO_TRUMP`.
-            tricks: all plays so far, each a seat and a card; the last trick may be incomplete.
+            tricks: all plays so far as pairs of seat and card; the last trick may be incomplete.
             to_play: the seat that plays next.
         """
         deal = cls([[], []], trump, to_play, table)
@@ -104,7 +105,7 @@ class MutableDuoDeal:
         return deal
 
     def _recall(self, trick: Sequence[tuple[int, int]]) -> None:
-        """Counts a past trick, whose cards are no longer in piles and hands."""
+        """Counts a past trick, whose cards are no longer in the piles and hands."""
         for seat, card in trick:
             self.open[seat] |= BIT[card]
             self.left += 1
@@ -129,7 +130,7 @@ class MutableDuoDeal:
         return self.table.legal(hand, self.trump, self.led, self.best, False, self.plays)
 
     def play(self, card: int) -> None:
-        """Plays `card`, which must be legal, and turns up the card below it."""
+        """Plays `card`, which must be legal, and turns up the card under it."""
         seat = self.player
         self.open[seat] ^= BIT[card] | self._next[card]
         self.left -= 1
@@ -149,14 +150,16 @@ class MutableDuoDeal:
         """The points of each player, of 72, after all cards are played (BOT-DUO-A-07, -08).
 
         Raises:
-            ValueError: cards are left.
+            ValueError: the deal is not over.
         """
         cards, tricks = self.cards, self.tricks
         odd = self.table.rules.odd_trick_to
         return duo_points((cards[0], cards[1]), (tricks[0], tricks[1]), odd)
 
     def playout(self, rng: random.Random) -> int:
-        """Points of seat 0 after a random playout of the rest; the deal is not changed."""
+        """The points of seat 0 if the remaining cards are played at random; the deal is not
+        changed.
+        """
         rest = self.copy()
         while rest.left:
             choice = numbers(rest.legal())

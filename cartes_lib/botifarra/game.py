@@ -1,4 +1,4 @@
-"""The declaration of Botifarra."""
+"""The declaration of Botifarra as a `Game`: its rules, bots and match."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ GAME = Game(
         samples=400,
     ),
 )
-"""Botifarra, for `cartes_lib.games`."""
+"""The entry of Botifarra in `cartes_lib.games`."""

@@ -24,10 +24,10 @@ def judge_card(
     card: Card,
     rules: Rules = OBLIGADA,
 ) -> Verdict:
-    """Whether `card` may be played from `hand` to `trick`, by which rule, and why not.
+    """The verdict on playing `card` from `hand` to `trick`: legal or not, rule and reason.
 
-    Arguments and errors are those of `legal_cards`; `card` may be any card. The
-    alternatives of an illegal card are the legal ones.
+    Arguments and errors are those of `legal_cards`; `card` may be any card. If it is illegal, the
+    alternatives are the legal cards.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-02, BOT-PLAY-02, -09,
         BOT-IND4-04, BOT-IND4-05, BOT-DUO-A-04.
@@ -56,10 +56,10 @@ def judge_play(
     charging: bool = False,
     rules: Rules = OBLIGADA,
 ) -> Verdict:
-    """The same as `judge_card`, for a card played with or without "I charge".
+    """The same as `judge_card`, for a card that is played with or without announcing a charge.
 
-    If charges must be announced, a charge without the announcement is illegal, and so is an
-    announcement without a charge. The alternatives have the right announcement.
+    If charges must be announced, a charge without an announcement is illegal, and an announcement
+    without a charge is illegal too. The alternatives have the right announcement.
 
     Rules: BOT-LEG-IN-05, and those of `judge_card`.
 
@@ -83,8 +83,10 @@ def judge_play(
 
 
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
-    """The verdict of `rule` that `acting` must wait, because it is the turn of seat `turn`. It is a
-    turn to speak, except for the rule of playing cards (BOT-PLAY-02).
+    """An illegal verdict for the seat `acting`, because it is the turn of seat `turn`.
+
+    The reason is about the turn to speak, or with the rule BOT-PLAY-02 about the turn to play a
+    card.
 
     >>> from cartes_lib.botifarra.judge import wrong_turn
     >>> wrong_turn("BOT-PLAY-02", turn=1, acting=0).facts["seat"]
@@ -106,7 +108,7 @@ def _forbidden(
     facts: dict[str, Fact] = {"best": best.card}
     must_under_ruff = rule.endswith("-08") and {card.suit for card in result.legal} == {trump}
     if result.following and card.suit != led:
-        # The case may be about beating (-04), but the duty to follow suit is the general rule's.
+        # Even if the case is the duty to beat (-04), the duty to follow suit is a rule of its own.
         rule, reason, facts = "BOT-PLAY-09", "botifarra-must-follow", {"led": led}
     elif result.partner_wins:
         reason = "botifarra-point-or-lowest"

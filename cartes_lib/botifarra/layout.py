@@ -1,4 +1,4 @@
-"""Piles of two players, of which only the top card is visible."""
+"""The piles of two players; only the top card of a pile is visible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Pile", "hand_of", "piles_of", "playable", "turned_trump"]
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The public part of a pile: its top card, and the number of cards face down below it.
+    """The public part of a pile: its top card, and the number of face-down cards under it.
 
     `top` is None after all cards of the pile were played.
 
@@ -32,14 +32,14 @@ class Pile:
 def piles_of(
     dealt: Hand, gone: Collection[Card], rules: Rules = RECTOR_I_VICARI
 ) -> tuple[Pile, ...]:
-    """The piles of a player in their order on the table; empty unless there are two players.
+    """The piles of a player, in their order on the table; empty unless the game has two players.
 
     Args:
-        dealt: all cards of the player, pile after pile, each from its top card down.
-        gone: all cards played by either player.
+        dealt: all cards of the player, pile after pile, each pile from top to bottom.
+        gone: all cards that the two players have played.
 
     Raises:
-        ValueError: `dealt` has a joker or a card twice.
+        ValueError: `dealt` contains a joker, or a card twice.
 
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
 
@@ -70,7 +70,7 @@ def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
-    """The cards that a player could lead: tops of piles, then the hand.
+    """The cards that a player could lead: the top cards of the piles, then the hand.
 
     Rules: BOT-DUO-A-02, BOT-DUO-B-02.
 
@@ -84,9 +84,9 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
-    """The suit of the first top card of the chooser's last pile, if the table makes it trump.
+    """The suit of the first top card of the chooser's last pile, if the rules make it the trump.
 
-    The result is None if the chooser names the trump. Rules: BOT-DUO-A-06.
+    The result is None at tables where the chooser names the trump. Rules: BOT-DUO-A-06.
 
     >>> from cartes_lib.botifarra import OBLIGADA, cards
     >>> from cartes_lib.botifarra.layout import turned_trump

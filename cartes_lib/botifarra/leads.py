@@ -1,6 +1,6 @@
-"""A leader's sure points with open hands, and the order in which to try leads, on integers.
+"""For the solver, on integers: the points that a leader is sure to win, and an order of the leads.
 
-Cards and masks are those of `fast`; pairs only, obligada and lliure.
+Cards and masks are encoded as in `fast`. Only for pairs, in the variants obligada and lliure.
 """
 
 from __future__ import annotations
@@ -14,17 +14,15 @@ from cartes_lib.botifarra.runs import Choices
 __all__ = ["EVERYTHING", "Survey", "surveyor"]
 
 EVERYTHING = 1000
-"""Value of a lead that wins all the rest: more points than any deal has."""
+"""Value if the leader is sure to win all remaining tricks: more points than any deal has."""
 
 Survey = Callable[[int, int, int], tuple[int, list[int]]]
-"""From the leader's seat, the leader's hand and all unplayed cards: see `surveyor`."""
+"""A function of the leader's seat, the leader's hand and all unplayed cards; see `surveyor`."""
 
 
 @cache
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
-    """The points of each set of cards of a suit, by mask; each card includes the point of a
-    trick.
-    """
+    """By mask of cards of a suit, their points; each card also counts the point of a trick."""
     return tuple(sum(points[place] + 1 for place in numbers(mask)) for mask in range(1 << 12))
 
 
@@ -35,19 +33,20 @@ def surveyor(
     points: tuple[int, ...],
     choices: tuple[Choices, Choices, Choices],
 ) -> Survey:
-    """A function that returns a leader's sure points, and the cards to lead, best first.
+    """A function that returns the points that a leader is sure to win, and the leads, best first.
 
-    A sure card cannot be beaten, whatever is played. In a suit that opponents could ruff, the
-    number of sure cards is the number of times that both opponents must follow. If no other card is
-    left, the value is `EVERYTHING`. The order is: unbeatable cards, the favourite, suits with the
-    partner's highest card, other suits; each from high to low.
+    A sure card wins its trick against any play. In a suit that opponents could ruff, cards are sure
+    only as long as both opponents must follow suit. If all cards of the hand are sure, the value is
+    `EVERYTHING`. The order of the leads is: unbeatable cards, the favourite, suits in which the
+    partner has the highest card, other suits; in each group from high to low.
 
     Args:
-        hands: masks of the four seats; read again at each call.
+        hands: the masks of the four hands; the function reads the current values at each call.
         trump: 0 to 3, or `NO_TRUMP`.
-        favourites: the lead that last refuted a line; -1 without one. The index is four times the
-            number of the leader's cards, plus the seat; read again at each call.
-        points: points of each card, by its number.
+        favourites: the lead that last caused a cutoff of the search; -1 without such a lead. The
+            index is four times the number of the leader's cards, plus the seat. The function reads
+            the current values at each call.
+        points: by number of a card, its points.
         choices: the cards worth trying, for each of the kinds `EACH`, `HIGH` and `LOW`.
     """
     each, high, low = choices
@@ -88,7 +87,7 @@ def surveyor(
             if mates > theirs:
                 helped += each[key | mine]
             elif theirs > mine and (mates or not mate & trumps):
-                # An opponent wins the trick, whatever is played.
+                # An opponent wins the trick in any case.
                 others += low[key | mine]
             else:
                 others += each[key | mine]

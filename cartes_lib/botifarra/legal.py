@@ -1,4 +1,4 @@
-"""Legal cards, and the steps by which the rules decide them."""
+"""The legal cards of a hand, and the steps of the decision."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The steps of the decision for one hand and one trick.
+    """The legal cards for one hand and one trick, with the steps of the decision.
 
     Attributes:
         case: id of the case that applies, such as "BOT-LEG-OB-04".
-        rule: the same id, or that of the rule that changes it: "BOT-LEG-IN-02", "BOT-IND4-04".
+        rule: the same id, or the id of a rule that changes the result: "BOT-LEG-IN-02",
+            "BOT-IND4-04".
         legal: the cards that may be played, in the hand's order; never empty.
         charges: the cards of `legal` that only the right to charge allows (BOT-LEG-IN).
-        best: the play that is winning; None when leading.
-        partner_wins: whether that play is the partner's; None when leading, False without
-            partners.
+        best: the best play of the trick so far; None if the trick is empty.
+        partner_wins: whether the partner made the best play; None if the trick is empty, False
+            without partners.
         following: cards of the hand in the led suit.
-        beating: the cards of `following` that beat `best`; without a card of the led suit, the
-            trumps that beat `best`.
+        beating: the cards of `following` that beat `best`; if `following` is empty, the trumps that
+            beat `best`.
 
     >>> from cartes_lib.botifarra import cards, trick
     >>> from cartes_lib.botifarra.legal import decision
@@ -51,7 +52,7 @@ def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
     """The lowest card of each suit in `hand`, in the order of the suits.
 
     Raises:
-        ValueError: a joker, or a card twice.
+        ValueError: `hand` contains a joker, or a card twice.
 
     >>> from cartes_lib.botifarra import cards
     >>> from cartes_lib.botifarra.legal import lowest
@@ -68,20 +69,20 @@ def lowest(hand: Iterable[Card], rules: Rules = OBLIGADA) -> Hand:
 def legal_cards(
     hand: Iterable[Card], trick: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> Hand:
-    """Cards of `hand` that may be played to `trick`, in the hand's order; never empty.
+    """The cards of `hand` that may be played to `trick`, in the hand's order; never empty.
 
     Args:
-        hand: the cards that the player holds, 1 to 12; with two players, hand and tops of piles
+        hand: the player's cards, 1 to 12; with two players, the hand and the top cards of the piles
             (BOT-DUO-A-04).
-        trick: 0 to 3 plays, in any form that `trick_of` takes. If empty, the player leads, so all
-            of `hand` is legal. The player sits to the right of the last one; in pairs, the play two
-            before is the partner's.
-        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
+        trick: 0 to 3 plays, in any form that `trick_of` accepts. If it is empty, the player leads,
+            and all cards are legal. The player sits to the right of the last seat of the trick. In
+            pairs, the partner made the second play from the end.
+        trump: the trump suit or the name of the contract; None in a botifarra (no-trump) deal.
 
     Raises:
         TypeError: `hand` does not consist of cards, or `trick` is not a trick.
-        ValueError: `hand` is empty, has a joker or a card twice, `trick` is complete
-            or has a seat twice, or no such contract.
+        ValueError: `hand` is empty or contains a joker or a card twice; `trick` is complete or has
+            a seat twice; or the contract is unknown.
 
     Rules: BOT-LEG-OB-01 to -08, BOT-LEG-LL-01 to -08, BOT-LEG-IN-01 to -04, BOT-IND4-04,
         BOT-IND4-05, BOT-DUO-A-04.
@@ -96,7 +97,7 @@ def legal_cards(
 def decision(
     hand: Iterable[Card], trick: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 ) -> Decision:
-    """The case that applies to `hand` and `trick`, and the cards that it allows.
+    """The case of the rules that applies to `hand` and `trick`, and the cards that it allows.
 
     Arguments and errors are those of `legal_cards`.
 
@@ -142,7 +143,7 @@ def _rule(rules: Rules, case: int) -> str:
 def _case(
     hand: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
-    """The case's number, 2 to 8, which is the same in both variants."""
+    """The number of the case, 2 to 8; it is the same in both variants."""
     if partner_wins:
         return 2 if following else 3
     if following:
@@ -174,10 +175,12 @@ def _allowed(
 
 
 def _charges(case: int, plays: Trick, hand: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
-    """Cards beyond `allowed` that may be charged to a trick that an opponent is winning."""
+    """The cards, in addition to `allowed`, that may be charged to a trick that an opponent is
+    winning.
+    """
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()
-    # The partner of the second player plays last; that of a later one has played.
+    # The partner of the second player plays last; the partner of a later player has already played.
     if rules.charge_when == "partner-to-play" and not (rules.has_partners and len(plays) == 1):
         return ()
     loads = (card for card in free if card not in allowed and card_points(card))

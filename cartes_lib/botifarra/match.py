@@ -27,7 +27,7 @@ __all__ = ["Match", "replay"]
 
 @dataclass
 class _Deal:
-    """A deal: its first and last state, its steps, and whether it was a misdeal."""
+    """A deal of the match: its first and last state, its steps, and whether it was a misdeal."""
 
     start: State
     last: State
@@ -48,7 +48,8 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, it is that of the next deal.
+        state: the current position. After the end of a deal it is the first position of the next
+            deal.
 
     >>> from cartes_lib.botifarra import OBLIGADA, Match
     >>> match = Match(OBLIGADA, seed=1, dealer=0)
@@ -60,8 +61,9 @@ class Match:
         """Starts a match; the same seed gives the same cards.
 
         Args:
-            dealer: the first dealer; None to draw for it (BOT-DEAL-01, BOT-IND3-03). If the 5 of
-                espadas decides, its holder counts as the dealer (BOT-VAR-03).
+            dealer: the first dealer; None to choose the dealer by drawing cards (BOT-DEAL-01,
+                BOT-IND3-03). If the 5 of espadas decides, its holder counts as the dealer
+                (BOT-VAR-03).
 
         Raises:
             ValueError: no such dealer.
@@ -82,16 +84,17 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, an action or its notation, and returns the state after it.
 
-        The returned state belongs to the same deal, even if the deal is over. Then `state` is
-        already that of the next deal, unless the match is over. If wrong plays are punished after a
-        claim, a claim before the first action of the next deal concerns the deal before
-        (BOT-PEN-02). The next deal then keeps its cards; if a card only had to be corrected, it is
-        withdrawn.
+        The returned state belongs to the same deal, even if the deal is over. In that case the
+        attribute `state` is already the first state of the next deal, unless the match is over.
+
+        At tables that punish wrong plays only after a claim, a claim before the first action of a
+        deal is about the deal before (BOT-PEN-02). If the claim ends the earlier deal, the next
+        deal keeps its cards. If a play is only corrected, the next deal is withdrawn.
 
         Raises:
-            IllegalAction: the rules forbid it; nothing changes.
-            TypeError: `action` is neither an action nor text, or `seat` is not an integer; nothing
-                changes.
+            IllegalAction: the rules forbid the action; the match is unchanged.
+            TypeError: `action` is neither an action nor text, or `seat` is not an integer; the
+                match is unchanged.
         """
         meant = action_of(action)
         waiting = self._waiting_deal() if isinstance(meant, Claim) else None
@@ -109,8 +112,8 @@ class Match:
         return after
 
     def _waiting_deal(self) -> State | None:
-        """The next deal, dealt but not begun, while a claim about the deal before is still
-        possible.
+        """The next deal, if it has no action yet and a claim about the deal before is possible;
+        else None.
         """
         now = self.state
         claimable = now.rules.enforce == "claimable" and len(self._done) > 1
@@ -118,10 +121,10 @@ class Match:
         return None if is_begun or not claimable or self._done[-2].is_misdeal else now
 
     def misdeal(self) -> State:
-        """Deals again after a misdeal, and returns the new state.
+        """Deal again after a misdeal, and return the new state.
 
         Raises:
-            ValueError: a card has been led.
+            ValueError: the first card has already been led.
 
         Rules: BOT-DEAL-08, BOT-PEN-03.
         """
@@ -134,7 +137,7 @@ class Match:
         return again
 
     def _begin_if_over(self) -> None:
-        """Deals the next deal if this one is over and the match is not."""
+        """Deal the next deal if the current deal is over and the match is not over."""
         now = self.state
         if now.deal_is_over and not now.is_over:
             dealer = next_dealer(now.dealer, now.rules.seats)
@@ -151,10 +154,10 @@ class Match:
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match of `record`; later deals come from `seed`.
+        """Create a match from `record`; `seed` shuffles the later deals.
 
         Raises:
-            RecordError: the same as `replay`.
+            RecordError: the record cannot be replayed; see `replay`.
         """
         done = _replay(record)
         match = cls(done[-1].last.rules, seed)
@@ -168,7 +171,7 @@ def replay(record: MatchRecord) -> State:
 
     Raises:
         RecordError: the record is of another game, is inconsistent, or contains an illegal action.
-            The reason `illegal` comes with the line and the verdict.
+            In the last case (reason `illegal`), the error has the line and the verdict.
 
     >>> from cartes_lib.botifarra import Match, replay
     >>> replay(Match(seed=1).record()).to_act

@@ -1,4 +1,4 @@
-"""What an attentive player knows: the current view, and all that was visible before."""
+"""The memory of an attentive player: the current view, and all tricks of the deal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["Memory", "remember"]
 class Memory:
     """The current view of a seat, and all tricks of the deal.
 
-    Only the last trick of a pile may be looked at again (BOT-PLAY-05), but remembering the others
-    is allowed. There is no field for a card that the seat has not seen.
+    Players may look again only at the last trick of a pile (BOT-PLAY-05), but they may remember all
+    tricks. No field contains a card that the seat has not seen.
 
     Attributes:
-        view: what the seat can see now.
+        view: the current view of the seat.
         tricks: all plays of the deal in order; the last trick may be incomplete.
 
     >>> from cartes_lib.botifarra import Match
@@ -33,7 +33,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat`, which has seen every card played in this deal.
+    """The memory of `seat`, which has seen every card played in this deal.
 
     Raises:
         ValueError: no such seat.

@@ -1,11 +1,10 @@
-"""Positions in one line of text: a whole state, with its rules and its hidden cards.
+"""Position strings: one line of text for a whole state, with its rules and hidden cards.
 
     botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ... / ...;
     said 0:oros 1:pass 3:pass; played 2o 3o!; scored 12 0; finished 1; penalised
 
-A play with "!" was against the rules, at a table that punishes only claimed wrong plays
-(BOT-PEN-02). Fields may come in any order. Empty fields may be left out, except `dealer` and
-`dealt`.
+A play with "!" was illegal, at a table that punishes illegal plays only after a claim (BOT-PEN-02).
+Fields may come in any order. Empty fields may be left out, except `dealer` and `dealt`.
 """
 
 from __future__ import annotations
@@ -28,10 +27,11 @@ _OPTIONAL = ("rules", "said", "played", "scored", "finished", "penalised")
 
 
 def parse_position(text: str) -> State:
-    """The state with the notation `text`, as `State.position` writes it.
+    """Parse the position string `text`, which `State.position` writes, to a state.
 
     Raises:
-        PositionError: with the place, the word and the reason.
+        PositionError: `text` is not a possible position; the error has the place, the word and the
+            reason.
 
     >>> from cartes_lib.botifarra import Match, parse_position
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
@@ -76,7 +76,7 @@ def _dealt(reader: PositionReader) -> State:
 
 
 def _score(text: str) -> int:
-    """A score, which may be negative."""
+    """Parse a score, which may be negative."""
     digits = whole_number(text.removeprefix("-"))
     return -digits if text.startswith("-") else digits
 
@@ -97,7 +97,7 @@ def _played(reader: PositionReader, state: State) -> State:
     for word in reader.words("played"):
         item = reader.read(word, lambda text: card(text.removesuffix("!")))
         is_fault = word.text.endswith("!")
-        # A charge that must be announced was announced, unless it is marked as a wrong play.
+        # If charges must be announced, a charge was announced unless the play is marked as illegal.
         for action in (PlayCard(item), PlayCard(item, charging=True)):
             verdict = state.judge(action)
             if verdict.legal and (verdict.reason == "botifarra-until-claimed") == is_fault:

@@ -1,8 +1,8 @@
-"""Exact odds of Botifarra: the length of a suit, and the holder of an unseen card.
+"""Exact probabilities of Botifarra: the length of a suit, and the holder of an unseen card.
 
-Chances are fractions of the equally likely distributions of the unseen cards. The other players'
-calls and plays are ignored, except that they show which suits a player lacks. A failure to beat a
-card is not used as proof about higher cards.
+All distributions of the unseen cards are equally likely. The calls and plays of the other players
+are ignored, except plays that prove that a player lacks a suit. A player who does not beat a card
+may still have higher cards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PACK, _HAND, _SUIT = 48, 12, 12
 
 
 def chance_of_length(least: int, most: int = _SUIT) -> Fraction:
-    """The chance that a hand of twelve has `least` to `most` cards of a given suit.
+    """The probability that a hand of twelve cards has `least` to `most` cards of a given suit.
 
     Rules: BOT-SET-02, BOT-DEAL-05.
 
@@ -41,18 +41,17 @@ def location_odds(
     sizes: Sequence[int],
     voids: Sequence[Collection[Suit]] = (),
 ) -> tuple[Fraction, ...]:
-    """For each of the other players, the chance to hold `card`.
+    """For each other player, the probability to have `card`.
 
     Args:
-        unseen: all cards that the others hold; `card` is one of them.
-        sizes: number of cards that each of the others still holds.
-        voids: for each of the others, the suits in which the player has proved to be void; may be
-            empty.
+        unseen: all cards in the other hands, including `card`.
+        sizes: for each other player, the number of cards in hand.
+        voids: for each other player, the suits that the player certainly lacks; may be empty.
 
     Raises:
         ValueError: the numbers are inconsistent, or no distribution is possible.
 
-    Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: a player who can follow must.
+    Rules: BOT-LEG-OB-02 to -08, BOT-LEG-LL-02 to -08: a player who can follow suit must follow.
 
     >>> from cartes_lib.botifarra import card, cards
     >>> from cartes_lib.botifarra.odds import location_odds
@@ -79,8 +78,9 @@ def location_odds(
 def _ways(
     suits: tuple[int, ...], sizes: tuple[int, ...], voids: tuple[frozenset[Suit], ...]
 ) -> int:
-    """Number of ways to fill the hands from given numbers of cards of each suit. No hand gets a
-    card of a suit in its `voids`.
+    """Number of ways to fill the hands from `suits`, the number of cards of each suit.
+
+    No hand gets a card of a suit in its `voids`.
     """
     if not suits:
         return int(not any(sizes))
@@ -95,7 +95,7 @@ def _ways(
 
 
 def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
-    """The ways to distribute `cards` equal cards to hands with these capacities."""
+    """The ways to distribute `cards` equal cards to hands of the sizes `capacity`."""
     if not capacity:
         return [()] if not cards else []
     return [

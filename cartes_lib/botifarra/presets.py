@@ -27,19 +27,19 @@ __all__ = [
 ]
 
 OBLIGADA = Rules(variant="obligada")
-"""The default: a player who cannot win plays the lowest card (BOT-LEG-OB)."""
+"""Obligada, the default: a player who cannot win must play the lowest card (BOT-LEG-OB)."""
 
 LLIURE = Rules(variant="lliure")
-"""A player who cannot win may play any card (BOT-LEG-LL)."""
+"""Lliure: a player who cannot win may play any card (BOT-LEG-LL)."""
 
 INTERMEDIA = Rules(variant="intermedia")
-"""Obligada with the right to charge (BOT-LEG-IN)."""
+"""Intermedia: obligada with the right to charge (BOT-LEG-IN)."""
 
 GIRONA = Rules(variant="obligada", target=101)
-"""The custom of Girona and central Catalonia, to 101 (BOT-LEG-RG-01)."""
+"""The rules of Girona and central Catalonia, played to 101 points (BOT-LEG-RG-01)."""
 
 LLEIDA = Rules(variant="lliure", target=101)
-"""The custom of Lleida, to 101 (BOT-LEG-RG-02)."""
+"""The rules of Lleida, played to 101 points (BOT-LEG-RG-02)."""
 
 GIRONA_FIRES = Rules(
     variant="intermedia",
@@ -49,7 +49,9 @@ GIRONA_FIRES = Rules(
     fixed_deals=12,
     tie_break_deals=2,
 )
-"""A tournament of Girona: only a sota or a cavall may be charged, from a suit of just these two."""
+"""A tournament of Girona: only a sota or a cavall may be charged, if the suit has only these two
+cards.
+"""
 
 TORNEIG_8 = Rules(fixed_deals=8)
 """A tournament of eight deals (BOT-MATCH-03)."""
@@ -61,7 +63,7 @@ CINC_D_ESPASES = Rules(first_chooser="five-of-swords")
 """The holder of the 5 of espadas chooses first (BOT-VAR-03)."""
 
 TRES_SEGON = Rules(card_order="three-second")
-"""The 3 ranks second, below the manilla (BOT-VAR-01)."""
+"""The 3 is the second-highest card of a suit, after the manilla (BOT-VAR-01)."""
 
 INDIVIDUAL = Rules(table="4p-individual")
 """Four players without partners (BOT-IND4)."""
@@ -73,7 +75,9 @@ RECTOR_I_VICARI = Rules(table="2p-A")
 """Two players with six piles each (BOT-DUO-A)."""
 
 RECTOR_I_VICARI_GIRAT = Rules(table="2p-A", duo_trump="turned")
-"""The same, where the top card of the chooser's last pile is trump (BOT-DUO-A-06)."""
+"""Two players with six piles each; the top card of the chooser's last pile decides the trump
+(BOT-DUO-A-06).
+"""
 
 RECTOR_I_VICARI_AMB_MA = Rules(table="2p-B")
 """Two players with four piles and a hand each (BOT-DUO-B)."""

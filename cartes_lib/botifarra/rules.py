@@ -1,4 +1,4 @@
-"""The options of a table of Botifarra, agreed before the first deal."""
+"""The options of the rules of Botifarra, agreed before the first deal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _CHARGE: Mapping[str, Callable[[Rules], bool]] = {**_INTERMEDIA, "charge_when": 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """The options that a table agrees on before the first deal.
+    """The options of the rules, on which the players agree before the first deal.
 
     >>> from cartes_lib.botifarra import Rules
     >>> Rules(variant="lliure").target
@@ -49,8 +49,8 @@ class Rules(Options):
             "BOT-DUO-A-04 BOT-DUO-A-10 BOT-DUO-B-01 BOT-DUO-B-02"
         ),
     )
-    """Four players in pairs, four or three without partners, two with six piles, two with four
-    piles and a hand.
+    """The number of players: four in pairs, four or three without partners, two with six piles, or
+    two with four piles and a hand.
     """
 
     variant: Literal["obligada", "lliure", "intermedia"] = option(
@@ -60,8 +60,8 @@ class Rules(Options):
             "BOT-LEG-RG-01 BOT-LEG-RG-02"
         ),
     )
-    """Which cards are legal: `obligada`, `lliure`, or `intermedia`, which is obligada with
-    the right to charge.
+    """The variant, which decides the legal cards: `obligada`, `lliure`, or `intermedia` (obligada
+    with the right to charge).
     """
 
     under_trump: Literal["free", "forced"] = option(
@@ -75,7 +75,9 @@ class Rules(Options):
         rules="BOT-SET-05 BOT-IND3-04 BOT-VAR-01",
         offered=True,
     )
-    """Which of `CARD_ORDERS` applies; with `three-second`, the 3 stands between the 9 and the 1."""
+    """The order of the cards, a key of `CARD_ORDERS`; with `three-second`, the 3 is between the 9
+    and the 1.
+    """
 
     first_chooser: Literal["draw-suit", "five-of-swords"] = option(
         "draw-suit",
@@ -83,7 +85,9 @@ class Rules(Options):
         rules="BOT-DEAL-01 BOT-VAR-03",
         offered=True,
     )
-    """Who chooses first: the seat whose suit is drawn, or the holder of the 5 of espadas."""
+    """The first seat to choose a contract: the seat whose suit is drawn, or the holder of the 5 of
+    espadas.
+    """
 
     sant_vicenc_on_botifarra: bool = option(
         False,
@@ -102,25 +106,25 @@ class Rules(Options):
         rules="BOT-DBL-08",
         offered=True,
     )
-    """Factors of contro, recontro, Sant Vicenç: 2, 4, 8, or 2, 3, 4."""
+    """The factors of contro, recontro and Sant Vicenç: 2, 4, 8, or 2, 3, 4."""
 
     doubling_order: Literal["seat-order", "simultaneous"] = option(
         "seat-order", needs={"table": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
     )
-    """Whether the two players of a side are asked in order, or either may speak first."""
+    """Whether the two players of a side speak in order, or either may speak first."""
 
     charge_when: Literal["partner-to-play", "always-when-losing"] = option(
         "partner-to-play", needs=_INTERMEDIA, rules="BOT-LEG-IN-03", offered=True
     )
-    """When charging is allowed: only while the partner has yet to play, which excludes players
-    without a partner, or whenever an opponent is winning.
+    """When charging is allowed: only before the partner has played (never without a partner), or
+    whenever an opponent is winning.
     """
 
     charge_cards: Literal["any-point", "sota-cavall-doubleton"] = option(
         "any-point", needs=_CHARGE, rules="BOT-LEG-IN-04", offered=True
     )
-    """Any card with points, or only the sota or the cavall of a suit of which the player holds just
-    these two.
+    """The cards that may be charged: any card with points, or only the sota or the cavall of a suit
+    in which the player has only these two.
     """
 
     announce_charge: bool = option(False, needs=_CHARGE, rules="BOT-LEG-IN-05", offered=True)
@@ -132,11 +136,10 @@ class Rules(Options):
         rules="BOT-SET-03 BOT-MATCH-01 BOT-MATCH-02 BOT-VAR-02",
         offered=True,
     )
-    """Points that end the match when a side has them."""
+    """The number of points that ends the match."""
 
     fixed_deals: int = option(0, values=range(101), rules="BOT-MATCH-03 BOT-VAR-02")
-    """Number of deals of a match whatever the points, as in tournaments; 0 to play to the
-    target.
+    """The fixed number of deals of a match, as in tournaments; 0 to play to the target.
     """
 
     tie_break_deals: Literal[0, 2] = option(
@@ -144,28 +147,27 @@ class Rules(Options):
         needs={"fixed_deals": lambda rules: rules.fixed_deals > 0},
         rules="BOT-MATCH-04",
     )
-    """Number of extra deals if those end in a tie."""
+    """The number of extra deals if a fixed number of deals ends in a tie."""
 
     misdeal: Literal["pass-right", "same-dealer"] = option(
         "pass-right", rules="BOT-DEAL-08 BOT-PEN-03"
     )
-    """Who deals after a misdeal: the seat to the right, or the same one again."""
+    """The dealer after a misdeal: the seat to the right, or the same seat again."""
 
     min_cut: int = option(4, values=range(1, 17), rules="BOT-DEAL-09")
-    """The fewest cards on either side of the cut."""
+    """The minimum number of cards in each part of the cut."""
 
     hide_partner_hand_until_trump: bool = option(
         False, needs={"table": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
     )
-    """Whether the chooser's partner must not look at the own cards before the chooser has
-    spoken.
+    """Whether the chooser's partner may look at the cards only after the chooser has spoken.
     """
 
     ind_discard_order: bool = option(
         True, needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-04"
     )
-    """Without partners, a free discard is from the first suit held, in the order oros, copas,
-    espadas, bastos.
+    """Without partners, whether a free discard must be from the first suit that the hand has, in
+    the order oros, copas, espadas, bastos.
     """
 
     ind_contro: Literal["table", "duel"] = option(
@@ -173,31 +175,31 @@ class Rules(Options):
         needs={"table": lambda rules: rules.is_individual},
         rules="BOT-IND4-07 BOT-IND4-09",
     )
-    """Without partners, a contro doubles the whole table, or concerns only the seat that called
-    it and the chooser.
+    """Without partners, whether a contro doubles the scores of all players, or only between the
+    caller and the chooser.
     """
 
     ind_penalty: Literal["split", "each"] = option(
         "split", needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-09"
     )
-    """Without partners, an offender loses one share of the points in play, split among the
-    others, or pays each of them a share.
+    """Without partners, whether an offender pays one share of the points, split among the others,
+    or pays a share to each of them.
     """
 
     duo_trump: Literal["chosen", "turned"] = option(
         "chosen", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-06"
     )
-    """With two players, the chooser names the trump, or the top card of the chooser's last pile is
-    trump.
+    """With two players, whether the chooser names the trump, or the top card of the chooser's last
+    pile decides it.
     """
 
     odd_trick_to: Literal["lower-points", "fewer-tricks"] = option(
         "lower-points", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
     )
-    """With two players, who gets the point of the odd trick."""
+    """With two players, the player who gets the point of the odd trick."""
 
     enforce: Literal["strict", "claimable"] = option("strict", rules="BOT-PEN-02")
-    """An illegal card is refused, or stays on the table until an opponent claims."""
+    """Whether an illegal card is refused, or stays on the table until an opponent claims it."""
 
     @property
     def seats(self) -> int:
@@ -228,7 +230,7 @@ class Rules(Options):
 
     @property
     def pack(self) -> Hand:
-        """The cards: 48, or for three players 36. Rules: BOT-SET-02, BOT-IND3-01."""
+        """The cards of the pack: 48, or 36 for three players. Rules: BOT-SET-02, BOT-IND3-01."""
         return PACK_36 if self.table == "3p" else PACK_48
 
     @property
@@ -238,11 +240,13 @@ class Rules(Options):
 
     @property
     def piles(self) -> int:
-        """Number of piles of four in front of each player: 6 or 4 with two players, else 0."""
+        """Number of piles of four cards in front of each player: 6 or 4 with two players,
+        else 0.
+        """
         return {"2p-A": 6, "2p-B": 4}.get(self.table, 0)
 
     def side(self, seat: int) -> int:
-        """The side of `seat`, an index into scores.
+        """The side of `seat`, which is an index of the scores.
 
         Raises:
             TypeError, ValueError: no such seat.

@@ -1,9 +1,10 @@
-"""Equivalent cards on integers: runs of one suit with only played cards between them.
+"""For the solver, on integers: equivalent cards, that is, runs of one suit with only played cards
+between them.
 
-The cards of such a run differ only in their points. If the trick is surely won, the card of the run
-with the most points is at least as good as the others. If it is surely lost, the card with the
-fewest points is. To exchange the two later changes no winner, only points. Cards and masks are
-those of `fast`.
+The cards of a run differ only in their points. If the trick is certain to be won, the card of the
+run with the most points is at least as good as the others. If the trick is certain to be lost, the
+card with the fewest points is. The other order of play changes no winner, only points. Cards and
+masks are encoded as in `fast`.
 """
 
 from __future__ import annotations
@@ -14,16 +15,18 @@ from functools import lru_cache
 __all__ = ["EACH", "HIGH", "LOW", "Choices", "suit_keys"]
 
 EACH, HIGH, LOW = range(3)
-"""Which point cards of a run are worth trying: each, the highest only, the lowest only."""
+"""Which cards with points of a run are worth trying: each card, only the highest, or only the
+lowest.
+"""
 
 _FIRST_POINT_CARD = 7
 
 
 @lru_cache(maxsize=1 << 17)
 def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int, ...]:
-    """Strengths, within the suit, of the cards of `mine` that are worth trying.
+    """The strengths within the suit of the cards of `mine` that are worth trying.
 
-    They go from low to high; for `HIGH`, from high to low.
+    The order is from low to high; for `HIGH`, from high to low.
     """
     runs: list[list[int]] = []
     running = False
@@ -46,14 +49,14 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
 
 
 class Choices(dict[int, tuple[int, ...]]):
-    """Numbers of the cards worth trying, by `suit << 24 | rest << 12 | mine`.
+    """A cache: by key `suit << 24 | rest << 12 | mine`, the numbers of the cards worth trying.
 
-    `rest` are the cards of the suit that are in hands or on the table. `mine` are the cards to
-    choose from. Both are masks of twelve bits.
+    `rest` is the mask of the cards of the suit in hands or on the table. `mine` is the mask of the
+    cards to choose from. Both have twelve bits.
     """
 
     def __init__(self, kind: int, is_bound: bool) -> None:
-        """Begins empty; results are computed on demand and cached.
+        """Create an empty cache; results are computed on demand.
 
         Args:
             kind: `EACH`, `HIGH` or `LOW`.
@@ -73,8 +76,10 @@ class Choices(dict[int, tuple[int, ...]]):
 
 def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
     """A number for each possible set of remaining cards of `suit`; equivalent sets have the same
-    number. Equivalent sets have the same point cards and as many small cards, in the same order and
-    at the same seats.
+    number.
+
+    Equivalent sets have the same cards with points and the same number of other cards, in the same
+    order and at the same seats.
     """
     full = 0
     owner = [0] * 12

@@ -26,10 +26,10 @@ __all__ = [
 ]
 
 CARD_POINTS: Mapping[int, int] = MappingProxyType({9: 5, 1: 4, 12: 3, 11: 2, 10: 1})
-"""Points of the ranks that count; the others have no points (BOT-SET-04, BOT-VAR-01)."""
+"""By rank, its points; other ranks have no points (BOT-SET-04, BOT-VAR-01)."""
 
 DEAL_POINTS = 72
-"""60 points of cards and 12 for tricks; with two players 24 half points (BOT-SET-06)."""
+"""All points of a deal: 60 for cards and 12 for tricks (BOT-SET-06)."""
 
 HALF = DEAL_POINTS // 2
 
@@ -53,10 +53,11 @@ def card_points(card: Card) -> int:
 
 
 def pile_points(pile: Iterable[Card], tricks: int) -> int:
-    """Points of a pile won in `tricks` tricks: those of its cards, and one for each trick.
+    """Points of a pile won in `tricks` tricks: the points of its cards, and one point for each
+    trick.
 
     Raises:
-        ValueError: a joker, a card twice, or a negative number of tricks.
+        ValueError: `pile` contains a joker or a card twice, or `tricks` is negative.
 
     Rules: BOT-SET-04, BOT-SET-06.
 
@@ -75,15 +76,15 @@ def deal_points(
 ) -> tuple[int, ...]:
     """Points of each side in the complete tricks among `tricks`.
 
-    They add up to 72 at the end of a deal. With two players, two tricks make a point; the point of
-    the odd trick is credited after 24 tricks.
+    At the end of a deal the sum is 72. With two players, two tricks count one point; the point of
+    the odd trick is counted after 24 tricks.
 
     Args:
-        tricks: each in any form that `trick_of` takes.
+        tricks: the tricks, each in any form that `trick_of` accepts.
         trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
-        ValueError: the same as `trick_winner`; or a card is in two tricks.
+        ValueError: a trick is invalid (see `trick_winner`), or a card is in two tricks.
 
     Rules: BOT-SCORE-01, BOT-IND4-08, BOT-DUO-A-07, BOT-DUO-A-08.
 
@@ -111,12 +112,12 @@ def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, i
     """The score of each side for a deal.
 
     Args:
-        points: the points of the first side, 0 to 72, so that the other side has the rest; or the
-            points of both.
-        multiplier: of the contract and its doubling.
+        points: the points of the first side, 0 to 72 (the other side has the rest); or the points
+            of both sides.
+        multiplier: the factor of the contract and its doubling; see `bidding.multiplier`.
 
     Raises:
-        ValueError: more points than a deal has, negative points, or no such multiplier.
+        ValueError: `points` is negative or more than a deal has, or `multiplier` is impossible.
 
     Rules: BOT-SCORE-01, BOT-SCORE-02, BOT-SCORE-03.
 
@@ -139,17 +140,17 @@ def penalty(
 ) -> tuple[int, ...]:
     """The score of each side after side `offender` broke a rule of play.
 
-    At a table of two sides, the other side scores all points in play: 36 times the multiplier.
-    Without partners, the offender loses a share of the 72 points. The others split that share, or
-    each of them receives a full share (`ind_penalty`).
+    With two sides, the other side scores the maximum: 36 times the multiplier. Without partners,
+    the offender loses a share of the 72 points. The other players split this share, or each of them
+    receives a full share (option `ind_penalty`).
 
     Args:
         multiplier: the multiplier for the whole table.
-        duel: the chooser and the seat that called contro, if a contro concerns only these two.
-            Payments between them count twice.
+        duel: the chooser and the seat that called contro, if a contro affects only these two; else
+            None. Payments between them count twice.
 
     Raises:
-        ValueError: no such side or multiplier, or no such duel.
+        ValueError: `offender`, `multiplier` or `duel` is impossible.
 
     Rules: BOT-PEN-01, BOT-IND4-09.
 
@@ -181,15 +182,15 @@ def individual_score(
     """The score of each of three or four players without partners; the scores add up to 0.
 
     Args:
-        points: points of each player, of the 72.
+        points: the points of each player; their sum is 72.
         multiplier: the multiplier for the whole table.
-        duel: the chooser and the seat that called contro, if a contro concerns only these two. The
-            one with fewer points then pays the other half the difference again, rounded down. So
-            opposite results double.
+        duel: the chooser and the seat that called contro, if a contro affects only these two; else
+            None. The player with fewer points pays the other one half of the difference again,
+            rounded down. So opposite results double.
 
     Raises:
-        ValueError: not three or four players, points that do not add up to 72, no
-            such multiplier, or no such duel.
+        ValueError: there are not three or four players, the sum of the points is not 72, or
+            `multiplier` or `duel` is impossible.
 
     Rules: BOT-IND4-06, BOT-IND4-07, BOT-IND3-02.
 
@@ -226,13 +227,14 @@ def duo_points(
     tricks: tuple[int, int],
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """Points of each of two players, 72 in all; arguments as in `duo_score`.
+    """The points of each of two players, 72 in total; arguments as in `duo_score`.
 
-    One player is always weaker: without the odd trick they share 71 points. If a trick is left
-    over, the players have different numbers of tricks.
+    If a trick is left over, its point goes to the weaker player. The two players cannot tie then:
+    without this point they share 71 points, and their numbers of tricks differ.
 
     Raises:
-        ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
+        ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or
+            `odd_trick_to` is unknown.
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08.
 
@@ -258,17 +260,18 @@ def duo_score(
     multiplier: int = 1,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """The score of each of two players; two tricks make a point.
+    """The score of each of two players; two tricks count one point.
 
     Args:
-        cards: points of the cards that each has won, 60 in total.
-        tricks: number of tricks that each has won, 24 in total. If both numbers are odd, the weaker
-            player gets the point of the trick left over.
-        odd_trick_to: how the weaker player is determined. `lower-points` compares points of cards
-            plus whole points for tricks; `fewer-tricks` compares tricks.
+        cards: the points of the cards that each player has won, 60 in total.
+        tricks: the number of tricks that each player has won, 24 in total. If both numbers are odd,
+            the weaker player gets the point of the trick left over.
+        odd_trick_to: the rule that decides who is weaker. `lower-points` compares the points of
+            cards plus whole points for tricks; `fewer-tricks` compares the tricks.
 
     Raises:
-        ValueError: points or tricks that do not add up, or an unknown `odd_trick_to`.
+        ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or
+            `odd_trick_to` is unknown.
 
     Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
 

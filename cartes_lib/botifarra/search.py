@@ -1,8 +1,8 @@
-"""Search of a deal with open hands: bounds on a side's points, as tight as requested.
+"""Search of a deal with all cards known: computes bounds of the points of a side.
 
-Zero-window search with a transposition table of the positions between tricks. Cards that differ
-only in their points are equal in that table, and usually among the moves too (see `runs`). Cards
-and masks are those of `fast`. Pairs only, obligada and lliure.
+It is a zero-window search with a transposition table of the positions between tricks. In this
+table, equivalent cards are equal (see `runs`); usually the search tries only one of them. Cards and
+masks are encoded as in `fast`. Only for pairs, in the variants obligada and lliure.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
 
 
 class Search:
-    """One search; its transposition table is used for all cards of the same deal."""
+    """A search of one deal; all its evaluations share a transposition table."""
 
     def __init__(self, deal: MutableDeal, limit: int | None) -> None:
         self.limit = sys.maxsize if limit is None else limit
@@ -43,7 +43,8 @@ class Search:
         self.hands = deal.hands[:]
         self.keys = tuple(suit_keys(deal.hands, suit) for suit in range(4))
         cards_left = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
-        # The deal does not list the cards on the table; a mask of all cards merges nothing wrongly.
+        # The deal does not list the cards on the table; with a mask of all cards, only equivalent
+        # cards merge.
         self.rest = _ALL if deal.plays else cards_left
         self.seen: dict[int, tuple[int, int, int]] = {}
         self._searchers = _searchers(self)
@@ -63,8 +64,8 @@ class Search:
         return twins_of
 
     def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
-        """Lower and upper bound of the points that the side of seat 0 still wins, and the points
-        left.
+        """Lower and upper bound of the points that the side of seat 0 will still win, and the
+        points left.
         """
         points_left = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
         whole = points_left + (deal.left + deal.plays) // 4
@@ -74,7 +75,8 @@ class Search:
         target, up, down = whole // 2 if guess is None else guess, 1, 0
         try:
             while low < high:
-                # A search far from the true value is cheap: take a large step first, then bisect.
+                # A search with a target far from the true value is cheap: take a large step first,
+                # then bisect.
                 target = min(max(target, low + 1), high)
                 value = self._value(deal, target, whole)
                 if value >= target:
@@ -88,8 +90,8 @@ class Search:
         return low, high, whole
 
     def _value(self, deal: MutableDeal, target: int, whole: int) -> int:
-        """A bound of the points that side 0 wins: a lower bound if it is at least `target`, else an
-        upper bound.
+        """A bound of the points that side 0 wins. It is a lower bound if it is at least `target`,
+        else an upper bound.
         """
         self.hands[:] = deal.hands
         lead, second, third_hand, fourth_hand = self._searchers
@@ -103,7 +105,7 @@ class Search:
 
 
 class _Lows(dict[int, int]):
-    """Cache of the lowest card of each suit, by hand."""
+    """A cache: by mask of a hand, the lowest card of each suit."""
 
     def __missing__(self, hand: int) -> int:
         self[hand] = result = lowest_of_each_suit(hand)
@@ -118,9 +120,10 @@ _Later = Callable[[int, int, int, int, int, int, int, int], int]
 def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     """Four functions, for the four players of a trick, that bound the points of side 0.
 
-    Each returns a bound of the points of side 0, of `whole`, from that play on. It is a lower bound
-    if it is at least `target`, else an upper bound. They call each other hundreds of thousands of
-    times. So their data is in local names, and each repeats the common code.
+    Each function returns a bound of the points (of `whole`) that side 0 wins from this play on. It
+    is a lower bound if it is at least `target`, else an upper bound. The functions call each other
+    hundreds of thousands of times. For speed, their data is in local variables, and each function
+    repeats the common code.
     """
     hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
     oros, copas, espadas, bastos = search.keys
@@ -131,7 +134,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     survey = surveyor(hands, trump, favourites, points, (each, high, low_cards))
 
     def taker_of_last(seat: int) -> int:
-        """The winner of the last trick, led by `seat`."""
+        """The seat that wins the last trick, led by `seat`."""
         winner, winning = seat, beats[hands[seat].bit_length() - 1]
         for other in (seat + 1 & 3, seat + 2 & 3, seat + 3 & 3):
             card = hands[other]
@@ -172,8 +175,8 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
                 return whole - cashed
         best = -1 if ours else whole + 1
         after = seat + 1 & 3
-        # The best card for another target is often best again: then the rest need not be listed.
-        # It may be an equivalent card of another hand.
+        # Try the best card of an earlier target first: if it causes a cutoff, no list of cards is
+        # needed. The stored card may be an equivalent card of another hand.
         tried = first if first >= 0 and hand >> first & 1 else -1
         if not order:
             order = [tried] if tried >= 0 else survey(seat, hand, rest)[1]

@@ -1,6 +1,6 @@
-"""Result of the rest of a deal with open hands and best play.
+"""Solves the rest of a deal: the result of each card if all cards are known and all play perfectly.
 
-Pairs only, obligada and lliure; `search` does the work.
+Only for pairs, in the variants obligada and lliure; `search` has the algorithm.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Solution(Generic[CardT]):
 
     Attributes:
         bounds: for each legal card, from low to high, the minimum and the maximum of the points
-            that the side still wins. The trick on the table counts. Both are equal for an exact
-            value.
+            that the side will still win. The trick on the table is included. The two are equal if
+            the value is exact.
         exact: whether all values are exact.
         nodes: number of different positions between tricks that were searched.
 
@@ -47,7 +47,7 @@ class Solution(Generic[CardT]):
 
     @property
     def best(self) -> tuple[CardT, ...]:
-        """The cards that no other card is known to beat, from low to high."""
+        """The cards that may be the best: no other card is known to be better. From low to high."""
         floor = max(low for low, _ in self.bounds.values())
         return tuple(card for card, (_, high) in self.bounds.items() if high >= floor)
 
@@ -63,13 +63,14 @@ def solve(
     """The result of each legal card of seat `to_act`.
 
     Args:
-        hands: the cards that the four seats still hold.
-        trick: the cards on the table, not in `hands`, in any form that `trick_of` takes.
-        trump: None in a botifarra deal; the contract's name is accepted too.
-        nodes: limit of different positions between tricks; None for no limit.
+        hands: the remaining cards of the four seats.
+        trick: the cards on the table, which are not in `hands`, in any form that `trick_of`
+            accepts.
+        trump: the trump suit or the name of the contract; None in a botifarra deal.
+        nodes: the maximum number of positions between tricks to search; None for no limit.
 
     Raises:
-        ValueError: the rules are not those of obligada or lliure, no such contract, or the
+        ValueError: the rules are not those of obligada or lliure, the contract is unknown, or the
             hands, the trick and the seat are inconsistent.
 
     >>> from cartes_lib.botifarra import cards, solve
@@ -92,8 +93,8 @@ def solve(
 
 
 def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
-    """Whether the four seats, with the cards of `plays` back in hand, hold equally many different
-    cards.
+    """Whether all seats would have the same number of cards, without duplicates, if `plays` were
+    back in the hands.
     """
     if len(hands) != 4 or to_act not in range(4) or len(plays) > 3:
         return False
@@ -123,12 +124,12 @@ def solve_deal(
     """The same as `solve`, for a deal on integers, which is not changed.
 
     Args:
-        nodes: limit of different positions between tricks. When it is reached, no error is raised,
-            but the bounds are not `exact`.
-        asked: the numbers of the cards to evaluate, each legal; None for all legal ones.
+        nodes: the maximum number of positions between tricks to search. At the limit no error is
+            raised, but the bounds are not `exact`.
+        asked: the numbers of the legal cards to evaluate; None for all legal cards.
 
     Raises:
-        ValueError: the rules are not those of obligada or lliure, or no card is left.
+        ValueError: the rules are not those of obligada or lliure, or no cards are left.
 
     >>> from cartes_lib.botifarra import OBLIGADA
     >>> from cartes_lib.botifarra.fast import MutableDeal, compiled_rules

@@ -46,21 +46,21 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may speak or play; the seat whose turn it is comes first. Empty at the
-        end.
+        """The seats that may speak or play; the seat whose turn it is comes first. Empty at the end
+        of the match.
 
-        If wrong plays are punished after a claim, every seat may claim at any time. So claims add
-        no seat here (BOT-PEN-02).
+        At tables that punish wrong plays after a claim, every seat may claim at any time. Possible
+        claims add no seat here (BOT-PEN-02).
         """
         turn = self.turn
         return () if turn is None else self.talk.speakers or (turn,)
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """The legal actions of `seat`, in a stable order; empty if it may do nothing.
+        """The legal actions of `seat`, in a stable order; empty if the seat may not act.
 
-        If wrong plays are only punished after a claim, the illegal cards come after the others. A
-        claim is never listed, since `play` accepts one from any seat at any time: listing it would
-        reveal a wrong play (BOT-PEN-02).
+        At tables that punish wrong plays only after a claim, illegal cards come after the legal
+        cards. Claims are never listed, because a listed claim would reveal a wrong play. `play`
+        accepts a claim of any seat at any time (BOT-PEN-02).
 
         Raises:
             ValueError: no such seat.
@@ -82,11 +82,11 @@ class State(Table):
         return tuple(lawful)
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
-        """Whether `seat` may do `action`, by which rule, and why not.
+        """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        Never raises, for any arguments; text is parsed as an action's notation. The facts of an
-        illegal action include the `trick` (from 1; 0 before the first card) and the `player`. The
-        alternatives are the legal actions of that seat.
+        It never raises an exception, for any arguments; text is parsed as an action's notation. The
+        facts of an illegal action include `trick` (from 1; 0 before the first card) and `player`.
+        The alternatives are the legal actions of the seat.
 
         Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-PLAY-02, BOT-LEG,
             BOT-PEN-02, BOT-DUO-A-02.
@@ -106,7 +106,9 @@ class State(Table):
         return replace(verdict, facts=facts, alternatives=others)
 
     def _judge(self, action: Action | None, acting: int) -> Verdict:
-        """The verdict; empty alternatives mean all legal actions of the seat."""
+        """The verdict on `action` of `acting`; if it has no alternatives, `judge` adds all legal
+        actions.
+        """
         talk = self.talk
         match action:
             case Call(call):
@@ -125,8 +127,8 @@ class State(Table):
         hand, rules = self.playable(acting), self.rules
         trick, card, charging = self.trick, action.card, action.charging
         if rules.is_duo and card not in hand and card not in self.in_sight:
-            # One reason wherever the card is, even outside the pack: another reason would reveal
-            # it.
+            # The reason is the same for every place of the card. A different reason would reveal
+            # the place.
             rule = "BOT-DUO-A-02" if rules.table == "2p-A" else "BOT-DUO-B-02"
             return illegal(rule, "botifarra-face-down", card=card)
         verdict = judge_play(hand, trick, self.trump, card, charging, rules)
@@ -135,7 +137,10 @@ class State(Table):
         return legal("BOT-PEN-02", "botifarra-until-claimed", card=card)
 
     def _judge_claim(self, claimant: int) -> Verdict:
-        """Rule: BOT-PEN-02. A claim stays open until the next deal is dealt."""
+        """The verdict on a claim of `claimant`. A claim is possible until the next deal is dealt.
+
+        Rule: BOT-PEN-02.
+        """
         if self.rules.enforce == "strict":
             return illegal("BOT-PEN-02", "botifarra-no-claims")
         if self.penalised is not None:
@@ -149,7 +154,7 @@ class State(Table):
         """The state after `action`; text is parsed as an action's notation.
 
         Raises:
-            IllegalAction: the rules forbid it; this state stays as it is.
+            IllegalAction: the rules forbid the action; this state is unchanged.
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
@@ -168,8 +173,9 @@ class State(Table):
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
-        """The state after any seat's claim about the deal's first wrong play. The card is
-        corrected, or ends the deal with a penalty. Rule: BOT-PEN-02.
+        """The state after a claim about the first wrong play of the deal.
+
+        The play is corrected, or the deal ends with a penalty. Rule: BOT-PEN-02.
         """
         fault, plays, seats = self.faults[0], self.all_plays, self.rules.seats
         if self.is_too_late_to_correct(fault):
@@ -179,7 +185,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=())
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None for an onlooker.
+        """The view of `seat`; seat None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -214,7 +220,7 @@ class State(Table):
         )
 
     def position(self) -> str:
-        """The whole state in one line, for `parse_position`."""
+        """The position string of this state, which `parse_position` reads."""
         message = " ".join(
             f"{who}:{call}" for who, call in zip(self.callers, self.calls, strict=True)
         )
@@ -234,10 +240,10 @@ class State(Table):
         return "; ".join(["botifarra", *words])
 
     def next_deal(self, hands: Sequence[Sequence[Card]]) -> State:
-        """The state after the next deal, with the cards `hands`.
+        """The state at the start of the next deal, with the cards `hands`.
 
         Raises:
-            ValueError: this deal is not over, the match is over, or `hands` are not a deal of the
+            ValueError: this deal is not over, the match is over, or `hands` is not a deal of the
                 pack.
 
         Rules: BOT-DEAL-06.
@@ -248,7 +254,7 @@ class State(Table):
         return start_deal(self.rules, dealer, hands, self.scores, self.finished + 1)
 
     def check_misdeal(self) -> None:
-        """Check that a misdeal may still be dealt again.
+        """Check that a misdeal can still be declared.
 
         Raises:
             ValueError: a card has been led. Rules: BOT-DEAL-08.
@@ -257,13 +263,13 @@ class State(Table):
             raise ValueError("a deal stands once a card has been led")
 
     def misdealt(self, hands: Sequence[Sequence[Card]]) -> State:
-        """The state after a misdeal is dealt again, with the cards `hands`.
+        """The state after a misdeal, with the new cards `hands`.
 
-        Nobody scores. A misdeal must be noticed before the first card is led; later, the deal
-        stands.
+        Nobody scores. A misdeal must be declared before the first card is led; later the deal is
+        valid.
 
         Raises:
-            ValueError: a card has been led, or `hands` are not a deal of the pack.
+            ValueError: the first card has already been led, or `hands` is not a deal of the pack.
 
         Rules: BOT-DEAL-08, BOT-PEN-03, BOT-VAR-03.
         """
@@ -285,16 +291,16 @@ def start_deal(
     scored: Sequence[int] = (),
     finished: int = 0,
 ) -> State:
-    """The state after `hands` are dealt, before the first call.
+    """The state at the start of a deal with the cards `hands`, before the first call.
 
     Args:
-        scored: the score of each side before; empty before the first deal.
-        finished: number of deals before.
+        scored: the score of each side before this deal; empty before the first deal.
+        finished: the number of earlier deals.
 
     Raises:
-        ValueError: `hands` are not the table's pack in equal parts; no such dealer; a wrong number
-            of scores; impossible scores or scores that end the match; a negative number of deals;
-            the first chooser does not hold the 5 of espadas at a table where it decides.
+        ValueError: `hands` is not a deal of the pack; `dealer` is not a seat; `scored` has a wrong
+            length, impossible scores or scores that end the match; `finished` is negative; or the 5
+            of espadas decides who chooses first, and `dealer` does not have it.
         TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.
@@ -323,10 +329,10 @@ def start_deal(
 
 
 def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
-    """The position after the same calls and plays, with `hands` dealt instead.
+    """The state after the same calls and plays as in `state`, but with `hands` as the dealt cards.
 
-    An announced charge is announced again (BOT-LEG-IN-05). If wrong plays are punished after a
-    claim, other hands may make a wrong play legal, or a legal one wrong. A claim that ended the
+    An announced charge is announced again (BOT-LEG-IN-05). At tables that punish wrong plays after
+    a claim, other hands may make a wrong play legal, or a legal play wrong. A claim that ended the
     deal is not repeated (BOT-PEN-02).
 
     Args:
@@ -334,7 +340,7 @@ def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
 
     Raises:
         IllegalAction: a call or play is illegal with `hands`.
-        ValueError: `hands` are not a deal of the pack, or not possible with this dealer
+        ValueError: `hands` is not a deal of the pack, or is impossible with this dealer
             (BOT-VAR-03).
 
     >>> from cartes_lib.botifarra import Match

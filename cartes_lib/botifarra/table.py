@@ -1,4 +1,4 @@
-"""The data of a position, and what follows from it alone: turn, hands, points."""
+"""The data of a position, and values computed from it: turn, hands, points."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ __all__ = ["Table"]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The complete data of one moment of a match, hidden cards included.
+    """The complete data of one moment of a match, including hidden cards.
 
     Attributes:
         rules: the table's options.
-        dealer: the seat that deals and chooses (BOT-DEAL-02); in a first deal that the 5 of espadas
-            decides, the seat that holds it (BOT-VAR-03).
-        dealt: the cards that each seat got; with two players, the piles come first, each from its
-            top card down.
+        dealer: the seat that deals and chooses (BOT-DEAL-02). If the 5 of espadas decides in the
+            first deal, it is the seat with this card (BOT-VAR-03).
+        dealt: the cards that each seat got. With two players, the piles come first, each from top
+            to bottom.
         calls: the calls, in order; `callers` are their seats.
         tricks: the tricks of this deal; the last one may be incomplete.
-        scored: what each side scored in the deals before.
-        finished: number of deals before.
-        faults: wrong plays on the table, as indexes over all plays of the deal, from 0, ascending;
+        scored: the score of each side before this deal.
+        finished: the number of earlier deals.
+        faults: the indices, from 0, of the wrong plays among all plays of the deal, ascending;
             always empty if wrong plays are refused (BOT-PEN-02).
-        penalised: the seat whose wrong play was claimed too late to be corrected, which ended
-            the deal; else None (BOT-PEN-01). Until the next deal is dealt, a finished deal can
-            still end in this way.
+        penalised: the seat that got a penalty, which ended the deal, because a claim came too late
+            to correct its wrong play; else None (BOT-PEN-01). Until the next deal is dealt, a
+            finished deal can still get a penalty.
 
     >>> from cartes_lib.botifarra import Match
     >>> Match(seed=1).state.trick
@@ -57,14 +57,16 @@ class Table:
     penalised: int | None = None
 
     def __str__(self) -> str:
-        """A text table of all hands and the current trick, hidden cards included; * marks the seat
-        to act.
+        """A text table of all hands and the current trick, including hidden cards; * marks the seat
+        whose turn it is.
         """
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All hands and the current trick, hidden cards included; * marks the seat to act."""
+        """A table of all hands and the current trick, including hidden cards; * marks the seat
+        whose turn it is.
+        """
         played = {play.seat: (play.card,) for play in self.trick}
         rows = tuple(
             (f"{seat} *" if seat == self.turn else str(seat), (hand, played.get(seat, ())))
@@ -81,7 +83,9 @@ class Table:
 
     @property
     def talk(self) -> Bidding:
-        """State of the calls; a trump that was turned up counts as named."""
+        """The state of the calls; if a turned-up card decided the trump, the contract counts as
+        named.
+        """
         now = bidding(self.calls, self.dealer, self.rules, self.callers)
         turned = turned_trump(self.dealt[self.dealer], self.rules)
         return now if turned is None else replace(now, contract=turned.name.lower())
@@ -108,12 +112,12 @@ class Table:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """The cards that each seat still has, including those in its piles."""
+        """The remaining cards of each seat, including its piles."""
         gone = self.gone
         return tuple(tuple(card for card in hand if card not in gone) for hand in self.dealt)
 
     def playable(self, seat: int) -> Hand:
-        """Cards that `seat` could lead.
+        """The cards that `seat` could lead.
 
         Raises:
             ValueError: no such seat.
@@ -148,19 +152,19 @@ class Table:
 
     @property
     def in_sight(self) -> frozenset[Card]:
-        """The cards that both players see or have seen, at a table of two."""
+        """The cards that both players see or have seen; only with two players."""
         gone, rules = self.gone, self.rules
         tops = (pile.top for dealt in self.dealt for pile in piles_of(dealt, gone, rules))
         return gone.union(top for top in tops if top is not None)
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Points that each side has made in this deal. Rules: BOT-SET-04, BOT-SET-06."""
+        """The points of each side in this deal. Rules: BOT-SET-04, BOT-SET-06."""
         return deal_points(self.tricks, self.trump, self.rules)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each side, including this deal once it is over.
+        """The score of each side, including this deal if it is over.
 
         Rules: BOT-SCORE-01, BOT-PEN-01, BOT-IND4-06, BOT-IND4-09, BOT-DUO-A-09.
         """
@@ -180,10 +184,12 @@ class Table:
 
     @property
     def winner(self) -> int | None:
-        """The side that won the match; None before its end, or in a draw."""
+        """The side that won the match; None before the end of the match, or in a draw."""
         return match_winner(self.scores) if self.is_over else None
 
     def is_too_late_to_correct(self, fault: int) -> bool:
-        """Whether the trick after the one with play `fault` has begun. Rule: BOT-PEN-02."""
+        """Whether the trick after the trick of the play with index `fault` has begun. Rule:
+        BOT-PEN-02.
+        """
         seats = self.rules.seats
         return len(self.all_plays) > (fault // seats + 1) * seats

@@ -1,4 +1,4 @@
-"""Verdicts on calls, for the seat that makes them."""
+"""Verdicts on calls of a seat."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _SEATS = 4
 
 
 def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> Verdict:
-    """Whether `seat` may make `call` in the state `now`, by which rule, and why not.
+    """The verdict on `call` of `seat` in the state `now`: legal or not, rule and reason.
 
-    If the seat's side may never make the call, the verdict gives that reason, not the turn. The
-    alternatives are the calls open to the seat.
+    If the seat's side may never make the call, this is the reason of the verdict, even if it is not
+    the seat's turn. The alternatives are the calls that the seat may make.
 
     Raises:
         ValueError: no such seat.
@@ -50,7 +50,7 @@ def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> V
 
 
 def _judged_unasked(call: str, now: Bidding, seat: int, rules: Rules) -> Verdict:
-    """Why `seat` may not make `call`, when it is not its turn."""
+    """The verdict on `call` of `seat` when it is not the seat's turn."""
     if now.speaker is None or call not in CALLS:
         return closed_call(call, now, rules)
     is_choosing = "oros" in now.calls

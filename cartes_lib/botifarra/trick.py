@@ -1,4 +1,4 @@
-"""The order of the cards, and the winner of a trick."""
+"""The strength of the cards, and the winner of a trick."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def rank_order(rules: Rules = OBLIGADA) -> tuple[int, ...]:
 
 
 def strength(card: Card, rules: Rules = OBLIGADA) -> int:
-    """The place of `card` within its suit, from 0, the lowest, to 11. Rule: BOT-SET-05.
+    """The strength of `card` within its suit, from 0 (lowest) to 11. Rule: BOT-SET-05.
 
     Raises:
-        ValueError: a joker, which this game does not use (BOT-SET-02).
+        ValueError: a card is a joker, which this game does not use (BOT-SET-02).
 
     >>> from cartes_lib.botifarra import card
     >>> from cartes_lib.botifarra.trick import strength
@@ -67,13 +67,13 @@ def strength(card: Card, rules: Rules = OBLIGADA) -> int:
 
 
 def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) -> bool:
-    """Whether `card`, played after `other`, beats it.
+    """Whether `card`, played after `other`, beats `other`.
 
     Args:
         trump: None in a botifarra (no-trump) deal.
 
     Raises:
-        ValueError: a joker, which this game does not use (BOT-SET-02).
+        ValueError: a card is a joker, which this game does not use (BOT-SET-02).
 
     Rules: BOT-SET-05, BOT-TRUMP-04, BOT-PLAY-03.
 
@@ -90,7 +90,7 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
 
 
 def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> Play:
-    """The play that is winning. Rule: BOT-PLAY-03.
+    """The best play of a trick so far. Rule: BOT-PLAY-03.
 
     Arguments and errors are those of `trick_winner`.
 
@@ -110,16 +110,16 @@ def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -
 
 
 def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> int:
-    """The seat that wins the trick, or is winning an incomplete one.
+    """The seat that wins a complete trick, or is winning an incomplete trick.
 
     Args:
-        plays: anything that `trick_of` takes.
+        plays: a trick in any form that `trick_of` accepts.
         trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
 
     Raises:
         TypeError: `plays` is not a trick.
-        ValueError: `plays` is empty, has a joker, a card or a seat twice, or an unknown seat; or no
-            such contract.
+        ValueError: `plays` is empty, or contains a joker, a card twice, a seat twice or an unknown
+            seat; or the contract is unknown.
 
     Rules: BOT-PLAY-03.
 

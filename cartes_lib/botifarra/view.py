@@ -1,4 +1,4 @@
-"""What one seat may know of a deal in progress."""
+"""The view of a deal: the part that one seat may know."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know of a deal; it has no field for anything else.
+    """The part of a deal that one seat may know; it contains no secrets.
 
     Attributes:
         seat: the seat; None for an onlooker.
-        hand: the cards in the seat's hand; None for an onlooker, and for the chooser's
-            partner while that hand must not be looked at (BOT-DEAL-10).
-        piles: the public part of the piles, for each of two seats (BOT-DUO-A-01, BOT-DUO-A-05).
-        hand_sizes: number of cards that each seat still has, piles included.
+        hand: the cards in the seat's hand. None for an onlooker, and for the chooser's partner as
+            long as the partner may not look at the cards (BOT-DEAL-10).
+        piles: for each of two players, the public part of the piles (BOT-DUO-A-01, BOT-DUO-A-05).
+        hand_sizes: the number of remaining cards of each seat, including its piles.
         calls: the calls, in order, with their seats.
-        contract: one of `CONTRACTS`; None before it is named.
-        to_act: the seats that speak or play next; possible claims are not listed.
+        contract: one of `CONTRACTS`; None before a player names it.
+        to_act: the seats that speak or play next; seats that may only claim are not included.
         trick: the cards on the table.
         last_tricks: for each side, the last trick of its pile; None before its first trick
             (BOT-PLAY-05).

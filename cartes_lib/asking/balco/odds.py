@@ -34,8 +34,8 @@ class OddsPosition:
     """An event whose chance is asked, when only the cards of the pile are known.
 
     Attributes:
-        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among
-            them), or "playable" (a face-down card can be thrown on the pile of `table`).
+        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among `drawn`
+            cards), or "playable" (a face-down card can be thrown on `table`).
     """
 
     of: str

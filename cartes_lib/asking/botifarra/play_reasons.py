@@ -139,7 +139,9 @@ def _exposes(better: Sight, other: Sight) -> Facts | None:
 
 
 def _useless(better: Sight, other: Sight) -> Facts | None:
-    """Facts if the other card leads trumps although the opponents have none left; else None."""
+    """Facts if the other card leads trumps although the opponents have no trumps left; else
+    None.
+    """
     if other.memory.view.trick or other.trump is None or other.card.suit != other.trump:
         return None
     trumps = [card for card in other.others if card.suit == other.trump]

@@ -236,7 +236,7 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The probability of winning at which accepting is as good as refusing."""
+        """The probability of winning for which accepting is as good as refusing."""
         return fair_chance(*envido_stake(self.call))
 
     @property

@@ -87,8 +87,8 @@ class TrucoPlay:
         return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
 
     def reason(self, other: str) -> Message | None:
-        """The coach's first reason that is true for the best choice and not for `other`; None if
-        there is none.
+        """The coach's first reason that is true for the best choice and not for `other`; None if no
+        such reason exists.
         """
         by_name = {str(action): action for action in self.state.actions(0)}
         shared = {item.id for item in _reasons(self.state, by_name[other])}

@@ -1,4 +1,4 @@
-"""The value of a contract, a delegation or a doubling of Botifarra, from simulated deals."""
+"""Evaluates calls of Botifarra (contract, delegation, doubling) in simulated deals."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from cartes_lib.seats import opposite_of, right_of
 __all__ = ["weigh"]
 
 _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
-"""Points above its share that a side asks for before it doubles: the others may answer."""
+"""By doubling, the minimum of average points above an even share with which a side calls it.
+
+The value is above 0 because the other side may double again.
+"""
 
 
 def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget) -> Tally[Action]:
-    """For each call, the average of how much more the seat's side scores than the others."""
+    """For each call, the average score of the seat's side minus the score of the others."""
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
         hands = seen.hands(rng)
@@ -40,7 +43,7 @@ def _contracts(view: View) -> tuple[str, ...]:
 
 
 def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
-    """Points that the seat's side makes above its share when heuristic bots play the cards."""
+    """The points of the seat's side above an even share, when heuristic bots play the cards."""
     view, table, seat = seen.memory.view, seen.table, seen.seat
     rules = view.rules
     leader = right_of(view.dealer, rules.seats)

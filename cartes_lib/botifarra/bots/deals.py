@@ -1,4 +1,4 @@
-"""Deals of Botifarra that are consistent with what a seat has seen and heard, on integers."""
+"""Random deals of Botifarra that are consistent with the knowledge of a seat, on integers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ __all__ = ["Seen"]
 
 _ENOUGH, _MASTERS = 15, 4
 _DOUBTED = 0.3
-"""How often a deal is believed in which somebody spoke otherwise than we would."""
+"""Probability to accept a random deal in which a player's calls differ from the calls of our bot.
+"""
 
 _TRIES = 12
 
@@ -35,7 +36,7 @@ class Seen:
     """The knowledge of one seat about a deal of three or four players, on integers.
 
     Attributes:
-        memory: the same knowledge as cards and words.
+        memory: the same knowledge as objects of the engine.
     """
 
     memory: Memory
@@ -54,7 +55,9 @@ class Seen:
 
     @cached_property
     def trump(self) -> int:
-        """The trump's number; `NO_TRUMP` in a botifarra, or while no contract is named."""
+        """The number of the trump suit; `NO_TRUMP` in a botifarra, or before a contract is
+        named.
+        """
         suit = trump_of(self.memory.view.contract) if self.memory.view.contract else None
         return NO_TRUMP if suit is None else int(suit)
 
@@ -80,11 +83,12 @@ class Seen:
 
     @cached_property
     def barred(self) -> dict[int, int]:
-        """For each other seat, the mask of unseen cards that its plays exclude.
+        """For each other seat, the mask of the unseen cards that it cannot have, as its plays
+        prove.
 
-        For each play, it has every card that would have made the played card illegal in a hand of
-        these two cards. Where charging is possible, only the duty to follow suit is used. If faults
-        are allowed until they are claimed, plays prove nothing.
+        A play excludes each card with which the played card would have been illegal. If charging is
+        possible, only the duty to follow suit is used. At tables where an illegal card stays until
+        it is claimed, plays prove nothing.
         """
         table, rules = self.table, self.memory.view.rules
         result = {item: 0 for item in range(table.seats) if item != self.seat}
@@ -110,8 +114,9 @@ class Seen:
         return list(deal_points(self.memory.tricks, trump_of(view.contract), view.rules))
 
     def hands(self, rng: random.Random) -> list[int]:
-        """Random current hands of all seats; the seat's own cards are known. Deals in which others
-        would have made other calls are less likely.
+        """Random current hands of all seats, with the seat's own cards.
+
+        Deals in which our bot would have made other calls for the other seats are less likely.
         """
         counts = self.memory.view.hand_sizes
         capacity = {item: counts[item] for item in self.barred}
@@ -123,7 +128,7 @@ class Seen:
         return hands
 
     def determinization(self, rng: random.Random) -> MutableDeal:
-        """A consistent deal in its current state, with the trick on the table."""
+        """A random consistent deal in its current state, including the trick on the table."""
         hands, trick = self.hands(rng), self.memory.view.trick
         cards = [self.table.number(play.card) for play in trick]
         for play, card in zip(trick, cards, strict=True):
@@ -135,7 +140,9 @@ class Seen:
         return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
-        """Whether the seat that chose or delegated the contract would do the same with its hand."""
+        """Whether our bot, with the chooser's hand in `hands`, would also choose or delegate in
+        this way.
+        """
         view = self.memory.view
         for caller, call in zip(view.callers, view.calls, strict=True):
             if caller == self.seat or call in ("pass", "contro", "recontro", "sant-vicenc"):
@@ -150,7 +157,7 @@ class Seen:
         return True
 
     def weights(self, hand: int) -> list[int]:
-        """How good each suit of `hand` would be as trump, from its length and its points."""
+        """For each suit, a weight of `hand` with this suit as trump, from length and points."""
         points = self.table.points
         return [
             2 * (hand & suit).bit_count() + sum(points[number] for number in numbers(hand & suit))
@@ -161,7 +168,7 @@ class Seen:
 def _beside(
     table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
-    """Whether `card` may be played from a hand that also holds the other given card."""
+    """A function that tells whether `card` is legal in a hand that also has another given card."""
     if table.plain or table.ordered:
         return lambda other: bool(
             table.legal(BIT[card] | BIT[other], trump, led, best, partner, plays) >> card & 1

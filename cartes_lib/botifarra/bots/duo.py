@@ -1,4 +1,4 @@
-"""The Monte Carlo bot for a table of two, where piles turn up card by card."""
+"""The Monte Carlo bot for two players, who play from piles with one visible card each."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ from cartes_lib.seats import right_of
 __all__ = ["weigh"]
 
 Rows = tuple[list[list[list[int]]], list[int]]
-"""For each of the two his piles, each from its top card down; and the masks of the hands."""
+"""The piles of each player (cards from top to bottom), and the masks of the hands."""
 
 _MARGIN = {"contro": 3.0, "recontro": 4.0, "sant-vicenc": 5.0}
-"""Points above half that one asks for before doubling: the other may answer."""
+"""By doubling, the minimum of average points above half with which the bot calls it.
+
+The value is above 0 because the opponent may double again.
+"""
 
 
 def weigh(
@@ -34,7 +37,9 @@ def weigh(
     rng: random.Random,
     budget: Budget,
 ) -> Tally[Action]:
-    """The value of each action: for a card, points of the deal; for a call, the lead in score."""
+    """The average value of each action: for a card, points of the deal; for a call, the difference
+    in score.
+    """
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0
     plays = sorted(cards, key=lambda play: _price(play, view))
@@ -66,7 +71,7 @@ def _trump(view: View) -> int:
 
 
 def _determinization(memory: Memory, rng: random.Random) -> Rows:
-    """Random piles and a random hand of the opponent that are consistent with what was seen."""
+    """Random piles and a random hand of the opponent that are consistent with the cards seen."""
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0
     own = table.mask(view.hand or ())
@@ -85,7 +90,7 @@ def _determinization(memory: Memory, rng: random.Random) -> Rows:
 
 
 def _piled(view: View, seat: int, cards: list[int], rng: random.Random) -> list[list[int]]:
-    """The piles of `seat`, each from its top card down, with `cards` face down in them."""
+    """The piles of `seat` (cards from top to bottom), with `cards` as the face-down cards."""
     table = compiled_rules(view.rules)
     rng.shuffle(cards)
     return [
@@ -104,7 +109,7 @@ def _deal(memory: Memory, rows: Rows, trump: int) -> MutableDuoDeal:
 
 
 def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
-    """How much more the seat scores than the opponent after `call`, in a random playout."""
+    """The score of the seat minus the opponent's score after `call`, in a random playout."""
     view = memory.view
     contract = call if call in CONTRACTS else view.contract
     assert contract is not None, "only a contract can be doubled"
@@ -121,6 +126,6 @@ def _called(memory: Memory, call: str, rows: Rows, rng: random.Random) -> float:
 
 
 def _points(seat: int, deal: MutableDuoDeal, rng: random.Random) -> int:
-    """Points of `seat` in the deal if the rest is played at random."""
+    """The points of `seat` in the deal if the remaining cards are played at random."""
     first = deal.playout(rng)
     return first if seat == 0 else DEAL_POINTS - first

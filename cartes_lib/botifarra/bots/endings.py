@@ -1,8 +1,8 @@
-"""Endings of Botifarra: simulated deals are solved exactly, instead of or in addition to playouts.
+"""Solves simulated deals of Botifarra near the end, instead of or in addition to playouts.
 
-A solved deal is exact, but assumes open hands. A playout is rough, but nobody in it sees hidden
-cards. With few tricks left the exact results alone are better, with some more both together.
-Earlier in a deal the solver takes too long.
+The solver is exact, but assumes that all players see all cards. A playout is approximate, but its
+players see no hidden cards. With few tricks left, the solver alone gives better moves. With more
+tricks left, both together do. Earlier in a deal the solver takes too long.
 """
 
 from __future__ import annotations
@@ -20,26 +20,31 @@ _ALONE: Mapping[bool, Sequence[int]] = {
     True: (1, 1, 1, 2, 3, 6, 10),
     False: (1, 1, 1, 2, 4, 9, 25),
 }
-"""Number of playouts that a solved deal counts as, and costs. By whether a player who cannot win
-must play the lowest card, then by the tricks left. Earlier, no deal is solved alone.
+"""Number of playouts that a solved deal counts as; it is also its cost in time.
+
+The key is whether a player who cannot win must play the lowest card. The index is the number of
+tricks left. With more tricks left, the solver is not used alone.
 """
 
 _MIXED = 8
-"""With so many tricks left, or with fewer that are not solved alone, both are done."""
+"""Maximum number of tricks left with which the solver is used in addition to playouts."""
 
 EVERY = 24
-"""Of the deals imagined every so manieth is then solved."""
+"""In that case, one of this many simulated deals is solved."""
 
 _COUNTS = 8
-"""So many deals played out a solved one then counts for."""
+"""In that case, number of playouts that a solved deal counts as."""
 
 _NODES, _DEAREST = 30, 3000
-"""Positions that may be looked at then, for each sample of the budget, and of one deal at most.
-Positions and not seconds: the same budget chooses the same card on any machine."""
+"""In that case, maximum number of searched positions: for each sample of the budget, and for one
+deal.
+
+The limit is not a time, so that the same budget chooses the same card on every machine.
+"""
 
 
 class Endings:
-    """Which of the simulated deals of one move are solved, and at what weight.
+    """Decides which simulated deals of one move are solved, and with which weight.
 
     Attributes:
         most: the largest number of simulated deals.
@@ -59,13 +64,13 @@ class Endings:
     def solved(
         self, number: int, deal: MutableDeal, asked: Collection[int]
     ) -> Mapping[int, float] | None:
-        """The total result of each legal card of `asked` with open hands.
+        """Solve a deal: the result of each card of `asked`, multiplied by the weight of the deal.
 
         Args:
             number: index of the deal, from 0.
 
         Returns:
-            None if this deal must be played out, or was too expensive to solve.
+            The results by card; None if this deal is not solved, or if the search takes too long.
         """
         legal = deal.legal()
         cards = [card for card in asked if legal >> card & 1]

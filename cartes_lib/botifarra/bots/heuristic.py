@@ -1,4 +1,6 @@
-"""A heuristic bot of Botifarra: names its long suit, takes when sure, adds points to its partner's
+"""A heuristic bot of Botifarra.
+
+It names its long suit, takes tricks that it is sure to win, and adds points to its partner's
 tricks.
 """
 
@@ -17,19 +19,19 @@ from cartes_lib.cards import Card, Hand, Suit
 __all__ = ["choose"]
 
 _ENOUGH = 15
-"""Weight of a suit with which one names it oneself; below, the partner may choose."""
+"""Minimum weight of a suit to name it as trump; otherwise the bot delegates."""
 
 _STRONG = 22
-"""Weight of the trumps with which one doubles."""
+"""Minimum weight of the trumps to double."""
 
 _SEATS = 4
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
+    """The action that the bot chooses from `actions`; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that acts.
+        view: the view of the seat that acts.
         actions: the legal actions of the seat; not empty.
         rng: breaks ties.
     """
@@ -41,7 +43,7 @@ def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
 
 
 def _weight(hand: Hand, suit: Suit) -> int:
-    """How good `suit` would be as trump, from its length and its high cards."""
+    """The weight of `suit` as trump, from its length and its high cards."""
     suit_cards = [card for card in hand if card.suit == suit]
     return 2 * len(suit_cards) + sum(map(card_points, suit_cards))
 
@@ -73,7 +75,7 @@ def _card(view: View, cards: Sequence[Card], rng: random.Random) -> Card:
     partner_wins = len(view.trick) >= 2 and best.seat == view.trick[-2].seat
     is_last = len(view.trick) == _SEATS - 1
     if partner_wins:
-        # What the last player loads is safe; before, an opponent may still take it.
+        # Points that the last player adds are safe; otherwise an opponent may still take them.
         return order[-1] if is_last else order[len(order) // 2]
     taking = [card for card in order if beats(card, best.card, trump, view.rules)]
     if not taking:

@@ -1,4 +1,4 @@
-"""A Monte Carlo bot of Botifarra: samples many consistent deals, and plays each of them out."""
+"""A Monte Carlo bot of Botifarra: samples many consistent deals, and simulates each to its end."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from cartes_lib.bots.tally import Tally
 __all__ = ["choose", "sensible", "weigh"]
 
 _RACE = 24
-"""After so many deals, cards that fell behind are left out."""
+"""Number of deals after which worse cards are dropped."""
 
 
 def choose(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Action:
-    """One of `actions`, chosen from `memory` alone.
+    """The action that the bot chooses from `actions`, using only `memory`.
 
     The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that acts.
-        actions: the legal actions of the seat; not empty. A claim is chosen only if there is
-            nothing else.
-        rng: draws the simulated deals.
+        memory: the memory of the seat that acts.
+        actions: the legal actions of the seat; not empty. The bot chooses a claim only if there is
+            no other action.
+        rng: random generator for the simulated deals.
         budget: the limit of time or samples; None for the default.
     """
     open_ones = sensible(memory, actions)
@@ -50,11 +50,11 @@ def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """The average value of each of `actions` to the side of the seat.
+    """The average value of each of `actions` for the side of the seat.
 
-    The value of a card is the points that the side makes in the whole deal, 0 to 72. The value of a
-    call is how much more the side then scores than the others. Claims are left out, and an illegal
-    card has value 0. Of equal cards, the one with fewer points comes first.
+    The value of a card is the points of the side in the whole deal, 0 to 72. The value of a call is
+    the score of the side minus that of the others. Claims are left out, and an illegal card has the
+    value 0. Of equal cards, the card with fewer points comes first.
     """
     spending = budget or Budget()
     calls = [action for action in actions if isinstance(action, Call)]
@@ -71,7 +71,7 @@ def _weigh_cards(
     seen: Seen, actions: Sequence[PlayCard], rng: random.Random, budget: Budget
 ) -> Tally[Action]:
     table = seen.table
-    # Where a card may be announced as a charge, that form comes first in `actions`.
+    # If a card may be announced as a charge, the announced form comes first in `actions`.
     by_card = {table.number(action.card): action for action in reversed(actions)}
     cheapest = sorted(by_card, key=lambda item: (table.points[item], item % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
@@ -94,7 +94,7 @@ def _weigh_cards(
 
 
 def _played_out(deal: MutableDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
-    """The total points after each legal card of `asked` when heuristic bots play the rest."""
+    """The points of the side after each card of `asked`, when heuristic bots play the rest."""
     side = deal.player & 1 if deal.table.pairs else deal.player
     legal, results = deal.legal(), {}
     for card in asked:

@@ -1,5 +1,6 @@
-"""Deals of Botifarra played out by heuristic bots, which see only their own and the played
-cards.
+"""Simulates deals of Botifarra to their end with heuristic bots.
+
+The bots see only their own cards and the played cards.
 """
 
 from __future__ import annotations
@@ -11,20 +12,20 @@ from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, lowest_of_each_su
 __all__ = ["play_out"]
 
 _MOODS = 0.08
-"""How often one leads any card: nobody plays by rule alone."""
+"""Probability of a random lead, because real players do not always follow a fixed strategy."""
 
 _MANILLA = 5
-"""Points of the card that nothing of its suit beats: what it takes is worth more than itself."""
+"""Points of the manilla, the highest card of a suit: it should take a trick with more points."""
 
 _SHARED = 4
-"""Cards of a suit that others still hold, from which on each of them likely has one."""
+"""Number of cards of a suit in the other hands from which each player probably has one."""
 
 
 def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
-    """Plays the rest of `deal`, which is changed in place, and returns it.
+    """Play the rest of `deal`, which is changed in place, and return it.
 
-    A leader plays a card that nobody can beat, or a low card of a long suit. A player whose side
-    surely wins the trick adds points to it. A player who cannot win plays the card with the fewest
+    A leader plays a card that nobody can beat, or a low card of a long suit. If a side is sure to
+    win the trick, its player adds points. A player who cannot win plays the card with the fewest
     points.
     """
     rest = sum(deal.hands)
@@ -41,7 +42,7 @@ def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
 
 
 def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
-    """A card to lead; `others` are the cards that the other players hold together."""
+    """The card to lead; `others` is the mask of the cards in the other hands."""
     if rng.random() < _MOODS:
         choice = numbers(hand)
         return choice[int(rng.random() * len(choice))]
@@ -72,7 +73,9 @@ def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
 
 
 def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> int:
-    """A card to follow with: it takes the trick, adds points to the partner's, or costs little."""
+    """The card to play second or later: it takes the trick, adds points to the partner's, or costs
+    little.
+    """
     table = deal.table
     winning = table.beats[deal.trump][deal.best]
     if table.pairs and not (deal.best_seat ^ deal.player) & 1:
@@ -84,7 +87,7 @@ def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> i
 
 
 def _stands(deal: MutableDeal, winning: int, others: int) -> bool:
-    """Whether the winning card will most likely still win after all have played."""
+    """Whether the card `winning` will probably win the trick."""
     if deal.plays == deal.table.seats - 1:
         return True
     if others & SUITS[deal.best // 12] & winning:
@@ -106,8 +109,8 @@ def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
 
 
 def _take(deal: MutableDeal, taking: int, others: int) -> int:
-    """The card to take the trick with: the lowest that is needed, or one with points if it surely
-    wins.
+    """The card that takes the trick: the lowest sufficient card, or a card with points if it is
+    sure to win.
     """
     choice = numbers(taking & SUITS[deal.led] or taking)
     low, top = choice[0], choice[-1]

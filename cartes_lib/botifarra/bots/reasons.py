@@ -1,4 +1,4 @@
-"""Reasons for cards and calls of Botifarra: each is a fact of the position as the seat knows it."""
+"""Reasons for cards and calls of Botifarra. Each reason is a fact that the seat knows."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ from cartes_lib.tricks import Play
 __all__ = ["IDS", "Sight", "reasons"]
 
 _LONG, _STRONG = 5, 6
-"""Cards of a suit with which it is named; points that make a suit strong, if one must name one."""
+"""Minimum number of cards of a suit to name it; minimum points of a strong suit if the seat must
+name a suit.
+"""
 
 _LONG_LED = 4
-"""Cards of a suit that make it long for a lead."""
+"""Minimum number of cards of a suit that is long for a lead."""
 
 _TOPS = 4
-"""Manillas and aces that make a botifarra."""
+"""Minimum number of manillas and aces to call botifarra."""
 
 _MANY, _FEW = 4, 2
-"""Trumps that make a contro; trumps that are too few for one."""
+"""Minimum number of trumps to call contro; maximum number of trumps that is a reason against it."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A card in the hand of a seat, and what the seat knows of the other players."""
+    """A card in the hand of a seat, and the memory of the seat."""
 
     memory: Memory
     card: Card
@@ -52,7 +54,7 @@ class Sight:
 
     @cached_property
     def own(self) -> Hand:
-        """All cards of the seat that the seat itself may see."""
+        """All cards of the seat that it may see."""
         view = self.memory.view
         piles = view.piles[self.seat] if view.piles else ()
         tops = (pile.top for pile in piles if pile.top is not None)
@@ -69,7 +71,7 @@ class Sight:
 
     @cached_property
     def best(self) -> Play | None:
-        """The play that wins so far."""
+        """The best play of the trick so far; None if the trick is empty."""
         view = self.memory.view
         return best_play(view.trick, self.trump, view.rules) if view.trick else None
 
@@ -81,7 +83,7 @@ class Sight:
 
     @cached_property
     def to_come(self) -> tuple[int, ...]:
-        """The opponents that play after the seat in this trick."""
+        """The opponents who play after the seat in this trick."""
         view = self.memory.view
         seats = view.rules.seats
         later = range(1, seats - len(view.trick))
@@ -95,7 +97,7 @@ class Sight:
 
     @cached_property
     def takes(self) -> bool:
-        """Whether the card would become the winning card of a trick that others began."""
+        """Whether the card would become the best card of a trick that another seat has led."""
         return self.best is not None and self._beats(self.card, self.best.card)
 
     def _beats(self, card: Card, other: Card) -> bool:
@@ -116,8 +118,8 @@ class Sight:
         return not any(self.may_hold(seat, item) for item in self.others if item.suit == suit)
 
     def stands(self, card: Card) -> bool:
-        """Whether no opponent that plays later in the trick can beat `card`, whatever their
-        cards.
+        """Whether no opponent who plays later in the trick can beat `card`, with any possible
+        hand.
         """
         return not any(
             self._beats(item, card) and self.may_hold(seat, item)
@@ -126,7 +128,7 @@ class Sight:
         )
 
     def higher(self, among: frozenset[Card]) -> Hand:
-        """The cards of `among` of the card's suit that are higher, from high to low."""
+        """The cards of `among` in the same suit that are higher than the card, from high to low."""
         rules = self.memory.view.rules
         results = [
             item
@@ -145,14 +147,16 @@ Facts = Mapping[str, Fact]
 
 
 def _charge_last(at: Sight) -> Facts | None:
-    """The partner wins and nobody plays after the seat, so the card's points are safe."""
+    """Facts if the partner is winning and the seat plays last, so that points are safe; else
+    None.
+    """
     if at.partner_wins and at.is_last and card_points(at.card) and not at.takes and at.best:
         return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
     return None
 
 
 def _charge_sure(at: Sight) -> Facts | None:
-    """The partner wins with a card that nobody can beat any more."""
+    """Facts if the partner is winning with a card that nobody can still beat; else None."""
     safe = at.partner_wins and not at.is_last and at.best and at.stands(at.best.card)
     if safe and card_points(at.card) and not at.takes and at.best:
         return {"card": at.card, "best": at.best.card, "points": card_points(at.card)}
@@ -160,14 +164,14 @@ def _charge_sure(at: Sight) -> Facts | None:
 
 
 def _takes_last(at: Sight) -> Facts | None:
-    """The seat plays last and takes the trick."""
+    """Facts if the seat plays last and takes the trick; else None."""
     if at.takes and at.is_last and not at.partner_wins:
         return {"card": at.card, "points": at.on_table + card_points(at.card) + 1}
     return None
 
 
 def _ruffs(at: Sight) -> Facts | None:
-    """The card takes a trick of another suit as a trump."""
+    """Facts if the card is a trump and takes a trick of another suit; else None."""
     led = at.memory.view.trick[0].card.suit if at.memory.view.trick else None
     if at.takes and at.card.suit == at.trump and led != at.trump and not at.partner_wins:
         return {"card": at.card, "led": led, "points": at.on_table + card_points(at.card) + 1}
@@ -175,14 +179,14 @@ def _ruffs(at: Sight) -> Facts | None:
 
 
 def _takes_sure(at: Sight) -> Facts | None:
-    """The card takes the trick, and no later player can beat it."""
+    """Facts if the card takes the trick and no later player can beat it; else None."""
     if at.takes and not at.is_last and not at.partner_wins and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
 def _last_trump(at: Sight) -> Facts | None:
-    """The card is a trump, and nobody else has a trump left."""
+    """Facts if the card is a trump and no other player has a trump left; else None."""
     lead = not at.memory.view.trick and at.card.suit == at.trump and at.trump is not None
     if lead and not any(item.suit == at.trump for item in at.others):
         return {"card": at.card, "suit": at.trump}
@@ -190,7 +194,7 @@ def _last_trump(at: Sight) -> Facts | None:
 
 
 def _two_fell(at: Sight) -> Facts | None:
-    """The card is led as the highest left of its suit, after higher ones have been played."""
+    """Facts if the card is led and all higher cards of its suit have been played; else None."""
     fell = at.higher(at.played)
     if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
         return {"card": at.card, "fell": fell}
@@ -198,21 +202,25 @@ def _two_fell(at: Sight) -> Facts | None:
 
 
 def _master(at: Sight) -> Facts | None:
-    """The card is a lead that nobody can beat."""
+    """Facts if the card is led and nobody can beat it; else None."""
     if not at.memory.view.trick and at.stands(at.card):
         return {"card": at.card}
     return None
 
 
 def _highest(at: Sight) -> Facts | None:
-    """The card is led as the highest left of its suit, though it may be ruffed."""
+    """Facts if the card is led as the highest of its suit in all hands, even if a trump may beat
+    it; else None.
+    """
     if not at.memory.view.trick and not at.higher(at.others):
         return {"card": at.card}
     return None
 
 
 def _partner_ruffs(at: Sight) -> Facts | None:
-    """The card is led in a suit that the partner lacks, and the partner may hold a trump."""
+    """Facts if the card is led in a suit that the partner lacks and the partner may have a trump;
+    else None.
+    """
     rules, suit = at.memory.view.rules, at.card.suit
     if at.memory.view.trick or at.trump is None or suit in (at.trump, None):
         return None
@@ -226,7 +234,7 @@ def _partner_ruffs(at: Sight) -> Facts | None:
 
 
 def _draws_trumps(at: Sight) -> Facts | None:
-    """The card is a trump that is led while opponents may hold trumps."""
+    """Facts if the card is a trump that is led while opponents may have trumps; else None."""
     if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
         return None
     left = [item for item in at.others if item.suit == at.trump]
@@ -236,7 +244,9 @@ def _draws_trumps(at: Sight) -> Facts | None:
 
 
 def _saves_points(at: Sight) -> Facts | None:
-    """The card cannot take an opponent's trick and gives no points away, but other cards would."""
+    """Facts if an opponent wins and the card gives away no points but other cards would; else
+    None.
+    """
     lost = at.best is not None and not at.partner_wins and not at.takes
     point_cards = tuple(card for card in at.own if card_points(card))
     if lost and not card_points(at.card) and point_cards and at.best:
@@ -245,7 +255,9 @@ def _saves_points(at: Sight) -> Facts | None:
 
 
 def _makes_void(at: Sight) -> Facts | None:
-    """The card is the last of its suit, and a trump stays in the hand to ruff with."""
+    """Facts if the card is the last of its suit in the hand and the hand keeps a trump; else
+    None.
+    """
     suit = at.card.suit
     alone = sum(card.suit == suit for card in at.own) == 1
     if alone and suit != at.trump and any(card.suit == at.trump for card in at.own):
@@ -254,7 +266,7 @@ def _makes_void(at: Sight) -> Facts | None:
 
 
 def _from_length(at: Sight) -> Facts | None:
-    """The card is led from the seat's longest suit."""
+    """Facts if the card is led from the seat's longest suit; else None."""
     lengths = Counter(card.suit for card in at.own)
     count = lengths[at.card.suit]
     if not at.memory.view.trick and count >= _LONG_LED and count == max(lengths.values()):
@@ -263,7 +275,9 @@ def _from_length(at: Sight) -> Facts | None:
 
 
 def _only_lowest(at: Sight) -> Facts | None:
-    """The card cannot take the trick, and is the lowest of its suit in the hand."""
+    """Facts if the card cannot take the trick and is the lowest of its suit in the hand; else
+    None.
+    """
     if at.best is None or at.takes:
         return None
     rules = at.memory.view.rules
@@ -293,7 +307,7 @@ _CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
 
 
 def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
-    """The reasons for a call that follow from the hand alone."""
+    """The reasons for `call` that depend only on the hand."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
     suit_cards = tuple(card for card in hand if card.suit == suit) if suit is not None else ()
@@ -329,7 +343,7 @@ _CALL_IDS = (
 )
 
 IDS = tuple(f"botifarra-{item}" for item in (*_CARDS, *_CALL_IDS))
-"""The ids of all reasons, the most telling first."""
+"""The ids of all reasons, the most important first."""
 
 
 def reasons(memory: Memory, action: Call | PlayCard | Claim) -> tuple[Reason, ...]:
