@@ -1,4 +1,4 @@
-"""Tables of cards, which `print(state)` writes and a notebook draws."""
+"""Tables of cards, which `print(state)` writes as text and a notebook shows as a picture."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from typing import TypeAlias
 __all__ = ["CardTable", "Row"]
 
 Row: TypeAlias = tuple[str, tuple[Sequence[object], ...]]
-"""The name of a row, such as "0 *", and its cells: cards, or what is written as cards are."""
+"""A row of a table: its name, such as "0 *", and its cells: cards, or items that print like cards.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CardTable:
-    """The cards that each seat holds and has played.
+    """A table of the cards that each seat has in hand and has played.
 
     Attributes:
         title: a line about the whole state.
-        head: the names of the columns; the first one names the rows.
-        rows: one per seat, and one for the cards in the middle if it has no column.
+        head: the names of the columns; the first column has the names of the rows.
+        rows: one row for each seat, and one row for the cards in the middle unless they have a
+            column.
 
     >>> from cartes_lib.card_table import CardTable
     >>> from cartes_lib.cards import cards
@@ -35,7 +37,7 @@ class CardTable:
     rows: tuple[Row, ...]
 
     def __str__(self) -> str:
-        """The title and, below it, the rows in columns of text."""
+        """The table as text: the title, then the rows in aligned columns."""
         written = [
             (name, *(" ".join(map(str, cell)) for cell in cells)) for name, cells in self.rows
         ]

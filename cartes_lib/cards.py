@@ -27,14 +27,14 @@ __all__ = [
 
 
 class NotationError(ValueError):
-    """A text that is not card notation.
+    """Raised for a text that is not card notation.
 
     Attributes:
         text: the whole text.
-        position: index in `text` of the first character of the wrong word.
-        word: the wrong word.
-        reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`,
-            `not-one-card`, `unknown-action`; the catalogue entry is `notation-<reason>`.
+        position: index in `text` of the first character of the invalid token.
+        word: the invalid token.
+        reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`, `not-one-card`,
+            `unknown-action`; the message is `notation-<reason>`.
 
     >>> from cartes_lib.cards import NotationError, card
     >>> try:
@@ -45,7 +45,7 @@ class NotationError(ValueError):
     """
 
     def __init__(self, text: str, position: int, word: str, reason: str) -> None:
-        # The arguments equal those of the constructor, so that pickle and copy work.
+        # `args` has the arguments of the constructor, so that pickle and copy work.
         super().__init__(text, position, word, reason)
         self.text = text
         self.position = position
@@ -76,7 +76,7 @@ class Suit(IntEnum):
 
     @classmethod
     def from_letter(cls, letter: str) -> Suit:
-        """The suit with that letter in notation.
+        """The suit with the notation `letter`.
 
         Raises:
             ValueError: `letter` is not one of `o`, `c`, `e`, `b`.
@@ -89,15 +89,15 @@ class Suit(IntEnum):
 @total_ordering
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card: a rank 1 to 12 of a suit, or a joker.
+    """A card: a rank from 1 to 12 of a suit, or a joker.
 
-    A joker has suit None and its number, 1 to 4, as rank. So the jokers of a pack differ, although
-    no rule of play distinguishes them. Cards sort by suit, then rank, jokers last: a stable order
-    for display, not the order of any game.
+    A joker has the suit None, and its number (1 to 4) as rank. So the jokers of a pack are
+    different objects, although the rules treat them alike. Cards sort by suit, then by rank, jokers
+    last. This order is for display; it is not the order of a game.
 
     Raises:
         TypeError: the rank is not an integer, or the suit not a `Suit`.
-        ValueError: no such rank.
+        ValueError: no card has this rank.
 
     >>> from cartes_lib.cards import Card, Suit
     >>> Card(9, Suit.OROS)
@@ -110,7 +110,7 @@ class Card:
     suit: Suit | None
 
     def __post_init__(self) -> None:
-        # An integer equals a suit, but has neither its name nor its letter.
+        # An integer can be equal to a suit, but has no name and no letter.
         if type(self.rank) is not int or not (self.suit is None or type(self.suit) is Suit):
             raise TypeError(f"no rank and suit: {self.rank!r} {self.suit!r}")
         highest = 4 if self.suit is None else 12
@@ -145,7 +145,7 @@ class Card:
 
 
 Hand = tuple[Card, ...]
-"""Cards in their owner's order; no card twice."""
+"""A tuple of different cards, in the owner's order."""
 
 
 def _pack(ranks: Iterable[int]) -> Hand:
@@ -161,7 +161,7 @@ PACK_36: Hand = _pack((1, *range(5, 13)))
 
 
 def card(text: str) -> Card:
-    """The single card with the notation `text`, such as "9o" or "J1".
+    """Parse the notation of a single card, such as "9o" or "J1".
 
     Raises:
         NotationError: `text` is not the notation of exactly one card.
@@ -177,13 +177,13 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> Hand:
-    """The cards with the notation `text`, in that order; empty for an empty text.
+    """Parse the notation of several cards, in order; empty for an empty text.
 
-    Words are separated by white space: a rank 1 to 12 and a suit's letter (`o` oros,
-    `c` copas, `e` espadas, `b` bastos), or `J1` to `J4`.
+    The cards are separated by white space. A card is a rank from 1 to 12 and the letter of a suit:
+    `o` oros, `c` copas, `e` espadas, `b` bastos. A joker is `J1` to `J4`.
 
     Raises:
-        NotationError: a word is not a card, or repeats a card.
+        NotationError: a token is not a card, or repeats a card.
 
     >>> from cartes_lib.cards import cards
     >>> cards("9o 12c J1")
@@ -214,7 +214,7 @@ def _read(text: str, position: int, word: str) -> Card:
 
 
 def notation(hand: Iterable[Card]) -> str:
-    """The notation of `hand`, in its order: the inverse of `cards`.
+    """The notation of `hand`, in its order; `cards` parses it.
 
     >>> from cartes_lib.cards import cards, notation
     >>> notation(cards("9o 12c"))
@@ -231,7 +231,7 @@ def checked_cards(hand: Iterable[Card], *, jokers: bool = False) -> Hand:
 
     Raises:
         TypeError: an item of `hand` is not a card.
-        ValueError: a card comes twice, or there is a joker in a game without jokers.
+        ValueError: a card appears twice, or there is a joker in a game without jokers.
 
     >>> from cartes_lib.cards import cards, checked_cards
     >>> checked_cards(cards("9o 12c"))

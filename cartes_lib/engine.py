@@ -32,7 +32,7 @@ ValueT = TypeVar("ValueT")
 Fact = str | int | bool | Card | Suit | tuple[Card, ...] | None
 """A value in a verdict's facts.
 
-A str is a catalogue key (`term-<str>`), never a sentence; a tuple of cards is rendered as a
+A string is a catalogue key (`term-<string>`), never a sentence. A tuple of cards is rendered as a
 list.
 """
 
@@ -40,7 +40,7 @@ list.
 class Fixed(Mapping[str, ValueT]):
     """An immutable mapping, equal to a dict with the same items.
 
-    Unlike a `mappingproxy`, it can be pickled and copied, and hashed if its values can.
+    Unlike a `mappingproxy`, it can be pickled and copied. It can be hashed if its values can.
 
     >>> from cartes_lib.engine import Fixed
     >>> Fixed({"a": 1}) == {"a": 1}
@@ -80,9 +80,7 @@ class Facts(Fixed[Fact]):
 
 
 class Action(Protocol):
-    """An action: a small frozen value that prints as the record's notation, and is parsed from
-    it.
-    """
+    """An action of a game: an immutable object that prints as its notation in records."""
 
     def __str__(self) -> str: ...
 
@@ -92,17 +90,17 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict of the rules on one action in one position; it can be copied, pickled and hashed.
+    """The verdict of the rules on an action in a position. It can be copied, pickled and hashed.
 
     Attributes:
         legal: whether the action is allowed.
-        rule: id of the rule that allows or forbids it, such as "BOT-LEG-OB-04".
-        reason: the explanation is the catalogue entry `verdict-<reason>`. Several rules may share a
+        rule: id of the rule that allows or forbids the action, such as "BOT-LEG-OB-04".
+        reason: id of the explanation; its message is `verdict-<reason>`. Several rules may share a
             reason, and a rule may have several reasons.
-        facts: arguments of the explanation, such as cards to beat or whose turn it is; any mapping
-            may be given.
-        alternatives: the legal actions of the asking seat, in the notation of the record; empty if
-            the action is legal, or if that seat may not act. They are never those of another seat.
+        facts: arguments of the message, such as the cards to beat. The constructor accepts any
+            mapping.
+        alternatives: the legal actions of the same seat, in the notation of records; empty if the
+            action is legal, or if the seat may not act.
 
     >>> from cartes_lib.engine import Verdict
     >>> Verdict(True, "BOT-LEG-OB-04", "legal").legal
@@ -124,7 +122,7 @@ class Verdict:
 
 
 def legal(rule: str, reason: str = "legal", **facts: Fact) -> Verdict:
-    """A verdict that allows the action under `rule`.
+    """A verdict that `rule` allows the action.
 
     >>> from cartes_lib.engine import legal
     >>> legal("BOT-LEG-OB-04").legal
@@ -134,7 +132,7 @@ def legal(rule: str, reason: str = "legal", **facts: Fact) -> Verdict:
 
 
 def illegal(rule: str, reason: str, alternatives: tuple[str, ...] = (), **facts: Fact) -> Verdict:
-    """A verdict that `rule` forbids the action, for `reason`.
+    """A verdict that `rule` forbids the action, with the reason `reason`.
 
     >>> from cartes_lib.engine import illegal
     >>> illegal("BOT-LEG-OB-04", "botifarra-beat", player=1).facts["player"]
@@ -154,11 +152,11 @@ def is_seat(seat: object, seats: int) -> TypeGuard[int]:
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """`seat`, after a check that it is from 0 to `seats` - 1.
+    """Check that `seat` is from 0 to `seats` - 1, and return it.
 
     Raises:
-        TypeError: it is not an integer.
-        ValueError: no such seat; negative numbers do not count from the end.
+        TypeError: `seat` is not an integer.
+        ValueError: `seat` is not at the table. Negative numbers do not count from the end.
 
     >>> from cartes_lib.engine import checked_seat
     >>> checked_seat(3, 4)
@@ -177,8 +175,8 @@ def parsed_action(
     """Parse `action` if it is text; None if it is not a valid action.
 
     Args:
-        kinds: the types of the game's actions.
-        parse: parses text; raises ValueError if it is invalid.
+        kinds: the types of the game's action objects.
+        parse: function that parses text; it raises ValueError if the text is invalid.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.engine import Card, parsed_action
@@ -209,10 +207,11 @@ def check_kinds(action: object, kinds: tuple[type[object], ...], seat: object) -
 
 
 class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as chess and poker libraries say it
-    """The rules forbid the action; the state is unchanged.
+    """Raised if the rules forbid an action; the state is unchanged.
 
     Attributes:
-        verdict: the rule that forbids it, and the facts; `messages.explain` renders the sentence.
+        verdict: the verdict with the rule and the facts; `messages.explain` renders it as a
+            sentence.
 
     >>> from cartes_lib.engine import IllegalAction, illegal
     >>> IllegalAction(illegal("BOT-LEG-OB-04", "botifarra-beat")).verdict.rule
@@ -220,15 +219,17 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
     """
 
     def __init__(self, verdict: Verdict) -> None:
-        # The arguments equal those of the constructor, so that pickle and copy work.
+        # `args` has the arguments of the constructor, so that pickle and copy work.
         super().__init__(verdict)
         self.verdict = verdict
 
     def __str__(self) -> str:
-        """The rule and its sentence; the reason and the facts if messages are not installed."""
+        """The rule and its explanation; without the package of messages, the reason and the
+        facts.
+        """
         verdict = self.verdict
         try:
-            # An optional dependency: the engine alone has no sentences.
+            # The messages are an optional dependency.
             messages = importlib.import_module("cartes_lib.messages")
         except ImportError:
             facts = ", ".join(f"{name}={fact!s}" for name, fact in verdict.facts.items())
@@ -237,12 +238,12 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
 
 
 class RulesError(ValueError):
-    """An unknown option, or an invalid value of an option.
+    """Raised for an unknown option, or an invalid value of an option.
 
     Attributes:
         option: the option's name.
-        reason: `unknown-option`, `unknown-value` or `contradiction`; the catalogue
-            entry is `rules-<reason>`.
+        reason: `unknown-option`, `unknown-value` or `contradiction`; the message is
+            `rules-<reason>`.
         other: for a contradiction, the name of the other option; else "".
         allowed: for an unknown value, the allowed values as text; else "".
 
@@ -259,8 +260,8 @@ class RulesError(ValueError):
         self.allowed = allowed
 
     def __str__(self) -> str:
-        """The error as a sentence; the option, the reason and the other facts if messages are not
-        installed.
+        """The error as a sentence; without the package of messages, the option, the reason and the
+        facts.
         """
         try:
             messages = importlib.import_module("cartes_lib.messages")
@@ -272,23 +273,23 @@ class RulesError(ValueError):
 
 
 class State(Protocol[ActionT]):
-    """A position of one game: immutable and complete; its public methods reveal no secrets.
+    """Protocol of the states of all games: a complete, immutable position.
 
-    `to_act` are the seats that may act now, empty when the match is over. It never depends on
-    hidden cards or hidden wrong plays. `actions` are the legal actions of one seat in a stable
+    `to_act` has the seats that may act now; it is empty when the match is over. It never depends on
+    hidden cards or hidden wrong plays. `actions` returns the legal actions of one seat in a stable
     order.
 
-    `judge` and `play` take an action, or its text in the record's notation. `judge` never raises:
-    invalid actions, invalid seats and seats whose turn it is not get an illegal verdict. `play`
-    returns a new state, or raises and leaves this one as it is. It raises `IllegalAction` with the
+    `judge` and `play` take an action, or its text in the notation of records. `judge` never raises
+    an exception: it returns an illegal verdict for an invalid action, an invalid seat, or a seat
+    that must wait for its turn. `play` returns a new state. It raises `IllegalAction` with the
     verdict of `judge`, or `TypeError` for an argument of the wrong type.
 
-    In these three, seat None means the first of `to_act`; without one, `actions` is empty. `view`
-    returns a type of the game that has no field for what `seat` may not know; seat None means an
-    onlooker, who sees only the table.
+    In `actions`, `judge` and `play`, seat None means the first seat of `to_act`; if `to_act` is
+    empty, `actions` returns an empty tuple. `view` returns only what `seat` may know; seat None
+    means an onlooker, who sees only the table.
 
     All methods with a seat except `judge` raise ValueError for a seat that is not at the table,
-    also if it is negative (`checked_seat`).
+    including negative numbers (`checked_seat`).
     """
 
     @property

@@ -1,6 +1,6 @@
-"""The declaration of a game: all its parts, in one place.
+"""The declaration of a game: its rules, its match and its bots.
 
-`cartes_lib/<game>/game.py` fills in one `Game`. `cartes_lib.games` lists them.
+Each `cartes_lib/<game>/game.py` creates one `Game`. `cartes_lib.games` lists all games.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Beliefs", "Bots", "Game", "Match"]
 
 
 class Match(Protocol):
-    """A match of any game, from its first deal to its target.
+    """Protocol of a match of any game, from the first deal to the end.
 
     Attributes:
         state: the current position, a `State` of the game.
@@ -43,7 +43,7 @@ class Match(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Assumptions of the coach about the other seats, which a player may change.
+    """The coach's assumptions about the other players, which the learner may change.
 
     Attributes:
         usual: the default, a frozen dataclass of numbers.
@@ -63,19 +63,25 @@ class Bots:
     """The bots and the coach of one game.
 
     Attributes:
-        heuristic: the action of the heuristic bot, from a seat's view and its actions.
-        monte_carlo: the action of the strong bot, from a seat's memory and its actions.
-        remember: the memory of a seat in a state: all that the seat may know.
-        weigh: the average value of each action over determinizations.
-        sensible: the actions that are worth evaluating.
-        unit: what the values count (`coach.Advice.unit`).
-        action_key: equal for actions with the same effect, such as two fours of different suits.
-        reasons: the true reasons for an action, the most important first.
+        heuristic: function that returns the heuristic bot's action, from a seat's view and legal
+            actions.
+        monte_carlo: function that returns the strong bot's action, from a seat's memory and legal
+            actions.
+        remember: function that returns the memory of a seat in a state: all that the seat may know.
+        weigh: function that returns the average value of each action over determinizations
+            (simulated deals).
+        sensible: function that returns the actions that are worth evaluating.
+        unit: function that returns the unit of the values (`coach.Advice.unit`).
+        action_key: function whose result is equal for actions with the same effect, such as two
+            fours of different suits.
+        reasons: function that returns the true reasons for an action, the most important first.
         reason_ids: the ids of all reasons, the most important first.
-        samples: number of determinizations for a move; they take half a second or less.
-        resigning: actions that throw the hand away; a random player never chooses them.
-        beliefs: the `ranges` that `weigh` and `reasons` take; None if they take no such argument.
-        deciding: the number of seats that decide at the same time, and so share the time of a move.
+        samples: number of determinizations for a move; they take at most half a second.
+        resigning: actions that give up the hand; a random player never chooses them.
+        beliefs: the possible values of the argument `ranges` of `weigh` and `reasons`; None if
+            these functions do not have the argument.
+        deciding: function that returns the number of seats that decide at the same time, and share
+            the time of a move.
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["botifarra"].bots.reason_ids[0]
@@ -99,17 +105,18 @@ class Bots:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game.
+    """The declaration of one game.
 
     Attributes:
-        id: the game's name and prefixes.
+        id: the game's name and the prefixes of its ids.
         emblem: three cards that represent the game, in card notation.
         presets: the game's rules by variant name.
-        usual: the variant of a table without agreed options.
-        match: starts a match from rules and a seed.
-        replayed: makes the match of a record; a seed deals the next cards.
+        usual: the default variant.
+        match: function that starts a match with rules and a seed.
+        replayed: function that creates a match from a record; a seed shuffles the later deals.
         bots: the game's bots.
-        calls_by_number: whether players call a card by its number, not by its name.
+        calls_by_number: whether players name a card by its number, for example "12" instead of
+            "king".
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["truco"].rules("", 2).seats
@@ -132,11 +139,11 @@ class Game:
 
     @property
     def offered(self) -> dict[str, tuple[Value, ...]]:
-        """The options that players may choose at a table, with their values, the default first."""
+        """By option that players may choose at a table, its values, the default first."""
         return {name: option.offered for name, option in self.options.items() if option.offered}
 
     def options_of_rule(self, rule_id: str) -> tuple[str, ...]:
-        """The names of the options that change a rule."""
+        """The names of the options that change the rule `rule_id`."""
         return tuple(name for name, option in self.options.items() if option.changes(rule_id))
 
     @property
@@ -145,11 +152,11 @@ class Game:
         return tuple(rule for rule in rules().values() if rule.game == self.id.name)
 
     def rules(self, variant: str = "", players: int | None = None) -> Options:
-        """The rules of `variant` for a table of `players`; "" is the usual variant.
+        """The rules of `variant` for `players` players; "" is the default variant.
 
         Raises:
-            KeyError: no such variant.
-            RulesError: no table of that number of players.
+            KeyError: the variant does not exist.
+            RulesError: the game does not allow this number of players.
             ValueError: the variant fixes another number of players.
         """
         preset = self.presets[variant or self.usual]
@@ -160,12 +167,13 @@ class Game:
         return preset.from_options({**preset.options(), "players": players})
 
     def can_seat(self, variant: str, players: int) -> bool:
-        """Whether that number of players may play `variant`; "" is the usual variant.
+        """Whether `players` players may play `variant`; "" is the default variant.
 
-        A variant that fixes no number of players takes any number that the game allows.
+        If the variant does not fix the number of players, all numbers that the game allows are
+        possible.
 
         Raises:
-            KeyError: no such variant.
+            KeyError: the variant does not exist.
         """
         preset, number = self.presets[variant or self.usual], self.options.get("players")
         if number is None or preset.seats != number.default:

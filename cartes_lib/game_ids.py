@@ -1,4 +1,4 @@
-"""The one list of the games: names and prefixes. `<game>/game.py` declares the rest."""
+"""The list of the games with their names and prefixes. `<game>/game.py` declares the rest."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ class GameId(NamedTuple):
     """The names of one game.
 
     Attributes:
-        name: name of the package, also in records, rulebooks and addresses: "botifarra".
-        lessons: prefix of the lessons' ids: "BO".
-        rules: prefix of the rules' ids: "BOT".
+        name: name of the game's package, such as "botifarra"; also used in records, rulebooks and
+            URLs.
+        lessons: prefix of the ids of lessons, such as "BO".
+        rules: prefix of the ids of rules, such as "BOT".
 
     >>> from cartes_lib.game_ids import GAME_IDS
     >>> GAME_IDS["botifarra"]
@@ -43,10 +44,10 @@ _BY_LESSONS = {game.lessons: game.name for game in GAME_IDS.values()}
 
 
 def game_of_lesson(lesson_id: str) -> str:
-    """Name of the game of a lesson, such as "BO-04".
+    """The name of the game of a lesson id, such as "BO-04".
 
     Raises:
-        KeyError: no game has that prefix.
+        KeyError: no game has the prefix of the id.
 
     >>> from cartes_lib.game_ids import game_of_lesson
     >>> game_of_lesson("BO-04")
@@ -56,10 +57,10 @@ def game_of_lesson(lesson_id: str) -> str:
 
 
 def game_of_rule(rule_id: str) -> str:
-    """Name of the game of a rule, such as "BOT-LEG-OB-04".
+    """The name of the game of a rule id, such as "BOT-LEG-OB-04".
 
     Raises:
-        KeyError: no game has that prefix.
+        KeyError: no game has the prefix of the id.
 
     >>> from cartes_lib.game_ids import game_of_rule
     >>> game_of_rule("BOT-LEG-OB-04")

@@ -1,4 +1,4 @@
-"""The games, by name: each declared in `cartes_lib/<game>/game.py`."""
+"""All games by name. Each game is declared in `cartes_lib/<game>/game.py`."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ GAMES: Mapping[str, Game] = MappingProxyType({name: _declared(name) for name in 
 
 
 def read_match(text: str, seed: int = 0) -> Match:
-    """The match that the record `text` describes; `seed` draws cards not dealt yet.
+    """Create the match that the record `text` describes; `seed` shuffles the later deals.
 
     Raises:
-        RecordError: `text` is not a record, or has an action that the rules forbid.
+        RecordError: `text` is not a record, or contains an illegal action.
 
     >>> from cartes_lib.botifarra import Match, dump_record
     >>> from cartes_lib.games import read_match

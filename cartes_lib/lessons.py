@@ -1,6 +1,7 @@
-"""The lessons: sources, exercises and criteria of mastery, from `lessons.toml`.
+"""The lessons: sources, exercises and goals, read from `lessons.toml`.
 
-The lessons of a game are in `cartes_lib/<game>/lessons.toml`, in the order of its path.
+The lessons of a game are in `cartes_lib/<game>/lessons.toml`, in the order in which they are
+taught.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ __all__ = ["Goal", "Lesson", "lesson", "lessons"]
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A criterion of mastery for one kind of exercise.
+    """A goal that a learner must reach to master a lesson: for one kind of exercise, or for all.
 
     Attributes:
-        kind: the kind; "" if all the lesson's exercises count together.
-        right, of: how many of the last answers must be right, and how many answers count.
-        cases: number of different cases of the lesson in which the last answer must be right; 0
+        kind: the kind of exercise; "" if all exercises of the lesson count together.
+        right, of: the number of right answers required among the last `of` answers.
+        cases: the number of different cases of the rule in which the last answer must be right; 0
             if cases do not matter.
-        mean_loss: for answers with a value: the largest allowed average loss against the best
-            answer, in the points of the question.
-        seconds: time limit of these right answers; None if it does not matter.
-        in_a_row: the number of right answers in a row that reaches the goal early; None if there is
-            no such number.
+        mean_loss: for answers graded by their value: the maximum average loss compared with the
+            best answer, in points; else None.
+        seconds: the time limit for each right answer; None without a limit.
+        in_a_row: the number of right answers in a row that reaches the goal early; None if this is
+            not possible.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").mastery[0]
@@ -53,15 +54,16 @@ class Lesson:
     """One lesson.
 
     Attributes:
-        id: such as "BO-04"; its title is the catalogue entry `lesson-BO-04`.
-        cover: three to five cards of its picture, in notation; "back" for one face down.
-        source: the source text: "S0", "S1" or "S2".
-        lines: lines of that text.
-        exercises: kinds of exercise, such as "legal".
-        mastery: the criteria; a learner must meet all of them.
-        core: whether the lesson is on the core path.
-        variant: the preset that the lesson is about, independent of the learner's own table; "" if
-            there is no particular one.
+        id: the id, such as "BO-04"; the title is the message `lesson-BO-04`.
+        cover: three to five cards of the lesson's picture, in notation; "back" for a face-down
+            card.
+        source: the id of the source text: "S0", "S1" or "S2".
+        lines: the line numbers in the source text.
+        exercises: the kinds of exercise, such as "legal".
+        mastery: the goals; a learner must reach all of them.
+        core: whether the lesson belongs to the core of the course.
+        variant: the preset of rules that the lesson teaches; "" if the lesson is not about one
+            preset.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").game
@@ -79,18 +81,20 @@ class Lesson:
 
     @property
     def game(self) -> str:
-        """The game's package name."""
+        """The name of the game."""
         return game_of_lesson(self.id)
 
     @property
     def number(self) -> int:
-        """The lesson's place on its game's path, from 1. The number in the id may differ."""
+        """The lesson's place in the order of its game, from 1. It may differ from the number in the
+        id.
+        """
         return _numbers()[self.id]
 
 
 @cache
 def _numbers() -> Mapping[str, int]:
-    """The place of each lesson on its game's path."""
+    """By lesson id, the place of the lesson in the order of its game."""
     counts: Counter[str] = Counter()
     result = {}
     for item in lessons().values():
@@ -101,13 +105,13 @@ def _numbers() -> Mapping[str, int]:
 
 @cache
 def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, in the order of the games and of their paths.
+    """All lessons by id, in the order of the games and of their lessons.
 
     >>> from cartes_lib.lessons import lessons
     >>> next(iter(lessons()))
     'BO-01'
     """
-    # Found through the root package: no game is imported.
+    # Read the file through the root package, so that no game is imported.
     paths = [files("cartes_lib").joinpath(game, "lessons.toml") for game in GAME_IDS]
     tables = [table for path in paths for table in tomllib.loads(path.read_text("utf-8"))["lesson"]]
     result: dict[str, Lesson] = {}
@@ -122,10 +126,10 @@ def lessons() -> Mapping[str, Lesson]:
 
 
 def lesson(lesson_id: str) -> Lesson:
-    """The lesson of that id.
+    """The lesson with the id `lesson_id`.
 
     Raises:
-        KeyError: there is no such lesson.
+        KeyError: the lesson does not exist.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").exercises

@@ -1,4 +1,4 @@
-"""The options of a game: each is declared once, as a field of the game's `Rules`.
+"""The options of a game's rules. Each option is declared once, as a field of the game's `Rules`.
 
     @dataclass(frozen=True, slots=True, kw_only=True)
     class Rules(Options):
@@ -6,7 +6,7 @@
             "free", rules="BOT-LEG-OB-08 BOT-LEG-LL-08", offered=True
         )
 
-Checks, tables, records, the table of rules and tests use the declaration: `options_of(Rules)`.
+All other code gets the declarations from `options_of(Rules)`.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Option:
     """The declaration of an option.
 
     Attributes:
-        values: the possible values; in a `Literal` or a tuple, the default comes first.
-        rules: ids of the rules that the option changes, or of whole sections: "BOT-LEG-OB".
-        needs: the values of other options with which this one may differ from its default, by
-            option.
-        offered: the values from which players choose at a table, the default first; empty if a
-            table does not offer the option.
+        values: the possible values; the default comes first, except in a range.
+        rules: ids of the rules, or of whole sections such as "BOT-LEG-OB", that the option changes.
+        needs: by name of another option, a test of its value; all tests must be true if this option
+            differs from its default.
+        offered: the values that players may choose at a table, the default first; empty if players
+            cannot choose the option.
 
     >>> from cartes_lib.options import options_of
     >>> from cartes_lib.truco import Rules
@@ -54,19 +54,19 @@ class Option:
     offered: tuple[Value, ...]
 
     def accepts(self, value: object) -> bool:
-        """Whether `value` is one of the values, of the same type."""
-        # 1 == True, but an integer is no valid value of a Boolean option.
+        """Whether `value` is one of the possible values and has the same type."""
+        # 1 == True, but an integer is not a valid value of a Boolean option.
         return type(value) is type(self.default) and value in self.values
 
     @property
     def allowed(self) -> str:
-        """The allowed values as Python literals; for a range, its two ends."""
+        """The possible values as text: Python literals, or the two ends of a range."""
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(map(repr, self.values))
 
     def changes(self, rule_id: str) -> bool:
-        """Whether the rule is in `rules`, or in a section that `rules` names."""
+        """Whether the rule `rule_id` is in `rules`, or in a section that is in `rules`."""
         return any(rule_id == rule or rule_id.startswith(f"{rule}-") for rule in self.rules)
 
 
@@ -78,11 +78,12 @@ def option(
     needs: Mapping[str, Callable[[Any], bool]] | None = None,
     offered: bool | tuple[ValueT, ...] = False,
 ) -> ValueT:
-    """A field of `Options`: the attributes of `Option`; `rules` are separated by spaces.
+    """Declare a field of `Options` with the attributes of `Option`; spaces separate the ids in
+    `rules`.
 
     Args:
-        values: the values of a number, whose type is no `Literal`.
-        offered: True for all values.
+        values: the possible values, if the type of the field is not a `Literal`.
+        offered: the values that players may choose; True for all values.
 
     >>> from cartes_lib.options import options_of
     >>> from cartes_lib.balco import Rules
@@ -107,7 +108,7 @@ def options_of(kind: type[Options]) -> Mapping[str, Option]:
     >>> options_of(Rules)["target"].default
     30
     """
-    # To mypy the class of a dataclass is not hashable.
+    # mypy does not know that a dataclass type is hashable.
     cached: Any = kind
     return _options_of(cached)
 
@@ -130,8 +131,8 @@ class Options(ABC):
     """Base class of a game's `Rules`, whose fields are its options.
 
     Raises:
-        RulesError: `unknown-value`, for an invalid value of an option; `contradiction`, for an
-            option that has no effect beside another one.
+        RulesError: an option has an invalid value (reason `unknown-value`), or has no effect with
+            the value of another option (reason `contradiction`).
 
     >>> from cartes_lib.truco import Rules
     >>> Rules.from_options({"players": 2}).options()
@@ -155,10 +156,10 @@ class Options(ABC):
 
     @classmethod
     def from_options(cls, options: Mapping[str, object]) -> Self:
-        """The rules with `options`, and the default for all others.
+        """The rules with the values `options`; all other options have their default.
 
         Raises:
-            RulesError: an unknown option, an invalid value, a contradiction.
+            RulesError: an option is unknown, has an invalid value, or contradicts another option.
         """
         for name in options:
             if name not in options_of(cls):
@@ -167,10 +168,10 @@ class Options(ABC):
 
     @classmethod
     def fitting(cls, options: Mapping[str, object]) -> Self:
-        """The rules with `options`, except options that have no effect beside the others.
+        """The rules with the values `options`, without options that would have no effect.
 
         Raises:
-            RulesError: an unknown option, or an invalid value.
+            RulesError: an option is unknown, or has an invalid value.
         """
         accepted = dict(options)
         while True:
@@ -182,7 +183,7 @@ class Options(ABC):
                 del accepted[error.option]
 
     def options(self) -> dict[str, Value]:
-        """The options that are not default, by name: the contents of a record."""
+        """By name, the options that differ from their default, as written in a record."""
         return {
             name: getattr(self, name)
             for name, value in options_of(type(self)).items()
@@ -191,10 +192,10 @@ class Options(ABC):
 
 
 def check_kind(given: object, kind: type[Options]) -> None:
-    """Check that `given` are the options of the game, not a name or the options of another game.
+    """Check that `given` is an object of type `kind`, not a name or the rules of another game.
 
     Raises:
-        TypeError: `given` has another type; the message says where to find the options.
+        TypeError: `given` has another type; the message names the presets of the game.
 
     >>> from cartes_lib.options import check_kind
     >>> from cartes_lib.truco import Rules

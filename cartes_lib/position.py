@@ -1,8 +1,9 @@
-"""Position strings: one line for a whole state; each game defines its own fields.
+"""Position strings: one line of text for a whole state. Each game defines its own fields.
 
 botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; said 0:oros 1:pass
 
-Semicolons separate fields: the game's name, then each field's name and its words, in any order.
+Semicolons separate the fields. The first field is the name of the game. Each other field has a name
+and tokens, in any order of fields.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ __all__ = [
 ]
 
 ROW = "/"
-"""Separates the cards of one seat from those of the next."""
+"""The separator between the cards of one seat and the cards of the next seat."""
 
 ValueT = TypeVar("ValueT")
 RulesT = TypeVar("RulesT", bound=Options)
@@ -35,15 +36,15 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class PositionError(ValueError):
-    """A position string that cannot be read.
+    """Raised for an invalid position string.
 
     Attributes:
         text: the whole text.
-        place: index in `text` of the first wrong character.
-        word: the wrong word or field; "" when something is missing at the end.
-        reason: the catalogue entry is `position-<reason>`: `unknown-game`, `unknown-field`,
-            `repeated-field`, `missing-field`, `bad-word`, `impossible` (well-formed parts of an
-            impossible position).
+        place: index in `text` of the first invalid character.
+        word: the invalid token or field; "" if a part is missing at the end.
+        reason: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`, `bad-word` or
+            `impossible` (valid syntax, but an impossible position). The message is
+            `position-<reason>`.
 
     >>> from cartes_lib.botifarra import parse_position
     >>> from cartes_lib.position import PositionError
@@ -66,7 +67,7 @@ class PositionError(ValueError):
 
 
 class Word(NamedTuple):
-    """A word of a position string, and its index there.
+    """A token of a position string, and its index in the string.
 
     >>> from cartes_lib.position import PositionReader
     >>> PositionReader("truco; dealer 0", "truco", ["dealer"], []).words("dealer")
@@ -77,15 +78,15 @@ class Word(NamedTuple):
     place: int
 
     def fault(self, whole: str, reason: str = "bad-word") -> PositionError:
-        """An error for this word of the position string `whole`."""
+        """A `PositionError` for this token of the position string `whole`."""
         return PositionError(whole, self.place, self.text, reason)
 
 
 def whole_number(text: str) -> int:
-    """A number of at most nine digits.
+    """Parse a number of at most nine digits.
 
     Raises:
-        ValueError: `text` is not such a number.
+        ValueError: `text` is not a number of at most nine digits.
 
     >>> from cartes_lib.position import whole_number
     >>> whole_number("12")
@@ -97,7 +98,7 @@ def whole_number(text: str) -> int:
 
 
 def options_text(options: Mapping[str, Value]) -> str:
-    """`options` as words of a position string, which `PositionReader.rules` reads.
+    """`options` as tokens of a position string, which `PositionReader.rules` reads.
 
     >>> from cartes_lib.position import options_text
     >>> options_text({"target": 50, "flor": True})
@@ -110,7 +111,7 @@ def options_text(options: Mapping[str, Value]) -> str:
 
 
 def position_text(game: str, fields: Mapping[str, str]) -> str:
-    """The position string of `game` with `fields`; fields without words are left out.
+    """The position string of `game` with `fields`; empty fields are left out.
 
     >>> from cartes_lib.position import position_text
     >>> position_text("truco", {"dealer": "0", "rules": ""})
@@ -120,7 +121,7 @@ def position_text(game: str, fields: Mapping[str, str]) -> str:
 
 
 def rows_text(rows: Iterable[str]) -> str:
-    """The words of each seat, with `ROW` between the seats.
+    """The tokens of all seats, with `ROW` between the seats.
 
     >>> from cartes_lib.position import rows_text
     >>> rows_text(["9o 1o", "2c"])
@@ -130,15 +131,16 @@ def rows_text(rows: Iterable[str]) -> str:
 
 
 class PositionReader:
-    """The fields of a position string; each error names the wrong word.
+    """Reads the fields of a position string; each error names the invalid token.
 
     Args:
-        game: the first word of the text.
-        needed: the fields that are required.
-        optional: the fields that may be left out; they then have no words.
+        game: the name of the game, which must be the first token.
+        needed: the names of the required fields.
+        optional: the names of the fields that may be left out; they are empty then.
 
     Raises:
-        PositionError: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`.
+        PositionError: the game is different (reason `unknown-game`), or a field is unknown,
+            repeated or missing (`unknown-field`, `repeated-field`, `missing-field`).
 
     >>> from cartes_lib.position import PositionReader, whole_number
     >>> PositionReader("truco; dealer 1", "truco", ["dealer"], []).single("dealer", whole_number)
@@ -168,11 +170,11 @@ class PositionReader:
         self._fields = fields
 
     def words(self, name: str) -> tuple[Word, ...]:
-        """The words of a field, in order."""
+        """The tokens of the field `name`, in order."""
         return self._fields.get(name, ())
 
     def fault(self, name: str, reason: str = "bad-word") -> PositionError:
-        """An error about the first word of field `name`, or about the empty field."""
+        """A `PositionError` about the first token of the field `name`, or about the empty field."""
         words = self.words(name)
         if not words:
             return PositionError(self.text, len(self.text), name, "missing-field")
@@ -182,7 +184,7 @@ class PositionReader:
         """The rules of the field `rules`, with options such as "target=73".
 
         Raises:
-            PositionError: a word is not an option, repeats an option, or has an invalid value.
+            PositionError: a token is not an option, repeats an option, or has an invalid value.
         """
         options: dict[str, Value] = {}
         for word in self.words("rules"):
@@ -199,21 +201,23 @@ class PositionReader:
             raise self.fault("rules") from error
 
     def read(self, word: Word, parse: Callable[[str], ValueT]) -> ValueT:
-        """The result of `parse` for one word; its ValueError becomes an error about that word."""
+        """The result of `parse` for one token; a ValueError of `parse` becomes a
+        `PositionError`.
+        """
         try:
             return parse(word.text)
         except ValueError as error:
             raise word.fault(self.text) from error
 
     def each(self, name: str, parse: Callable[[str], ValueT]) -> tuple[ValueT, ...]:
-        """The results of `parse` for the words of a field."""
+        """The results of `parse` for all tokens of the field `name`."""
         return tuple(self.read(word, parse) for word in self.words(name))
 
     def single(self, name: str, parse: Callable[[str], ValueT]) -> ValueT | None:
-        """The result of `parse` for the only word of a field; None for an empty field.
+        """The result of `parse` for the only token of the field `name`; None for an empty field.
 
         Raises:
-            PositionError: the field has several words, or a wrong one.
+            PositionError: the field has several tokens, or `parse` raises ValueError.
         """
         words = self.words(name)
         if len(words) > 1:
@@ -221,7 +225,9 @@ class PositionReader:
         return self.read(words[0], parse) if words else None
 
     def rows(self, name: str, parse: Callable[[str], ValueT]) -> tuple[tuple[ValueT, ...], ...]:
-        """The results of `parse` for the words of a field, by seat; `ROW` separates the seats."""
+        """By seat, the results of `parse` for the tokens of the field `name`; `ROW` separates the
+        seats.
+        """
         rows: list[list[ValueT]] = [[]]
         for word in self.words(name):
             if word.text == ROW:
@@ -231,10 +237,10 @@ class PositionReader:
         return tuple(map(tuple, rows))
 
     def dealer(self) -> int:
-        """The seat of the field `dealer`.
+        """The seat in the field `dealer`.
 
         Raises:
-            PositionError: the field is not a number, or has several words.
+            PositionError: the field is not a single number.
         """
         words = self.words("dealer")
         if len(words) != 1:
@@ -243,7 +249,7 @@ class PositionReader:
 
 
 def _value(text: str) -> Value:
-    """The value of an option: a bool, a number or a word."""
+    """Parse the value of an option: a Boolean, a number or a string."""
     if text in ("true", "false"):
         return text == "true"
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text

@@ -1,4 +1,4 @@
-"""Match records: readable TOML texts with rules, deals and actions, which can be replayed.
+"""Match records: TOML texts with rules, deals and actions. A game can replay a record.
 
     format = 1
     game = "botifarra"
@@ -55,14 +55,15 @@ _TOML_PLACE = re.compile(r"\(at (?:line (\d+)|end of document)")
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed.
+    """Raised for a record that cannot be read or replayed.
 
     Attributes:
-        line: line of the record's text, from 1; 0 if no single line is wrong.
-        reason: the catalogue entry is `record-<reason>`: `not-toml`, `wrong-format`,
-            `unknown-game`, `bad-field`, `bad-step`, `bad-action`, `illegal`.
-        detail: the wrong word or field; "" if the reason is sufficient.
-        verdict: for `illegal`, the verdict on the action; else None.
+        line: number of the invalid line of the text, from 1; 0 if the error is not in a single
+            line.
+        reason: `not-toml`, `wrong-format`, `unknown-game`, `bad-field`, `bad-step`, `bad-action` or
+            `illegal`. The message is `record-<reason>`.
+        detail: the invalid token or field; "" if the reason is sufficient.
+        verdict: for the reason `illegal`, the verdict on the action; else None.
 
     >>> from cartes_lib.record import RecordError, parse_record
     >>> try:
@@ -75,7 +76,7 @@ class RecordError(ValueError):
     def __init__(
         self, line: int, reason: str, detail: str = "", verdict: Verdict | None = None
     ) -> None:
-        # The arguments equal those of the constructor, so that pickle and copy work.
+        # `args` has the arguments of the constructor, so that pickle and copy work.
         super().__init__(line, reason, detail, verdict)
         self.line = line
         self.reason = reason
@@ -88,7 +89,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of play: a seat and its action. Comments and line numbers do not affect equality.
+    """One line of `play`: a seat and its action. Comments and line numbers do not affect equality.
 
     >>> from cartes_lib.record import Step
     >>> Step(1, "9o", comment="the manilla") == Step(1, "9o")
@@ -103,10 +104,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: the game's own fields (`dealer`, `hands`, ...), and the steps of play.
+    """One deal of a record: the fields of the game (`dealer`, `hands`, ...), and the steps of play.
 
-    `line` is the line of `play` in the text, 0 if the record was not read from text. `lines` has
-    the lines of all fields, and that of the header `[[deal]]` as "deal".
+    `line` is the line number of `play` in the text; 0 if the record was not read from text. `lines`
+    has the line numbers of all fields, and of the header `[[deal]]` under "deal".
 
     >>> from cartes_lib.botifarra import Match
     >>> Match(seed=1, dealer=2).record().deals[0].setup["dealer"]
@@ -123,18 +124,19 @@ class DealRecord:
         object.__setattr__(self, "lines", Fixed(self.lines))
 
     def fault(self, name: str) -> RecordError:
-        """An error for field `name`, or for the whole deal if `name` is "deal".
+        """A `RecordError` for the field `name`, or for the whole deal if `name` is "deal".
 
-        A missing field has the line of the deal's header.
+        For a missing field, the error has the line of the deal's header.
         """
         return RecordError(self.lines.get(name, self.lines.get("deal", 0)), "bad-field", name)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match: the game's package name, the options that differ from the default, the deals.
+    """The record of a match: the name of the game, the options that differ from the default, the
+    deals.
 
-    `lines` has the lines of "game" and of each option, if the record was read from text.
+    If the record was read from text, `lines` has the line numbers of "game" and of each option.
 
     >>> from cartes_lib.botifarra import LLIURE, Match
     >>> dict(Match(LLIURE, seed=1).record().rules)
@@ -152,23 +154,24 @@ class MatchRecord:
 
 
 def parse_record(text: str) -> MatchRecord:
-    """The record with the text `text`; `replay` checks whether its actions are legal.
+    """Parse the text of a record. The function `replay` of the game checks whether the actions are
+    legal.
 
     Raises:
-        RecordError: with the line and the reason.
+        RecordError: `text` is not a valid record; the error has the line and the reason.
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.record import dump_record, parse_record
     >>> parse_record(dump_record(Match(seed=1).record())).game
     'botifarra'
     """
-    # Imported late: it takes a tenth of the time in which a game is imported.
+    # Import only when needed: it takes a tenth of the import time of a game.
     import tomllib
 
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # The parser's own error, or one for a number too long or a list too deep.
+        # Errors of the parser, including a number that is too long or a list that is too deep.
         place = _TOML_PLACE.search(str(error))
         last = len(text.splitlines())
         raise RecordError(int(place[1] or last) if place else 0, "not-toml", str(error)) from error
@@ -225,7 +228,7 @@ def _step(words: str, line: int) -> Step:
 
 
 def dump_record(record: MatchRecord) -> str:
-    """The text of `record`; `parse_record` reads it back to an equal record.
+    """The text of `record`; `parse_record` parses it to an equal record.
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.record import dump_record
@@ -242,7 +245,7 @@ def dump_record(record: MatchRecord) -> str:
 
 
 def _step_text(step: Step) -> str:
-    # Only a comment is free text: keep it on its line, without characters that TOML forbids.
+    # Only comments are free text: remove line breaks and characters that TOML forbids.
     text = " ".join(_UNSAID.sub(" ", step.comment).split())
     comment = f" ; {text}" if text else ""
     # A backslash or a quote would end or change the string.
@@ -260,10 +263,11 @@ def _toml(value: object) -> str:
 def read_rules(
     record: MatchRecord, game: str, from_options: Callable[[Mapping[str, object]], RulesT]
 ) -> RulesT:
-    """The rules of a `record` of `game`, by the game's `from_options`.
+    """The rules of `record`, created by the game's function `from_options`.
 
     Raises:
-        RecordError: `unknown-game`, or `bad-field` if the record has no deal or an invalid option.
+        RecordError: the record is of another game (reason `unknown-game`), or it has no deal or an
+            invalid option (reason `bad-field`).
 
     >>> from cartes_lib.botifarra import LLIURE, Match, Rules
     >>> from cartes_lib.record import read_rules
@@ -287,16 +291,17 @@ def replay_deal(
     parse_action: Callable[[str], ActionT],
     play: Callable[[StateT, ActionT, int], StateT],
 ) -> Iterator[tuple[Step, StateT]]:
-    """Each step of `deal` with the state after it, from `start` on.
+    """Replay `deal`: yield each step with the state after it.
 
     Args:
-        start: the state after `deal` is dealt, before the first action.
-        deal: the deal; its own fields are not read.
-        parse_action: raises ValueError for an invalid action.
-        play: raises IllegalAction for an illegal action.
+        start: the state at the start of the deal, before the first action.
+        deal: the deal; only its steps are used.
+        parse_action: function that parses an action; it raises ValueError if the text is invalid.
+        play: function that performs an action; it raises IllegalAction if the rules forbid it.
 
     Raises:
-        RecordError: `bad-action`, or `illegal` with the verdict, at the step's line.
+        RecordError: an action is invalid (reason `bad-action`) or illegal (reason `illegal`, with
+            the verdict); the error has the line of the step.
 
     >>> from cartes_lib.botifarra import Match, State, parse_action
     >>> from cartes_lib.record import replay_deal

@@ -1,4 +1,4 @@
-"""Pictures for notebooks, where `cartes_widgets` is installed to draw them."""
+"""HTML pictures for notebooks; they need the package `cartes_widgets`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ __all__ = ["html_of"]
 
 
 def html_of(value: object) -> str | None:
-    """HTML that draws a card, a state or a verdict; None without `cartes_widgets`, so that text is
-    shown. The engine does not depend on the widgets, which contain the deck.
+    """The HTML picture of a card, a state or a verdict; None for other values or without
+    `cartes_widgets`.
+
+    If the result is None, a notebook shows the text. The engine does not depend on the widgets,
+    which have the pictures of the deck.
 
     >>> from cartes_lib.rich import html_of
     >>> html_of("no card") is None

@@ -1,4 +1,4 @@
-"""All rules by id: their place in the sources, their lessons, and the code that applies them.
+"""All rules of the games by id: the source of each rule, its lessons, and the code that applies it.
 
 A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tables:
 
@@ -9,8 +9,8 @@ A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tab
     taught_by = ["BO-05"]      # lessons; empty means "not taught yet"
     code = ["play.legal_cards"]  # what applies it, below cartes_lib.<game>
 
-The sentence of a rule is in the catalogue, under `rule-<id>`; for a GAP or a CONFLICT the
-entry also has an attribute `.choice`: what we play, and why.
+The text of a rule is the message `rule-<id>`. For a GAP or a CONFLICT, this entry also has an
+attribute `.choice` with the project's decision and its reason.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ FLAGS = ("SEED", "GAP", "CONFLICT", "DERIVED")
 
 
 class RulebookError(ValueError):
-    """A rulebook with a format error; the message names file, rule and reason.
+    """Raised for a rulebook with a format error; the message names the file, the rule and the
+    reason.
 
     >>> from cartes_lib.rulebook import RulebookError, load
     >>> try:
@@ -43,7 +44,7 @@ class RulebookError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of one game; the attributes are those of the format above.
+    """A rule of a game. The attributes are the fields of the file format (see the module).
 
     >>> from cartes_lib.rulebook import rule
     >>> rule("BOT-LEG-OB-04").source
@@ -63,11 +64,11 @@ class Rule:
 
 
 def load(text: str, name: str) -> tuple[Rule, ...]:
-    """The rules in the TOML `text` of file `name`, in its order.
+    """Parse the TOML text of the rulebook file `name`; the rules are in the order of the file.
 
     Raises:
-        RulebookError: `text` is not TOML, or has an unknown or missing field, an unknown flag, or
-            an id twice.
+        RulebookError: `text` is not TOML, a field is unknown or missing, a flag is unknown, or an
+            id appears twice.
 
     >>> from cartes_lib.rulebook import load
     >>> text = '[[rule]]\\nid = "BOT-X-01"\\nsource = ""\\nflag = "GAP"'
@@ -113,7 +114,7 @@ def rules() -> Mapping[str, Rule]:
     """All rules by id, in the order of the games and of their rulebooks.
 
     Raises:
-        RulebookError: a shipped file is damaged.
+        RulebookError: a rulebook file of the package is invalid.
 
     >>> from cartes_lib.rulebook import rules
     >>> "TRU-SET-01" in rules()
@@ -121,17 +122,17 @@ def rules() -> Mapping[str, Rule]:
     """
     book: dict[str, Rule] = {}
     for game in GAME_IDS:
-        # Found through the root package: the game itself is not imported.
+        # Read the file through the root package, so that no game is imported.
         text = files("cartes_lib").joinpath(game, "rulebook.toml").read_text("utf-8")
         book |= {item.id: item for item in load(text, f"{game}/rulebook.toml")}
     return MappingProxyType(book)
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule of that id.
+    """The rule with the id `rule_id`.
 
     Raises:
-        KeyError: there is no such rule.
+        KeyError: the rule does not exist.
 
     >>> from cartes_lib.rulebook import rule
     >>> rule("BOT-LEG-OB-04").game

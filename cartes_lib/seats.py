@@ -1,7 +1,7 @@
-"""Seats around the table: they run counter-clockwise, so the right of seat i is i + 1.
+"""Seats around the table. They are numbered counter-clockwise, so seat i + 1 is to the right of
+seat i.
 
-Every function raises ValueError for a seat that is not at the table; negative numbers do not
-count from the end.
+Every function raises ValueError for a seat that is not at the table, including negative numbers.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NAMES = {
 
 
 def right_of(seat: int, seats: int, steps: int = 1) -> int:
-    """The seat `steps` places to the right of `seat`, of `seats` around the table.
+    """The seat `steps` places to the right of `seat`, at a table with `seats` seats.
 
     >>> from cartes_lib.seats import right_of
     >>> right_of(3, 4)
@@ -46,7 +46,7 @@ def right_of(seat: int, seats: int, steps: int = 1) -> int:
 
 
 def left_of(seat: int, seats: int, steps: int = 1) -> int:
-    """The seat `steps` places to the left of `seat`, of `seats` around the table.
+    """The seat `steps` places to the left of `seat`, at a table with `seats` seats.
 
     >>> from cartes_lib.seats import left_of
     >>> left_of(0, 4)
@@ -56,10 +56,10 @@ def left_of(seat: int, seats: int, steps: int = 1) -> int:
 
 
 def opposite_of(seat: int, seats: int) -> int:
-    """The seat that faces `seat`.
+    """The seat opposite `seat`.
 
     Raises:
-        ValueError: `seats` is odd, so that no seat faces another.
+        ValueError: `seats` is odd, so that no seat is opposite another.
 
     >>> from cartes_lib.seats import opposite_of
     >>> opposite_of(1, 4)
@@ -71,7 +71,7 @@ def opposite_of(seat: int, seats: int) -> int:
 
 
 def side_of(seat: int) -> int:
-    """The side of `seat` where sides alternate around the table: 0 for even seats, else 1.
+    """The side of `seat` if sides alternate around the table: 0 for even seats, else 1.
 
     >>> from cartes_lib.seats import side_of
     >>> side_of(3)
@@ -83,7 +83,7 @@ def side_of(seat: int) -> int:
 
 
 def round_from(seat: int, seats: int) -> tuple[int, ...]:
-    """All `seats` seats in the order of play, from `seat` on, each to the right of the last.
+    """All `seats` seats in the order of play (to the right), starting with `seat`.
 
     >>> from cartes_lib.seats import round_from
     >>> round_from(2, 4)
@@ -94,12 +94,12 @@ def round_from(seat: int, seats: int) -> tuple[int, ...]:
 
 
 def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """The names of `seats` seats as seen from seat 0, in order to the right: "you", "right" ...
+    """The names of `seats` seats as seat 0 sees them, in order to the right: "you", "right" ...
 
-    Without `sides`, there is no partner. The catalogue entry of a name is `term-seat-<name>`.
+    If `sides` is False, no seat is a partner. The message of a name is `term-seat-<name>`.
 
     Raises:
-        ValueError: no game has a table with this number of players.
+        ValueError: no game has this number of players.
 
     >>> from cartes_lib.seats import seat_names
     >>> seat_names(4)
@@ -112,7 +112,7 @@ def seat_names(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 
 def seat_name(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """The name of `seat` as seen from `viewer`; one of `seat_names`.
+    """The name of `seat` as the seat `viewer` sees it; one of `seat_names`.
 
     >>> from cartes_lib.seats import seat_name
     >>> seat_name(1, 0, 4)

@@ -1,4 +1,4 @@
-"""Line numbers of the fields of a TOML text, which `tomllib` does not report."""
+"""Finds the line numbers of the fields of a TOML text, which `tomllib` does not report."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _TOKEN = re.compile(
 
 @dataclass(slots=True)
 class TableLines:
-    """The lines, from 1, of one table of a text.
+    """The line numbers, from 1, of one table of a TOML text.
 
     Attributes:
         name: the name in the header; "" for the part before the first header.
-        line: line of the header; 0 without a header.
-        fields: for each field, the line where its value begins.
-        texts: for each value in triple quotes, the line of its first character: TOML drops a line
-            break after the quotes.
+        line: line number of the header; 0 without a header.
+        fields: for each field, the line number where its value begins.
+        texts: for each value in triple quotes, the line number of its first character. TOML ignores
+            a line break after the opening quotes.
 
     >>> from cartes_lib.toml_lines import table_lines
     >>> table_lines("a = 1\\n[rules]\\nb = 2")[1].fields
@@ -68,7 +68,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
         elif token == "=" and not is_value:
             is_value = True
         elif not is_value:
-            # The first part of a dotted name.
+            # Use only the first part of a dotted name.
             key = key or token.strip("\"'").partition(".")[0]
             results[-1].fields.setdefault(key, line)
         elif token in "[{":
@@ -84,7 +84,7 @@ def table_lines(text: str) -> tuple[TableLines, ...]:
 
 
 def line_of(tables: tuple[TableLines, ...], name: str) -> int:
-    """The line of the first table or field called `name`, or 0.
+    """The line number of the first table or field called `name`; 0 if the text has neither.
 
     >>> from cartes_lib.toml_lines import line_of, table_lines
     >>> line_of(table_lines("a = 1\\n[rules]\\nb = 2"), "b")

@@ -13,7 +13,7 @@ __all__ = ["Play", "Plays", "Trick", "trick", "trick_of"]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One card of a trick, and the seat that played it.
+    """A card of a trick, and the seat that played it.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.tricks import Play
@@ -29,20 +29,20 @@ class Play:
 
 
 Trick = tuple[Play, ...]
-"""Plays in order; the first is the lead."""
+"""The plays of a trick in order; the first play is the lead."""
 
 Plays = Iterable[Play | Card | tuple[int, Card]]
-"""The accepted forms of a trick: see `trick_of`."""
+"""The forms of a trick that `trick_of` accepts."""
 
 
 def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
-    """The trick with the card notation `text`, led by seat `leader`.
+    """Parse the card notation `text` as a trick that seat `leader` has led.
 
     Each play comes from the seat to the right of the one before.
 
     Raises:
         NotationError: `text` is not card notation.
-        ValueError: more cards than seats, or no such leader.
+        ValueError: there are more cards than seats, or `leader` is not a seat.
 
     >>> from cartes_lib.tricks import trick
     >>> trick("12o 1c", leader=2)
@@ -56,13 +56,13 @@ def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
 
 
 def trick_of(plays: Plays) -> Trick:
-    """The trick of `plays`: plays, pairs of a seat and its card, or cards alone.
+    """Convert `plays` to a trick. The items are plays, pairs of seat and card, or cards.
 
-    Cards alone belong to the seats from 0 on.
+    If the items are cards, seat 0 played the first one, seat 1 the next one, and so on.
 
     Raises:
-        TypeError: an item is something else; `trick` parses card notation.
-        ValueError: a seat or a card comes twice, or a seat is negative.
+        TypeError: an item has another type; for card notation use `trick`.
+        ValueError: a seat or a card appears twice, or a seat is negative.
 
     >>> from cartes_lib.tricks import cards, trick_of
     >>> trick_of(cards("12o 1c"))

@@ -1,4 +1,4 @@
-"""What the bots of all games share: budgets, averages of samples, consistent deals, advice."""
+"""Modules that the bots of all games use: budgets, averages of samples, random deals, advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice of the coach: frozen values, without sentences."""
+"""Advice of the coach as frozen data classes; `cartes_lib.messages` renders it as text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ __all__ = ["Advice", "Candidate", "Costly", "Reason"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason for an action, or its effect; it is true of the position.
+    """A reason for an action, or an effect of the action; it is true in the position.
 
     Attributes:
-        id: one of `REASONS`.
-        facts: arguments of the sentence.
+        id: the id of the reason, one of `coach.REASONS`.
+        facts: the arguments of the message.
 
     >>> from cartes_lib.bots.advice import Reason
     >>> Reason("cheapest").key
@@ -32,20 +32,21 @@ class Reason:
 
     @property
     def key(self) -> str:
-        """The entry of the catalogue that renders it with `facts`."""
+        """The catalogue key of the message; its arguments are `facts`."""
         return f"coach-{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action that a seat may take.
+    """An action that a seat may take, with its evaluation.
 
     Attributes:
-        behind: how much less it brings on average than the best candidate, in the deals where both
-            were tried, in the unit of the advice. 0 for the best.
+        behind: the average loss compared with the best candidate, over the deals in which both were
+            tried, in the unit of the advice. 0 for the best candidate.
         behind_error: the standard error of `behind`.
-        samples: number of simulated deals in which it was tried; smaller if it soon fell behind.
-        reason: one reason for it; None if no reason is true.
+        samples: number of simulated deals in which the action was tried; smaller for actions that
+            were soon clearly worse.
+        reason: one reason for the action; None if no reason is true.
 
     >>> from cartes_lib.botifarra import parse_action
     >>> from cartes_lib.bots.advice import Candidate
@@ -64,13 +65,13 @@ class Candidate:
 class Advice:
     """The possible actions of a seat, the best first.
 
-    Candidates that fell behind were tried in fewer deals than the best. So only the best has an
-    average; the others have their distance from the best.
+    Worse candidates were tried in fewer deals than the best candidate. So only the best candidate
+    has an average result; the others have their loss compared with the best.
 
     Attributes:
         game: name of the game.
-        unit: what `expected` counts; see `cartes_lib.coach`.
-        candidates: empty if the seat may do nothing.
+        unit: the unit of `expected`; see `cartes_lib.coach`.
+        candidates: the possible actions, the best first; empty if the seat may not act.
         expected: the average result of the best candidate; 0 without candidates.
         error: the standard error of `expected`.
 
@@ -88,7 +89,7 @@ class Advice:
 
     @property
     def best(self) -> Candidate:
-        """The first candidate.
+        """The best candidate.
 
         Raises:
             ValueError: there are no candidates.
@@ -98,7 +99,9 @@ class Advice:
         return self.candidates[0]
 
     def candidate(self, action: str) -> Candidate | None:
-        """The candidate with the notation `action`, or None."""
+        """The candidate whose action has the notation `action`; None if there is no such
+        candidate.
+        """
         return next(
             (candidate for candidate in self.candidates if str(candidate.action) == action), None
         )
@@ -106,19 +109,19 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A decision that was worse than another one.
+    """A decision of a player that was worse than another possible action.
 
     Attributes:
         game: name of the game.
-        deal: index of the deal in the record; `step`: index of the step in that deal.
+        deal, step: index of the deal in the record, and index of the step in that deal.
         seat: the seat that decided.
         position: the state before the decision, as the game's position string.
-        chosen, better: the action that was chosen, and the best candidate, in the record's
-            notation.
-        loss: how much less the chosen action brings on average, above 0; `error`: the standard
-            error.
-        unit: what the loss counts; see `cartes_lib.coach`.
-        reason: one reason for the better action that is not true of the chosen one; or None.
+        chosen, better: the chosen action, and the best candidate, in the record's notation.
+        loss, error: the average loss of the chosen action compared with the better one (above 0),
+            and its standard error.
+        unit: the unit of the loss; see `cartes_lib.coach`.
+        reason: one reason for the better action that is not true for the chosen action; None if no
+            such reason is known.
 
     >>> from cartes_lib.bots.advice import Costly
     >>> Costly("botifarra", 0, 5, 1, "", "9o", "1o", 2.5, 0.3, "points", None).better

@@ -1,4 +1,4 @@
-"""Tables over sets that are encoded as bit masks."""
+"""Lookup tables for sets that are encoded as bit masks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["subsets"]
 
 
 def subsets(items: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-    """For each bit mask, the items in it, in their order; the first item is the lowest bit.
+    """By bit mask, the items of `items` in the mask, in order; the first item is the lowest bit.
 
     >>> subsets((7, 8))
     ((), (7,), (8,), (7, 8))

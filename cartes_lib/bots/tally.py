@@ -1,4 +1,4 @@
-"""The results of actions in simulated deals: averages and standard errors."""
+"""Collects the results of actions in simulated deals: averages and standard errors."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ __all__ = ["Tally"]
 ActionT = TypeVar("ActionT")
 
 _SURE = 3.0
-"""An action is out of the race so many standard errors behind the best one."""
+"""An action is dropped if it is this many standard errors worse than the best action."""
 
 
 class Tally(Generic[ActionT]):
-    """The results of several actions, deal by deal. Each deal tries all actions that may still be
-    the best, so that actions are compared on the same deals. Ties are broken by the order of the
-    actions.
+    """The results of several actions in simulated deals.
+
+    Each deal tries all actions that may still be the best, so that actions are compared on the same
+    deals. In a tie, the earlier action counts as better.
 
     >>> from cartes_lib.bots.tally import Tally
     >>> tally = Tally(["9o", "1o"])
@@ -36,7 +37,7 @@ class Tally(Generic[ActionT]):
         return tuple(self._results)
 
     def note(self, values: Mapping[ActionT, float], weight: int = 1) -> None:
-        """Adds the results of actions in one more deal, which counts as `weight` deals."""
+        """Add the results of actions in one more deal, which counts as `weight` deals."""
         for action, worth in values.items():
             self._results[action][len(self._weights)] = worth
         self._weights.append(weight)
@@ -46,18 +47,19 @@ class Tally(Generic[ActionT]):
         return len(self._results[action])
 
     def mean(self, action: ActionT) -> float:
-        """The average result of `action`; 0 if it was not tried."""
+        """The average result of `action`; 0 if the action was not tried."""
         return self._mean(self._results[action])
 
     def error(self, action: ActionT) -> float:
-        """The standard error of `mean`; 0 if it was tried at most once."""
+        """The standard error of `mean(action)`; 0 if the action was tried at most once."""
         return self._error(self._results[action])
 
     def gap(self, action: ActionT, other: ActionT) -> tuple[float, float]:
-        """The difference of `action` and `other` in the deals where both were tried.
+        """The result of `action` minus the result of `other`, over the deals in which both were
+        tried.
 
         Returns:
-            The average, and its standard error.
+            The average difference, and its standard error.
         """
         mine, theirs = self._results[action], self._results[other]
         apart = {number: mine[number] - theirs[number] for number in mine if number in theirs}
@@ -65,13 +67,13 @@ class Tally(Generic[ActionT]):
 
     @property
     def best(self) -> ActionT:
-        """The action with the best average among those tried in the most deals."""
+        """Among the actions that were tried in the most deals, the action with the best average."""
         most = max(map(len, self._results.values()))
         tried = [action for action, results in self._results.items() if len(results) == most]
         return max(tried, key=self.mean)
 
     def open(self) -> tuple[ActionT, ...]:
-        """The actions that may still be the best: those that are not significantly behind."""
+        """The actions that may still be the best: actions that are not significantly worse."""
         best = self.best
         return tuple(item for item in self._results if item == best or self._is_near(item, best))
 

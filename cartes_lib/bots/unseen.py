@@ -16,14 +16,14 @@ def share_out(
     barred: Mapping[int, int],
     rng: random.Random,
 ) -> dict[int, int]:
-    """For each place, the mask of its cards in a random distribution of `cards`.
+    """Distribute `cards` at random: for each place, the mask of its cards.
 
-    A place gets a barred card only if several tries could not avoid it. Bars are what plays have
-    proved, but a play that we cannot explain must not stop the game.
+    A place gets a barred card only if several tries could not avoid this. Plays of the game prove
+    the bars, but an unexpected play must not make the bot fail.
 
     Args:
         cards: numbers of the unseen cards.
-        capacity: number of cards that each place takes; their sum is at most the number of cards.
+        capacity: for each place, its number of cards; the sum is at most the number of all cards.
         barred: for each place, the mask of the cards that it cannot hold.
 
     >>> import random
@@ -43,14 +43,15 @@ def share_out(
 def _shared(
     cards: Sequence[int], capacity: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
 ) -> dict[int, int] | None:
-    """One distribution without a barred card; None if this try reaches a card that no place can
-    take.
+    """A random distribution without barred cards; None if the try fails, because no place can take
+    a card.
     """
     left, counts = dict(capacity), dict.fromkeys(capacity, 0)
     shuffled = list(cards)
     rng.shuffle(shuffled)
     spare = len(shuffled) - sum(left.values())
-    # Those that few can hold go first; the sort keeps the shuffle among equals.
+    # Cards that few places can take come first; the stable sort keeps the shuffled order of the
+    # others.
     shuffled.sort(key=lambda item: sum(not bar >> item & 1 for bar in barred.values()))
     for card in shuffled:
         places = [place for place, count in left.items() if count and not barred[place] >> card & 1]

@@ -1,27 +1,32 @@
-"""The coach: the value of each action, one true reason for it, and the costliest decisions.
+"""The coach: evaluates actions, gives a reason for each, and finds the costliest decisions.
 
     advice = coach.advise(game, state, seat, rng)
-    advice.expected, advice.error               # of the best
-    for one in advice.candidates:               # the best first
-        one.action, one.behind, one.behind_error, one.reason
+    advice.expected, advice.error               # of the best candidate
+    for candidate in advice.candidates:         # the best first
+        candidate.action, candidate.behind, candidate.behind_error, candidate.reason
 
-Everything is computed from what the seat may know: `advise` uses the state only to get the seat's
-memory, and `advise_from` takes the memory itself. A reason is a key and facts,
-`messages.format_message(reason.key, **reason.facts)`; it is true of the position, whatever the
-hidden cards are.
+The coach uses only what the seat may know: `advise` uses the state only to get the seat's memory,
+and `advise_from` takes the memory itself. `messages.format_message(reason.key, **reason.facts)`
+renders a reason. A reason is true for any hidden cards.
 
-    for one in coach.costliest(match.record(), seat, rng):
-        one.position, one.chosen, one.better, one.loss, one.error
+    for decision in coach.costliest(match.record(), seat, rng):
+        decision.position, decision.chosen, decision.better, decision.loss, decision.error
 
-Of several actions with the same effect, only one is a candidate; `same` compares two actions.
+If several actions have the same effect, only one of them is a candidate; `same` compares two
+actions.
 
-A position is the game's own position string: `parse_position` gives the state in which the seat had
-to decide, for an exercise.
+`position` is a position string of the game: `parse_position` returns the state before the decision,
+for example for an exercise.
 
-What `expected` counts (`Advice.unit`): "deal-points", the points that the side makes in the whole
-deal (Botifarra, cards); "score", the lead in score over the others (Botifarra, calls); "points",
-the lead in points of this deal, weighted by the value of a point at these scores (Truco); "chance",
-the chance to go out first, 0 to 1 (Balcó). Differences have the same unit.
+The unit of `expected` (`Advice.unit`) is one of:
+
+- "deal-points": the points of the side in the whole deal (Botifarra, cards);
+- "score": the score of the side minus the score of the others (Botifarra, calls);
+- "points": the points of the side minus those of the others in this deal, weighted by the value of
+  a point at the current scores (Truco);
+- "chance": the probability, 0 to 1, to go out first (Balcó).
+
+Differences have the same unit.
 """
 
 from __future__ import annotations

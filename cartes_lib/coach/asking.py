@@ -1,4 +1,4 @@
-"""Asks the Monte Carlo bots for the value of each action."""
+"""Gets the value of each action from the Monte Carlo bots."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from cartes_lib.record import MatchRecord
 __all__ = ["advise", "advise_from", "costliest", "same"]
 
 _LOOK = Budget(samples=60, seconds=None)
-"""How long each decision of a deal is looked at afterwards; the worst ones again, longer."""
+"""Budget to evaluate each decision of a finished deal; the worst decisions get a larger budget
+later.
+"""
 
 _AGAIN = 4
-"""How many times as long."""
+"""Factor of the larger budget."""
 
 _SURE = 1.0
-"""A loss is reported if it is larger than so many standard errors."""
+"""A loss is reported if it is larger than this number of standard errors."""
 
 
 def advise(
@@ -35,16 +37,17 @@ def advise(
     budget: Budget | None = None,
     **beliefs: Any,
 ) -> Advice:
-    """The coach's advice about all actions of `seat` in `state`, from what the seat may know.
+    """The coach's advice about all actions of `seat` in `state`; hidden cards are not used.
 
     Args:
         game: name of the game.
-        rng: draws the simulated deals.
+        rng: random generator for the simulated deals.
         budget: the limit of time or samples; None for the default.
-        beliefs: for Truco, `ranges`: the hands with which the others are assumed to bet.
+        beliefs: only for Truco, `ranges`: the hands with which the other players are assumed to
+            bet.
 
     Raises:
-        KeyError: no coach for that game.
+        KeyError: there is no coach for `game`.
         ValueError: no such seat.
 
     >>> import random
@@ -60,12 +63,13 @@ def advise(
 
 
 def same(game: str, action: Action, other: Action) -> bool:
-    """Whether two actions have the same effect. In Balcó suits never matter; in Truco cards of one
-    class tie. The coach names one of such actions. In Truco the suits may still matter for what
-    others guess.
+    """Whether two actions have the same effect; the coach evaluates only one of them.
+
+    In Balcó suits never matter. In Truco cards of the same strength tie, although a suit may reveal
+    something about the hand to the other players.
 
     Raises:
-        KeyError: no coach for that game.
+        KeyError: there is no coach for `game`.
 
     >>> from cartes_lib.balco import parse_action
     >>> from cartes_lib.coach import same
@@ -85,7 +89,7 @@ def advise_from(
     also: Action | None = None,
     **beliefs: Any,
 ) -> Advice:
-    """The same as `advise`, from the memory of the seat and its legal actions.
+    """The same as `advise`, but with the seat's memory and legal actions instead of the state.
 
     The same memory, `rng` and number of samples give the same advice.
 
@@ -141,19 +145,19 @@ def costliest(
     deal: int = -1,
     budget: Budget | None = None,
 ) -> tuple[Costly, ...]:
-    """The costliest decisions of `seat` in a deal, the costliest first; at most `n`.
+    """The costliest decisions of `seat` in a deal, the largest loss first; at most `n`.
 
-    Every decision is evaluated briefly, and the worst ones again. A decision is left out if the
-    samples do not show that another one was better.
+    Every decision is evaluated with a small budget, then the worst decisions with a larger one. The
+    result includes a decision only if the samples show that another action was better.
 
     Args:
-        record: of a match; only this one deal is evaluated.
-        deal: its index, from 0, or from the end if negative.
-        budget: for each decision; None for the usual one.
+        record: the record of a match; only one deal is evaluated.
+        deal: the index of that deal, from 0, or from the end if negative.
+        budget: the budget for each decision; None for the default.
 
     Raises:
-        RecordError, IllegalAction: the record does not replay.
-        IndexError: no such deal.
+        RecordError, IllegalAction: the record cannot be replayed.
+        IndexError: `deal` is not the index of a deal.
 
     >>> import random
     >>> from cartes_lib.botifarra import Match
@@ -177,7 +181,9 @@ def costliest(
 
 
 def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
-    """Each decision of `seat` in one deal: deal, step, the state before, and the action."""
+    """Yield each decision of `seat` in one deal: deal index, step index, state before, and
+    action.
+    """
     place = range(len(record.deals))[deal]
     deal_record = record.deals[place]
     begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
@@ -198,8 +204,8 @@ def _cost(
     rng: random.Random,
     budget: Budget,
 ) -> tuple[Costly, Any] | None:
-    """The cost of a decision, with the state before it; None if it was the best or the only
-    action.
+    """The cost of a decision, and the state before it; None if the action was the best or the only
+    one.
     """
     actions = state.actions(seat)
     action = next((action for action in actions if str(action) == done), None)
@@ -230,8 +236,10 @@ def _cost(
 
 
 def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action) -> Reason | None:
-    """The first reason for `best` that is not equally true of `chosen`. Two reasons that differ
-    only in the played cards count as the same.
+    """The first reason for `best` that is not also true for `chosen`; None if no such reason is
+    known.
+
+    Two reasons that differ only in the played cards count as the same.
     """
     shared = [_beside_its_cards(reason) for reason in reasons(game, memory, chosen)]
     given_reasons = reasons(game, memory, best)
@@ -239,7 +247,7 @@ def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action)
 
 
 def _beside_its_cards(reason: Reason) -> tuple[str, Mapping[str, Fact]]:
-    """The facts of a reason, without the played cards."""
+    """The id and the facts of a reason, without the played cards."""
     return reason.id, {
         name: fact for name, fact in reason.facts.items() if name not in ("card", "cards")
     }

@@ -15,14 +15,14 @@ __all__ = ["REASONS", "reasons"]
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {name: game.bots.reason_ids for name, game in GAMES.items()}
 )
-"""By game, the ids of all reasons, the most telling first."""
+"""By game, the ids of all reasons, the most important first."""
 
 
 def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:
-    """All reasons that are true of `action` for that memory, the most important first.
+    """All reasons that are true for `action` with the memory `memory`, the most important first.
 
     Raises:
-        KeyError: no such game.
+        KeyError: `game` is unknown.
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.botifarra.memory import remember

@@ -1,4 +1,4 @@
-"""The message catalogue: every sentence that a player reads, in Project Fluent files by
+"""The message catalogue: all sentences that a player reads, in Project Fluent files for each
 language.
 """
 

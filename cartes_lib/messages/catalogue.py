@@ -1,10 +1,10 @@
-"""Loads the catalogue and formats its entries.
+"""Loads the message catalogue and formats its entries.
 
-An entry that the language lacks is taken from the first other language that has it
-(`fallback_order`). An entry that no language has is an error.
+If a language lacks an entry, the entry of another language is used (`fallback_order`). If all
+languages lack it, this is an error.
 
-An entry is parsed on first use: to parse all three thousand of a language would take a second, and
-a page uses a few hundred.
+An entry is parsed on first use. Parsing all 3,000 entries of a language would take a second, and a
+page uses a few hundred.
 """
 
 from __future__ import annotations
@@ -37,21 +37,22 @@ __all__ = [
 _PARSED = "parsed.pickle"
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Start of an entry: apart from comments, only entries begin at the margin of a file."""
+"""Matches the start of an entry: except for comments, only entries begin at the margin of a file.
+"""
 
 _ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 GRAMMAR = frozenset({"of", "to", "gender"})
-"""Attributes that a language has or lacks by its grammar: none is taken from another language."""
+"""Attributes that depend on the grammar of a language, so that they have no fallback."""
 
 _NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""References of an entry to other entries; a name that is no entry is ignored."""
+"""Matches references of an entry to other entries; a name that is not an entry is ignored."""
 
 Variables = Mapping[str, str | int | float]
 
 
 class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
-    """The catalogue has no such entry, or a variable of the entry was not given.
+    """Raised if the catalogue lacks an entry, or if a variable of the entry was not given.
 
     >>> from cartes_lib.messages import MissingMessage, format_message
     >>> try:
@@ -63,17 +64,17 @@ class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
 
 
 class _Catalogue:
-    """The entries of `lang`.
+    """The catalogue of the language `lang`.
 
     Attributes:
         keys: names of the entries, in the order of the files.
-        names: `keys` and the attributes of each, such as "rule-BOT-X-01.choice".
-        gaps: the language of each name that `lang` lacks; None until computed.
+        names: the keys, and the attributes of entries, such as "rule-BOT-X-01.choice".
+        gaps: by name that `lang` lacks, the language of the fallback; None until computed.
     """
 
     def __init__(self, lang: str) -> None:
         self.gaps: Mapping[str, str] | None = None
-        # Isolation marks would appear in aria-labels and break comparisons in tests.
+        # Unicode isolation marks would appear in aria-labels and break comparisons in tests.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -92,7 +93,7 @@ class _Catalogue:
             }
 
     def _take_parsed(self, file: Traversable) -> None:
-        # The file is of our own package, like its modules: both are trusted alike.
+        # Unpickling is safe: the file is part of this package, like its modules.
         resources: list[Resource]
         resources, self.gaps = pickle.loads(file.read_bytes())
         for resource in resources:
@@ -108,11 +109,11 @@ class _Catalogue:
 
     @property
     def parsed(self) -> int:
-        """Number of entries parsed on demand so far."""
+        """The number of entries that have been parsed."""
         return len(self._parsed)
 
     def pattern(self, key: str) -> Pattern | None:
-        """The pattern of entry `key`, or of its attribute, or None."""
+        """The pattern of the entry or attribute `key`; None if the language lacks it."""
         entry, _, attribute = key.partition(".")
         self._parse(entry)
         if not self.bundle.has_message(entry):
@@ -124,7 +125,7 @@ class _Catalogue:
         source = self._sources.get(entry)
         if source is None or entry in self._parsed:
             return
-        # Mark as parsed only after adding it: another thread may be looking.
+        # Mark the entry as parsed only after it was added, because another thread may read it.
         self.bundle.add_resource(FluentResource(source))
         self._parsed.add(entry)
         for name in _NAMED.findall(source):
@@ -135,10 +136,10 @@ _fetchers: list[Callable[[str], object]] = []
 
 
 def fetch_missing_by(fetch: Callable[[str], object]) -> None:
-    """Registers `fetch`, which loads a language's files when that language is first needed.
+    """Register the function `fetch`, which loads the files of a language on first use.
 
-    A page without a server has only the files of its own language, but words of a game may be in
-    another language.
+    A page without a server has only the files of its own language, but messages may contain words
+    in another language.
 
     >>> from cartes_lib.messages.catalogue import fetch_missing_by
     >>> fetch_missing_by(lambda language: None)
@@ -154,12 +155,12 @@ def _catalogue(lang: str) -> _Catalogue:
 
 
 def _attributes(source: str) -> Sequence[str]:
-    """Names of the attributes of an entry."""
+    """The names of the attributes of the entry with the source text `source`."""
     return _ATTRIBUTE.findall(source) if "\n" in source else ()
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """For each entry or attribute that `lang` lacks, the language that replaces it.
+    """By entry or attribute that `lang` lacks, the language of the fallback.
 
     >>> from cartes_lib.messages import gaps
     >>> dict(gaps("fr"))
@@ -178,14 +179,15 @@ def _gaps(lang: str) -> Mapping[str, str]:
             entry, _, attribute = name.partition(".")
             if attribute in GRAMMAR and entry in own:
                 continue
-            # An entry and its grammar come from one language.
+            # If an entry comes from a fallback, its grammatical attributes come from the same
+            # language.
             if attribute not in GRAMMAR or missing.get(entry, other) == other:
                 missing.setdefault(name, other)
     return missing
 
 
 def source_language(key: str) -> str:
-    """The language from which entry or attribute `key` is taken: the current one if it has `key`.
+    """The language of the entry or attribute `key`: the current language, or the fallback.
 
     >>> from cartes_lib.messages import source_language, use_language
     >>> with use_language("es"):
@@ -201,17 +203,17 @@ def _folder(lang: str) -> Traversable:
 
 
 def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
-    """The contents of a language's files, ordered by name."""
+    """The contents of the files of a language, ordered by file name."""
     every = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
     names = sorted(every.difference(without))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
 
 
 def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
-    """The name and content of a file with the parsed files of `lang`, except those in `without`.
+    """The name and content of a file with the parsed entries of `lang`, except the files `without`.
 
-    In a browser parsing takes a third of a second. If the file with the parsed entries exists, the
-    others are not read.
+    If this file exists, the catalogue files are not read. This saves a third of a second in a
+    browser.
 
     >>> from cartes_lib.messages.catalogue import parsed
     >>> text, data = parsed("ca")
@@ -223,7 +225,7 @@ def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
 
 
 def has_message(key: str) -> bool:
-    """True if a language has entry `key`, or attribute `entry.attribute`.
+    """Whether a language has the entry `key`, or the attribute `entry.attribute`.
 
     >>> from cartes_lib.messages import has_message
     >>> has_message("no-such-entry")
@@ -233,10 +235,11 @@ def has_message(key: str) -> bool:
 
 
 def format_entry(key: str, variables: Variables) -> str:
-    """The text of entry `key`, or of `entry.attribute`, with `variables` filled in.
+    """The text of the entry `key`, or of the attribute `entry.attribute`, with `variables` filled
+    in.
 
     Raises:
-        MissingMessage: no language has such an entry, or a variable is not given.
+        MissingMessage: no language has the entry, or a variable is missing.
 
     >>> from cartes_lib.messages import use_language
     >>> from cartes_lib.messages.catalogue import format_entry
@@ -256,10 +259,10 @@ def format_entry(key: str, variables: Variables) -> str:
 
 
 def messages_with_prefix(prefix: str) -> dict[str, str]:
-    """The entries whose key starts with `prefix`, by key, for use in a page.
+    """By key, the texts of the entries whose key starts with `prefix`, for a page.
 
     Raises:
-        MissingMessage: an entry needs variables, so a page cannot use it.
+        MissingMessage: an entry needs variables, which a page does not have.
 
     >>> from cartes_lib.messages import messages_with_prefix, use_language
     >>> with use_language("en"):

@@ -1,4 +1,4 @@
-"""Messages for input errors: card notation, match records, positions, rules."""
+"""Texts for input errors in card notation, match records, positions and rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["notation_error_text", "position_error_text", "record_error_text", "r
 
 
 def notation_error_text(error: NotationError) -> str:
-    """A sentence that states which word of a notation is wrong, where, and why.
+    """The sentence for `error`: the invalid token of a notation, its place, and the reason.
 
     >>> from cartes_lib.cards import NotationError, cards
     >>> from cartes_lib.messages import notation_error_text, use_language
@@ -27,7 +27,7 @@ def notation_error_text(error: NotationError) -> str:
 
 
 def position_error_text(error: PositionError) -> str:
-    """A sentence that states what is wrong in a position string, and where.
+    """The sentence for `error`: the invalid part of a position string, its place, and the reason.
 
     >>> from cartes_lib.botifarra import PositionError, parse_position
     >>> from cartes_lib.messages import position_error_text, use_language
@@ -42,10 +42,10 @@ def position_error_text(error: PositionError) -> str:
 
 
 def record_error_text(error: RecordError) -> str:
-    """A sentence that states which line of a record is wrong, and why.
+    """The sentence for `error`: the invalid line of a record, and the reason.
 
-    For an illegal action, the rule's explanation follows. If the game counts tricks or throws, the
-    message names the trick or throw, and the player.
+    For an illegal action, the text includes the rule's explanation, the player, and the number of
+    the trick or throw if the game counts them.
 
     >>> from cartes_lib.messages import record_error_text, use_language
     >>> from cartes_lib.record import RecordError, parse_record
@@ -69,7 +69,7 @@ def record_error_text(error: RecordError) -> str:
 
 
 def rules_error_text(error: RulesError) -> str:
-    """A sentence that states why an option was refused, with the allowed values.
+    """The sentence for `error`: why an option is invalid, and its allowed values.
 
     >>> from cartes_lib.messages import rules_error_text, use_language
     >>> from cartes_lib.truco import Rules, RulesError

@@ -1,4 +1,4 @@
-"""Rendering of messages from facts: names of cards with articles, seats, verdicts, rules."""
+"""Renders messages: names of cards with articles, seats, verdicts, rules."""
 
 from __future__ import annotations
 
@@ -37,24 +37,26 @@ __all__ = [
 
 _SOURCES = {"S0": "source-s0", "S1": "source-s1", "S2": "source-s2"}
 _SENTENCE = re.compile(r"(?:^|[.?!][”»)]*\s)[¿¡«“\u00a0\U000e0001-\U000e007f]*\w")
-# Matches a hyphen in front of a digit, but not within a word: it becomes a minus sign.
+# Matches a hyphen before a digit, except within a word; it is replaced by a minus sign.
 _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
-# Before these sounds, in words or figures, Spanish says "u" for "o": oros, ocho, once.
+# Spanish replaces "o" (or) by "u" before the sound o, in words and numbers: oros, ocho, 11 (once).
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
 _CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
-"""Current names of seats, by fact, such as "seat-left", or by an entry of their own."""
+"""The current names of seats, by fact such as "seat-left", or by catalogue entry."""
 
 FORMS = ("bare", "the", "of", "to", "a")
-"""Grammatical forms of a name: "neuf d’or", "le neuf d’or", "du ...", "au ...", "un ..."."""
+"""Grammatical forms of a name, for example in French: "neuf d’or", "le neuf d’or", "du ...", "au
+...", "un ...".
+"""
 
 
 def card_name(card: Card, form: str = "bare", *, by_number: bool = False) -> str:
     """The name of `card` in one of `FORMS`, in lower case.
 
     Args:
-        by_number: whether to write "le 11 d’or" instead of "le cavalier d’or", as players of Balcó
-            do.
+        by_number: whether to use the number, as players of Balcó do: "le 11 d’or" instead of "le
+            cavalier d’or".
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.messages import card_name, use_language
@@ -77,7 +79,7 @@ def _card_name(card: Card, form: str, by_number: bool, _lang: str) -> str:
 
 
 def card_gender(card: Card) -> str:
-    """Gender of the name of `card`: "m", "f", or "" in a language without genders.
+    """The grammatical gender of the name of `card`: "m", "f", or "" in a language without genders.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.messages import card_gender, use_language
@@ -90,7 +92,7 @@ def card_gender(card: Card) -> str:
 
 
 def suit_name(suit: Suit, form: str = "bare") -> str:
-    """The name of `suit`: `bare` "coupe", `the` "la coupe", `of` "de coupe", `to` "à coupe".
+    """The name of `suit` in one of the forms `bare` ("coupe"), `the` ("la coupe"), `of` or `to`.
 
     >>> from cartes_lib.cards import Suit
     >>> from cartes_lib.messages import suit_name, use_language
@@ -109,9 +111,10 @@ def _suit_name(suit: Suit, form: str, _lang: str) -> str:
 def card_names(
     hand: Iterable[Card], form: str = "the", joined: str = "and", *, by_number: bool = False
 ) -> str:
-    """The names of `hand` as a list in a sentence; `joined` by "and" or "or"; "" if empty.
+    """The names of the cards of `hand` as a list in a sentence; "" if `hand` is empty.
 
-    Several jokers form one item: "deux jokers", or "un joker" in a list with "or".
+    `joined` is "and" or "or". Several jokers form one item: "deux jokers", or "un joker" in a list
+    with "or".
 
     >>> from cartes_lib.cards import cards
     >>> from cartes_lib.messages import card_names, use_language
@@ -130,10 +133,11 @@ def card_names(
 
 
 def listed(names: Sequence[str], joined: str = "and") -> str:
-    """`names` as a list in a sentence; `joined` by "and" or "or"; "" if empty.
+    """`names` as a list in a sentence; `joined` is "and" or "or"; the result is "" if `names` is
+    empty.
 
-    The catalogue's `list-and`, `list-or` get `$first`, `$last`, and `$u`: "yes" if
-    the last name starts with the sound of o, else "no".
+    The messages `list-and` and `list-or` get the variables `$first`, `$last` and `$u`. `$u` is
+    "yes" if the last name starts with the sound o (needed in Spanish), else "no".
 
     >>> from cartes_lib.messages import listed, use_language
     >>> with use_language("es"):
@@ -148,7 +152,7 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
 
 
 def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
-    """Catalogue keys of the seats of `seat_names`, such as "term-seat-left".
+    """The catalogue keys of the names of `seat_names`, such as "term-seat-left".
 
     >>> from cartes_lib.messages import seat_terms
     >>> seat_terms(2)
@@ -159,9 +163,9 @@ def seat_terms(seats: int, sides: bool = True) -> tuple[str, ...]:
 
 @contextmanager
 def use_names(names: Mapping[str, str]) -> Iterator[None]:
-    """Makes messages within the block call seats by `names`, and no seat "you".
+    """Context manager: messages within the block name seats by `names`, and no seat is "you".
 
-    It is for onlookers, who have no seat: messages must not address them as "you".
+    It is used for onlookers, who have no seat.
 
     Args:
         names: the names by fact, such as "seat-left", or by catalogue entry.
@@ -179,7 +183,7 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def called_name(seat: str) -> str:
-    """The name by which `use_names` calls `seat`, such as "seat-left"; "" if it has no name.
+    """The name that `use_names` gives to `seat`, such as "seat-left"; "" if it gives no name.
 
     >>> from cartes_lib.messages import called_name, use_names
     >>> with use_names({"seat-left": "Marta"}):
@@ -190,10 +194,10 @@ def called_name(seat: str) -> str:
 
 
 def format_message(key: str, **facts: Fact) -> str:
-    """The text of entry `key` of the catalogue (or `entry.attribute`), with `facts` filled in.
+    """The text of the catalogue entry `key` (or `entry.attribute`), with `facts` filled in.
 
-    Underscores in a fact's name become hyphens in the catalogue. The variables of a fact `x` depend
-    on its type:
+    In the catalogue, the names of facts have hyphens instead of underscores. The variables of a
+    fact `x` depend on its type:
 
     - number or key: `$x`; a key that has an entry `term-<key>` also gives `$x-term`, and
       `$x-term-of`, `$x-term-to`, `$x-term-gender` where the entry has such attributes;
@@ -205,8 +209,8 @@ def format_message(key: str, **facts: Fact) -> str:
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
-        MissingMessage: no language has the entry, or the entry uses a variable that `facts` do not
-            give.
+        MissingMessage: no language has the entry, or the entry uses a variable that is not in
+            `facts`.
 
     >>> from cartes_lib.cards import card
     >>> from cartes_lib.messages import format_message, use_language
@@ -218,7 +222,7 @@ def format_message(key: str, **facts: Fact) -> str:
         return called[key]
     lang = source_language(key)
     if lang != language():
-        # The whole sentence is of that language, with the names of its cards.
+        # The whole sentence is in one language, including the names of cards.
         with use_language(lang):
             text = format_message(key, **facts)
         return tagged(text, lang)
@@ -264,7 +268,7 @@ def _term(entry: str, name: str, called: str = "") -> dict[str, str]:
 
 
 def explain(verdict: Verdict) -> str:
-    """The sentence that explains `verdict`, without the rule's id.
+    """The sentence that explains `verdict`; the id of the rule is not included.
 
     Raises:
         MissingMessage: the catalogue has no entry for the verdict's reason.
@@ -281,7 +285,7 @@ def explain(verdict: Verdict) -> str:
 
 
 def capitalised(text: str) -> str:
-    """`text` with a capital at the start of each sentence, since facts are in lower case.
+    """`text` with a capital letter at the start of each sentence. Facts are inserted in lower case.
 
     >>> from cartes_lib.messages import capitalised
     >>> capitalised("the nine wins. the ace loses.")
@@ -291,8 +295,8 @@ def capitalised(text: str) -> str:
 
 
 def decimal(value: float) -> str:
-    """`value` with one decimal, in the format of the language, with a minus sign instead of a
-    hyphen.
+    """`value` with one decimal, in the format of the current language; negative numbers have a
+    minus sign.
 
     >>> from cartes_lib.messages import decimal, use_language
     >>> with use_language("ca"):
@@ -303,10 +307,10 @@ def decimal(value: float) -> str:
 
 
 def rule_text(rule_id: str) -> str:
-    """The rule of that id in one or two sentences.
+    """The rule `rule_id` in one or two sentences.
 
     Raises:
-        MissingMessage: the catalogue has no such rule.
+        MissingMessage: the catalogue has no text for this rule.
 
     >>> from cartes_lib.messages import rule_text, use_language
     >>> with use_language("en"):
@@ -317,7 +321,7 @@ def rule_text(rule_id: str) -> str:
 
 
 def source_text(rule_id: str) -> str:
-    """The source and line that state the rule `rule_id`, in words.
+    """The text that names the source and the line of the rule `rule_id`.
 
     >>> from cartes_lib.messages import source_text, use_language
     >>> with use_language("en"):
@@ -332,7 +336,8 @@ def source_text(rule_id: str) -> str:
 
 
 def rule_choice(rule_id: str) -> str | None:
-    """Our choice and its reason, if the sources are silent or contradict each other; else None.
+    """The project's decision about a rule and its reason, if the sources are silent or
+    contradictory; else None.
 
     >>> from cartes_lib.messages import rule_choice
     >>> rule_choice("BOT-SET-01") is None
@@ -343,10 +348,10 @@ def rule_choice(rule_id: str) -> str | None:
 
 
 def lesson_title(lesson_id: str) -> str:
-    """The title of the lesson of that id.
+    """The title of the lesson `lesson_id`.
 
     Raises:
-        MissingMessage: the catalogue has no such lesson.
+        MissingMessage: the catalogue has no title for this lesson.
 
     >>> from cartes_lib.messages import lesson_title, use_language
     >>> with use_language("en"):

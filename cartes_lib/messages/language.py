@@ -1,4 +1,4 @@
-"""The language of messages, for a process or for one response of a server."""
+"""The current language of messages, for a process or for one response of a server."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ __all__ = [
 ]
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
-"""Each language that has a catalogue, and its own name, the same in every language."""
+"""By language that has a catalogue, its name in the language itself."""
 
 LANGUAGES = tuple(ENDONYMS)
-"""Languages with a catalogue; the first is that of a page without a language."""
+"""The languages with a catalogue; the first is used for a page without a language."""
 
 LINGUA_FRANCA = "en"
-"""Language of a process that names none, and of a reader who accepts only other languages."""
+"""The default language: if a process sets no language, or a user accepts only unknown languages."""
 
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
-# A context variable would not do for a kernel: each message of a page is handled in a new
-# context, which does not inherit from the one in which the lesson was opened.
+# A context variable is not enough for a kernel: it handles each message of a page in a new context,
+# which does not inherit the language of the lesson.
 _of_process = LINGUA_FRANCA
 _has_tags = False
 _TAG = 0xE0000
@@ -48,7 +48,7 @@ def language() -> str:
 
 
 def known_language(asked: object) -> str:
-    """`asked` if it has a catalogue, else the default language.
+    """`asked` if this language has a catalogue, else the default language.
 
     >>> from cartes_lib.messages import known_language
     >>> known_language("ca"), known_language("de")
@@ -58,7 +58,7 @@ def known_language(asked: object) -> str:
 
 
 def set_language(asked: object) -> None:
-    """Sets the language of this process to `asked`, or to the default if it has no catalogue.
+    """Set the language of this process to `asked`, or to the default if `asked` has no catalogue.
 
     >>> from cartes_lib.messages import language, set_language
     >>> set_language(language())
@@ -68,7 +68,7 @@ def set_language(asked: object) -> None:
 
 
 def fallback_order(lang: str) -> tuple[str, ...]:
-    """The order of languages in which a sentence or lesson is looked up: `lang`, English, French,
+    """The languages in which a message or lesson is looked up, in order: `lang`, English, French,
     others.
 
     >>> from cartes_lib.messages import fallback_order
@@ -79,9 +79,9 @@ def fallback_order(lang: str) -> tuple[str, ...]:
 
 
 def tag_fallbacks(is_on: bool = True) -> None:
-    """Turn on or off a tag on sentences in another language than the current one.
+    """Turn on or off the tagging of sentences that are in another language than the current one.
 
-    Pages need the tag: `front/shared/fallback_lang.js` turns it into the attribute `lang`.
+    Pages need these tags: `front/shared/fallback_lang.js` converts them to the attribute `lang`.
 
     >>> from cartes_lib.messages import tag_fallbacks
     >>> tag_fallbacks(False)
@@ -91,9 +91,11 @@ def tag_fallbacks(is_on: bool = True) -> None:
 
 
 def tagged(text: str, lang: str) -> str:
-    """`text` between Unicode language tags if it is of another language than the current one.
+    """`text` between Unicode language tags if `lang` is not the current language, else `text`
+    alone.
 
-    The tag is U+E0001 and the code in tag characters; U+E007F ends it. No screen shows them.
+    The start tag is U+E0001 and the language code in tag characters; the end tag is U+E007F. They
+    are invisible.
 
     >>> from cartes_lib.messages.language import tagged
     >>> tagged("The nine wins.", "en")
@@ -107,7 +109,8 @@ def tagged(text: str, lang: str) -> str:
 
 @contextmanager
 def use_language(asked: object) -> Iterator[None]:
-    """Sets the language within the block; other tasks and threads keep their language.
+    """Context manager: sets the language within the block; other tasks and threads keep their
+    language.
 
     >>> from cartes_lib.messages import language, use_language
     >>> with use_language("es"):

@@ -1,6 +1,7 @@
-"""The rules of Truco: what most programs need. The submodules have the rest:
-`actions`, `bets`, `calls`, `deal`, `dealing`, `envido`, `offers`, `presets`, `score`, `seating`,
-`signs`, `stakes`, `strength`; `odds`, `memory` and `bots` use them.
+"""The rules of Truco: the names that most programs need.
+
+The submodules have more: `actions`, `bets`, `calls`, `deal`, `dealing`, `envido`, `offers`,
+`presets`, `score`, `seating`, `signs`, `stakes`, `strength`, `odds`, `memory` and `bots`.
 """
 
 from __future__ import annotations

@@ -38,17 +38,16 @@ CALLS = (
 )
 """All calls.
 
-`paso` passes, with or without something to say; `mazo` leaves the hand; `keep` and `redeal`
-answer for a card that was exposed in the deal; `interfere` is the offence of meddling in
-another duel. `nobody-claims` ends the round in which flores are asked for. It speaks for the
-whole table, so `actions` does not list it. A table whose players decide alone does not accept it
-from a player.
+`paso` is a pass; `mazo` leaves the hand (folds). `keep` and `redeal` decide about a card that was
+exposed while dealing. `interfere` is the offence of interfering in another duel. `nobody-claims`
+ends the phase in which players may claim a hidden flor. It is a statement of the whole table, so
+`actions` does not list it, and an application should not accept it from one player.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One of `CALLS`.
+    """A call: one of `CALLS`.
 
     Raises:
         ValueError: `text` is not in `CALLS`.
@@ -70,7 +69,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card played to the table.
+    """A card played to the current trick.
 
     >>> from cartes_lib.truco import card
     >>> from cartes_lib.truco.actions import PlayCard
@@ -86,7 +85,8 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The card that the gallo discards, face down (TRU-GAL-02).
+    """The face-down discard of the gallo (the player without a partner), who gets four cards
+    (TRU-GAL-02).
 
     >>> from cartes_lib.truco import card
     >>> from cartes_lib.truco.actions import Discard
@@ -102,7 +102,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """The value that a player declares for the flor or the envido (TRU-FLOR-17, TRU-ENV-11).
+    """A declaration of the player's flor or envido value (TRU-FLOR-17, TRU-ENV-11).
 
     >>> from cartes_lib.truco.actions import Declare
     >>> str(Declare(33))
@@ -117,7 +117,8 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class AskFlor:
-    """ "Pido flor": asks an opponent to prove that no flor was hidden (TRU-FLOR-20).
+    """The call "pido flor": a claim that an opponent has hidden a flor, who must show the cards
+    (TRU-FLOR-20).
 
     >>> from cartes_lib.truco.actions import AskFlor
     >>> str(AskFlor(1))
@@ -136,11 +137,11 @@ _KINDS = (Call, PlayCard, Discard, Declare, AskFlor)
 
 
 def parse_action(text: str) -> Action:
-    """The action with the notation `text`: "envido", "9o", "discard 9o", "declare 27",
-    "pido-flor 3".
+    """Parse `text` as an action: "envido", "9o", "discard 9o", "declare 27" or "pido-flor 3".
 
     Raises:
-        ValueError: `text` is not an action; a NotationError if a card is misspelt.
+        ValueError: `text` is not an action. It is a NotationError if the notation of a card is
+            wrong.
 
     >>> from cartes_lib.truco import parse_action
     >>> str(parse_action("truco"))
@@ -153,7 +154,7 @@ def parse_action(text: str) -> Action:
         return Discard(card(rest))
     if verb not in ("declare", "pido-flor") or not rest.isascii() or not rest.isdigit():
         raise ValueError(f"no action: {text!r}")
-    # Values and seats have at most three digits: ignore the rest of a longer number.
+    # Values and seats have at most three digits, so a longer number is never valid.
     number = int(f"0{rest.lstrip('0')[:3]}")
     return Declare(number) if verb == "declare" else AskFlor(number)
 
@@ -161,7 +162,7 @@ def parse_action(text: str) -> Action:
 def action_of(action: object) -> Action | None:
     """Parse `action` if it is text; None if it is not a valid action.
 
-    An action object with a card that is not a `Card` is not valid either.
+    None also for an action object that contains a card of another type than `Card`.
 
     >>> from cartes_lib.truco.actions import action_of
     >>> action_of("envido")

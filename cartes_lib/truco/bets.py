@@ -1,7 +1,7 @@
-"""The three bets of a hand as state machines of calls and points.
+"""The three bets of a hand (flor, envido, truco) as state machines of calls and points.
 
-`BetStates` maps names of states to `Node`s. The engine walks them, and a tutorial can draw them.
-They are the only definition of the points of a bet.
+`BetStates` maps the name of a state to a `Node`. The engine follows the nodes, and a tutorial can
+draw them. No other code defines the points of a bet.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ __all__ = [
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
-"""Points that a call adds; the falta envido replaces all of them (TRU-ENV-04, TRU-ENV-05)."""
+"""By call of the envido, the points that it adds (TRU-ENV-04, TRU-ENV-05)."""
 
 FALTA = "falta-envido"
-"""The call that replaces all calls before it (TRU-ENV-08)."""
+"""The call whose points replace the points of all earlier calls (TRU-ENV-08)."""
 
 TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
-"""The calls of the truco, each a raise of the one before (TRU-TRU-13)."""
+"""The calls of the truco; each call raises the one before (TRU-TRU-13)."""
 
 FLOR_CALLS = (
     "flor",
@@ -44,7 +44,7 @@ FLOR_CALLS = (
     "con-flor-quiero",
     "con-flor-me-achico",
 )
-"""All calls about flores (TRU-FLOR-08, TRU-FLOR-13)."""
+"""All calls of the flor (TRU-FLOR-08, TRU-FLOR-13)."""
 
 _FLOR = 3
 _CONTRAFLOR = 6
@@ -53,12 +53,12 @@ _CLASSIC = {"flor": 3, "contraflor": 4, "rest": 4, "contraflor-rest": 6}
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """Worth of a bet: points, and possibly an amount that depends on the scores.
+    """The stake of a bet: fixed points, or points that depend on the scores.
 
     Attributes:
         points: the fixed part.
         rest: the part that depends on the scores: "falta" for a falta envido, "rest" for a
-            contraflor al resto, "" without it.
+            contraflor al resto; else "".
 
     >>> from cartes_lib.truco.bets import Stake
     >>> Stake(points=2).points
@@ -74,9 +74,10 @@ class Node:
     """A state of a bet.
 
     Attributes:
-        calls: the possible calls, and the state that each leads to.
-        accepted: worth of the accepted bet; None without a bet.
-        refused: points that a refusal brings to the last caller; None if no call is pending.
+        calls: by possible call, the name of the next state.
+        accepted: the stake if the bet is accepted; None without a bet.
+        refused: the stake that the last caller wins if the bet is refused; None if no call is
+            pending.
 
     >>> from cartes_lib.truco import SIN_FLOR
     >>> from cartes_lib.truco.bets import truco_states
@@ -90,12 +91,12 @@ class Node:
 
     @property
     def is_pending(self) -> bool:
-        """Whether a call waits for its answer."""
+        """Whether a call must be answered."""
         return self.refused is not None
 
 
 BetStates = Mapping[str, Node]
-"""The states of a bet by name; the first is "none", before any call."""
+"""By name, the states of a bet; the first state is "none", before any call."""
 
 _END = Node(MappingProxyType({}))
 
@@ -104,7 +105,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
     """The states of the bet "flor" (two flores against each other), "envido" or "truco".
 
     Raises:
-        ValueError: no such bet, or a flor although flor is not played.
+        ValueError: `bet` is unknown, or is "flor" although `rules` have no flor.
 
     >>> from cartes_lib.truco.bets import bet_states
     >>> sorted(bet_states("truco"))[:3]
@@ -119,7 +120,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def truco_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the truco; "none" is worth 1, the point of every hand.
+    """The states of the truco. The stake of "none" is 1, the point of a hand without truco.
 
     Rules: TRU-TRU-12 to -15.
 
@@ -140,9 +141,9 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def envido_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the envido; a state is named by its worth, accepted and refused.
+    """The states of the envido; the name of a state has the points if accepted and if refused.
 
-    The source sets no limit to raises. Our limit is the chico: once the bet is worth that many
+    The source gives no limit of raises. The limit here is the chico: if the bet has reached its
     points, only a falta envido is possible.
 
     Rules: TRU-ENV-04 to -09.
@@ -184,7 +185,7 @@ def _envido_raises(total: int, calls: Sequence[str], rules: Rules) -> tuple[str,
 
 
 Flores = tuple[int, int]
-"""Number of flores announced by the side that called first, and by the other side."""
+"""Numbers of flores announced by the side that called first, and by the other side."""
 
 
 @cache
@@ -193,10 +194,10 @@ def flor_states(
 ) -> BetStates:
     """The states of the flor.
 
-    In "flor" one side has called, in "flor-flor" both have. There, a player who has not called yet
-    may call or challenge. After all have spoken, the side that called first accepts or says
-    contraflor. States "rest" and "contraflor-rest" are those of a contraflor al resto, called
-    directly or in answer to a contraflor.
+    In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
+    player who has not called yet may call or challenge. After all players have spoken, the side
+    that called first accepts or calls contraflor. The states "rest" and "contraflor-rest" follow a
+    contraflor al resto: called directly, or in answer to a contraflor.
 
     Args:
         sung: total number of announced flores.
@@ -212,7 +213,7 @@ def flor_states(
     flores = sum(sung)
     contraflor = _contraflor(flores, rules)
     rest = Stake(_FLOR * flores, "rest")
-    # A player who concedes says "con flor", which may count as an announcement.
+    # A player who concedes says "con flor", which may count as announcing a flor.
     announced = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
     alone = _tariff((sung[0], 0), rules)
     standing = {"flor": alone, "contraflor": _tariff(before, rules), "rest": _tariff(before, rules)}
@@ -247,14 +248,14 @@ def flor_states(
 
 
 def _tariff(sung: Flores, rules: Rules) -> int:
-    """Points for flores if nobody raised the bet. Rules: TRU-FLOR-09, TRU-FLOR-22."""
+    """The points for flores without a raise. Rules: TRU-FLOR-09, TRU-FLOR-22."""
     if rules.flor_tariff == "3-each":
         return _FLOR * sum(sung)
     return 4 if rules.flor_tariff == "4-contested" and all(sung) else _FLOR
 
 
 def _contraflor(flores: int, rules: Rules) -> int:
-    """Points for an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
+    """The points for an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
     if rules.contraflor_three == "by-flors":
         return max(_CONTRAFLOR, _FLOR * flores)
     three_scores = rules.contraflor_three == "by-teams" and rules.accounts == 3
@@ -262,7 +263,7 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """The points that a side loses by conceding. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    """The points that the other side wins if a side concedes. Rules: TRU-FLOR-14, TRU-FLOR-15."""
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":

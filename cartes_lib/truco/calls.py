@@ -1,4 +1,4 @@
-"""Possible calls of a single bet, and in the first trick, computed without a match."""
+"""The possible calls of a bet, or in the first trick, without a match or a state."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ __all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 
 
 def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
-    """Possible answers to the last of `calls`: accept, refuse, or raise.
+    """The possible answers to the last of `calls`: accept, refuse, or raise.
 
     Raises:
-        ValueError: no such chain of calls.
+        ValueError: the rules do not allow this sequence of calls.
 
     Rules: TRU-ENV-05, TRU-ENV-06, TRU-ENV-07.
 
@@ -48,16 +48,17 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
 
 
 def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
-    """Possible calls of `side` about the truco, after all of `calls`.
+    """The possible calls of `side` about the truco, after `calls`.
 
     Args:
-        calls: calls of the truco, each answered by "quiero" or "no-quiero", except possibly the
-            last.
+        calls: calls of the truco and their answers "quiero" or "no-quiero"; the last call may be
+            unanswered.
         first: the side that made the first call.
         side: 0 or 1.
 
     Raises:
-        ValueError: no such sequence of calls, or no such side.
+        ValueError: the rules do not allow this sequence of calls, or `side` or `first` is not 0 or
+            1.
 
     Rules: TRU-TRU-13, TRU-TRU-14, TRU-TRU-15.
 
@@ -73,7 +74,7 @@ def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) ->
             raise ValueError(f"no such bet: {calls}")
         state = states[state].calls[call]
         steps += call in TRUCO_CALLS
-    # The sides raise in turn: the side of the last call may neither answer nor raise.
+    # The sides alternate: the side that made the last call may neither answer nor raise.
     if steps and side == (first + steps - 1) % 2:
         return ()
     return tuple(states[state].calls)
@@ -87,20 +88,21 @@ def legal_calls(
     played: Sequence[int] = (),
     rules: Rules = DUELO,
 ) -> tuple[str, ...]:
-    """Possible calls of `side`, of two players, about flor, envido and truco after `history`.
+    """The possible calls of `side`, with two players, about flor, envido and truco after `history`.
 
-    If no call is pending, it is assumed to be the side's turn.
+    If no call is pending, the function assumes that it is the side's turn.
 
     Args:
-        history: the calls so far: a side, 0 or 1, and a word or a `Call`.
-        flor: the sides that hold a flor, in addition to those that have announced one.
-        played: the sides that have played their first card before `history`; if both
-            have, the first trick is over.
-        rules: the rules of any table; the number of players is ignored.
+        history: the calls so far, as pairs of a side (0 or 1) and a call (its name or a `Call`).
+        flor: the sides that have a flor and have not announced it yet.
+        played: the sides that played their first card before `history`; if both did, the first
+            trick is over.
+        rules: the rules; the number of players is ignored.
 
     Raises:
-        IllegalAction: a call in `history` was not allowed at its moment.
-        ValueError: no such side, or a side twice, or no such word.
+        IllegalAction: a call in `history` is illegal.
+        ValueError: a side is not 0 or 1, `flor` or `played` contains a side twice, or a call is
+            unknown.
 
     Rules: TRU-TURN-02 to -07, TRU-TURN-11, TRU-FLOR-02 to -08, TRU-ENV-04 to -07,
     TRU-ENV-12, TRU-TRU-13 to -15.
@@ -149,12 +151,12 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
 
 
 def _in_turn(deal: Deal, side: int) -> Deal:
-    """The deal with the turn given to `side`, if no call is pending."""
+    """The deal, changed so that it is the turn of `side`, unless a call is pending."""
     if deal.phase != "play" or deal.trick:
         return deal
     leads = replace(deal, seats=(side, 1 - side))
     if deal.tricks:
-        # After a parda the same side leads again.
+        # After a parda (tie) the same side leads again.
         first = deal.tricks[0]
         ordered = tuple(sorted(first, key=lambda play: play.seat != side))
         leads = replace(leads, tricks=(ordered,))
@@ -164,7 +166,7 @@ def _in_turn(deal: Deal, side: int) -> Deal:
 def opening_calls(
     played: bool, truco: str, envido_over: bool, rules: Rules = DUELO
 ) -> tuple[str, ...]:
-    """Possible calls of a player without flor in the first trick, in turn.
+    """The possible calls of a player without a flor, whose turn it is in the first trick.
 
     Args:
         played: whether the player has played a card.
@@ -172,7 +174,7 @@ def opening_calls(
         envido_over: whether an envido of this hand is settled.
 
     Raises:
-        ValueError: no such state of the truco.
+        ValueError: `truco` is not one of the three values.
 
     Rules: TRU-TURN-02, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-ENV-12,
     TRU-FLOR-02, TRU-TRU-14.
@@ -189,7 +191,7 @@ def opening_calls(
     if truco not in talk:
         raise ValueError(f"no such state of the truco: {truco}")
     envido = ((1, "envido"), (0, "no-quiero")) if envido_over else ()
-    # A player who has played speaks again in the next trick, or to answer.
+    # A player who has played a card speaks again in the next trick, or to answer a call.
     before = (0, 1) if played else ()
     if played and envido_over:
         return legal_calls(talk[truco], 0, played=before, rules=rules)

@@ -1,6 +1,7 @@
-"""A deal: the position of a set of seats with one distribution, and what follows from it. The seats
-are the whole table, or one duel of a pica-pica, where each duel is scored separately. This module
-holds the data and derived values; `judge` decides what is legal, `play` applies it.
+"""The data of a deal, and values computed from it.
+
+The seats of a deal are the whole table, or one duel of a pica-pica (a round of duels that are
+scored separately). The package `judge` decides which actions are legal, and `play` performs them.
 """
 
 from __future__ import annotations
@@ -25,8 +26,10 @@ class Bet:
     """The state of an envido or a truco.
 
     Attributes:
-        state: a state of the bet; for an envido also "cancelled", after a flor (TRU-FLOR-05).
-        raiser: the side of the last call, which may not answer it; None before the first call.
+        state: the name of a state of the bet; for an envido also "cancelled", after a flor
+            (TRU-FLOR-05).
+        raiser: the side that made the last call, which may not answer it; None before the first
+            call.
         calls: the calls so far, as pairs of seat and call.
 
     >>> from cartes_lib.truco.deal import Bet
@@ -44,12 +47,12 @@ class FlorTalk:
     """The state of the flor.
 
     Attributes:
-        state: one of the flor's states.
+        state: the name of a state of the flor.
         singers: the seats that announced a flor, in that order.
-        waiting: the seats that have yet to speak about flor, in order (TRU-FLOR-07).
-        before: number of flores announced before a challenge, by the first singer's side and by
-            the other side.
-        raiser: the side of the last challenge; None before one.
+        waiting: the seats that must still speak about flor, in order (TRU-FLOR-07).
+        before: numbers of flores announced before a challenge: by the side of the first flor, and
+            by the other side.
+        raiser: the side that made the last challenge; None without a challenge.
         calls: the calls so far, as pairs of seat and call.
 
     >>> from cartes_lib.truco.deal import FlorTalk
@@ -67,13 +70,14 @@ class FlorTalk:
 
 @dataclass(frozen=True, slots=True)
 class Showdown:
-    """The values that are declared for a bet.
+    """The declaration of values for an accepted bet.
 
     Attributes:
         bet: "flor" or "envido".
         stake: the stake of the bet.
-        waiting: the seats that have yet to declare, in order from the mano.
-        declared: seat and value, in order; None for "son buenas".
+        waiting: the seats that must still declare, in order from the mano.
+        declared: pairs of seat and value, in order; the value is None for "son buenas" (a
+            concession).
 
     >>> from cartes_lib.truco import Match
     >>> Match(seed=1).state.deal.showdowns
@@ -87,7 +91,8 @@ class Showdown:
 
     @property
     def best(self) -> tuple[int, int] | None:
-        """The seat with the best value so far, and the value; in a tie the earlier seat.
+        """The seat with the highest value so far, and the value; in a tie the earlier seat. None
+        before any.
 
         Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-13.
         """
@@ -103,22 +108,23 @@ class Deal:
         rules: the table's options.
         seats: the players, in order from the mano.
         sides: the side of each seat of the table.
-        dealt: the cards of each seat of the table: three, or four of a gallo before the discard.
-        accounts: for each side, the indexes of the scores that its points are added to.
+        dealt: the cards of each seat of the table: three cards, or four for a gallo (the player
+            without a partner) before the discard.
+        accounts: for each side, the indices of the scores to which its points are added.
         scores: all scores before the deal.
         pica: whether it is a duel of a pica-pica.
         tricks: the complete tricks.
         trick: the plays of the current trick.
-        gone: the seats that went to the mazo.
+        gone: the seats that left the hand (folded).
         truco, envido, flor: the three bets.
-        showdowns: values declared so far; the last one may be in progress.
-        had_turn: the seats that spoke or played while they could still announce a flor; only they
-            can be punished for hiding one (TRU-FLOR-20).
+        showdowns: the declarations of values so far; the last one may be in progress.
+        had_turn: the seats that spoke or played while they could still announce a flor. Only these
+            seats can be punished for hiding a flor (TRU-FLOR-20).
         voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
-        awards: points won so far, in order.
-        done: whether the play is over, so that only a request for a flor is still possible.
-        claimers: the seats that may still ask for a flor, in order.
-        claims: requests for a flor, as pairs of the asking and the asked seat.
+        awards: the points won so far, in order.
+        done: whether play is over, so that only a claim of a hidden flor is still possible.
+        claimers: the seats that may still claim a hidden flor, in order.
+        claims: claims of a hidden flor, as pairs of the claiming and the accused seat.
         discarded: the card that the gallo discarded.
 
     >>> from cartes_lib.truco import Match
@@ -179,12 +185,12 @@ class Deal:
 
     @property
     def results(self) -> tuple[HandResult, ...]:
-        """The side that won each complete trick; None for a parda."""
+        """The side that won each complete trick; None for a parda (tie)."""
         return tuple(trick_result(plays, self.sides) for plays in self.tricks)
 
     @property
     def turn(self) -> int:
-        """The seat that plays the next card; skips seats that have left.
+        """The seat that plays the next card; seats that have left the hand are skipped.
 
         Rules: TRU-TURN-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-05, TRU-TRU-16.
         """
@@ -202,9 +208,9 @@ class Deal:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act next, in order; empty if the deal is over.
 
-        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden has
-        no influence here. The seat of a flor that must be announced comes first, since nothing else
-        is possible.
+        Other seats may be allowed to speak too: see `judge.actions`. If a flor may be hidden, it
+        does not affect the result. If it must be announced, its seat comes first, because no other
+        action is legal.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """
@@ -228,12 +234,14 @@ class Deal:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats that have not left, in order from the mano."""
+        """The seats that have not left the hand, in order from the mano."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
     def flor_answerers(self) -> tuple[int, ...]:
-        """The seats with an announced flor that may answer after all have spoken about flor."""
+        """The seats with an announced flor that may answer after all seats have spoken about
+        flor.
+        """
         challenged = self.flor.raiser
         first = self.sides[self.flor.singers[0]]
         side = first if challenged is None else 1 - challenged
@@ -256,7 +264,7 @@ class Deal:
         return tuple(seat for seat in asked if self.flor_is_open(seat) and self.holds_flor(seat))
 
     def hand(self, seat: int) -> Hand:
-        """The cards that `seat` still holds; empty once it has left."""
+        """The remaining cards of `seat`; empty if the seat has left the hand."""
         if seat in self.gone:
             return ()
         gone = {play.card for plays in (*self.tricks, self.trick) for play in plays}
@@ -272,14 +280,14 @@ class Deal:
         return bool(self.tricks) or any(play.seat == seat for play in self.trick)
 
     def holds_flor(self, seat: int) -> bool:
-        """Whether `seat` was dealt a flor and flor is played. Rule: TRU-FLOR-01."""
+        """Whether `seat` was dealt a flor and the rules have the flor. Rule: TRU-FLOR-01."""
         return self.rules.flor and is_flor(self.dealt[seat])
 
     def flor_is_open(self, seat: int) -> bool:
         """Whether `seat`, if it had a flor, could still be the first to announce one.
 
-        It depends only on public events, never on cards. An accepted bet closes the flor, a refused
-        envido does not.
+        The result depends only on public events, never on cards. An accepted bet makes announcing a
+        flor impossible; a refused envido does not.
 
         Rules: TRU-FLOR-03, TRU-TURN-04, TRU-TURN-07, TRU-TRU-19.
         """
@@ -300,8 +308,8 @@ class Deal:
     def open_to_flor(self) -> tuple[int, ...]:
         """The seats that could announce a flor before the pending call is answered, in order.
 
-        To ask all these players for a flor in this order reveals nothing, since the list does not
-        depend on who holds one. Empty without a pending call.
+        The list does not depend on the cards, so asking these players in order reveals no secrets.
+        It is empty without a pending call.
 
         Rules: TRU-FLOR-03 to -05, TRU-TURN-06.
         """
@@ -310,10 +318,10 @@ class Deal:
         return tuple(seat for seat in self.present if self.flor_is_open(seat))
 
     def suspects(self, seat: int) -> tuple[int, ...]:
-        """The opponents that `seat` may ask for a flor.
+        """The opponents against whom `seat` may claim a hidden flor.
 
-        Seats are excluded if they announced a flor, showed two suits, or were asked before. So are
-        seats that had no turn to announce one before the flor was closed.
+        The result excludes seats that announced a flor, showed two suits, were accused before, or
+        had no turn in which they could announce a flor.
 
         Rule: TRU-FLOR-20.
         """
@@ -329,5 +337,5 @@ class Deal:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores, before the deal, that the points of `side` are added to."""
+        """The scores before the deal to which the points of `side` are added."""
         return tuple(self.scores[account] for account in self.accounts[side])

@@ -1,4 +1,4 @@
-"""Choice of the dealer, cut of the pack, and deal of the cards."""
+"""The choice of the dealer, the cut of the pack, and the deal of the cards."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from cartes_lib.truco.strength import trick_leaders
 __all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers", "random_deal"]
 
 HAND = 3
-"""Cards that a player plays with (TRU-DEAL-05)."""
+"""Number of cards of a player (TRU-DEAL-05)."""
 
 LEAST_CUT = 4
-"""Fewest cards on either side of a cut (TRU-DEAL-03)."""
+"""Minimum number of cards in each part of a cut (TRU-DEAL-03)."""
 
 
 def first_dealers(cards: Sequence[Card]) -> tuple[int, ...]:
-    """The seats that drew the strongest card: a single one deals first, several draw again.
+    """The seats that drew the strongest card. A single seat deals first; several seats draw again.
 
     Args:
         cards: one card for each seat.
 
     Raises:
-        ValueError: no cards, a card twice, or a card that is not of the pack of forty.
+        ValueError: `cards` is empty, or contains a card twice or a card that is not in the pack of
+            forty.
 
     Rule: TRU-DEAL-01.
 
@@ -41,9 +42,9 @@ def first_dealers(cards: Sequence[Card]) -> tuple[int, ...]:
 
 
 def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
-    """Whether `lifted` cards may be taken off a pack: neither 3 or fewer, nor all but 3 or fewer.
+    """Whether a cut of `lifted` cards is legal: each part must have more than 3 cards.
 
-    Tapping the pack instead is not a cut: see `deal_cards`.
+    A player may also tap the pack instead of cutting: see `deal_cards`.
 
     Rules: TRU-DEAL-03, TRU-DEAL-04.
 
@@ -57,17 +58,18 @@ def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
 def deal_cards(
     pack: Sequence[Card], cut: int | None, dealer: int, rules: Rules = CON_FLOR
 ) -> tuple[Hand, ...]:
-    """The hands of all seats, dealt one card at a time from the dealer's right on.
+    """Deal `pack` one card at a time, starting at the dealer's right: the hands of all seats.
 
-    The gallo gets a fourth card when all have three.
+    The gallo (the player without a partner) gets a fourth card after all have three.
 
     Args:
         pack: the forty cards from top to bottom, as shuffled.
-        cut: number of cards lifted off the top and put below. None if the opponent tapped the
-            pack instead.
+        cut: number of cards taken from the top and put under the others; None if the opponent
+            tapped the pack instead.
 
     Raises:
-        ValueError: not the forty cards, an illegal cut, or no such dealer.
+        ValueError: `pack` does not have the forty cards, the cut is illegal, or `dealer` is not a
+            seat.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07, TRU-GAL-02, TRU-GAL-07.
 
@@ -92,7 +94,7 @@ def deal_cards(
 
 
 def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) -> tuple[Hand, ...]:
-    """The hands of all seats, from seat 0 on, from a pack that is shuffled and cut at random.
+    """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
 
     Raises:
         ValueError: no such dealer.

@@ -1,4 +1,4 @@
-"""Values of cards for the envido and the flor."""
+"""The values of cards and hands for the envido and the flor."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _VALUES = {card: card.rank if card.rank < 10 else 0 for card in PACK_40}
 
 
 def card_value(card: Card) -> int:
-    """Value of `card` for envido and flor: its number, 0 for figures.
+    """The value of `card` for envido and flor: its number, or 0 for figures.
 
     Raises:
-        ValueError: the card is not of the pack of forty.
+        ValueError: the card is not in the pack of forty.
 
     Rules: TRU-SET-01, TRU-CARD-03.
 
@@ -45,10 +45,10 @@ def card_value(card: Card) -> int:
 
 
 def has_flor(hand: Sequence[Card]) -> bool:
-    """Whether `hand` is three cards of one suit.
+    """Whether `hand` is a flor: three cards of one suit.
 
     Raises:
-        ValueError: it contains an object that is not a card of the game, or a card twice.
+        ValueError: `hand` contains an object that is not a card of the game, or a card twice.
 
     Rule: TRU-FLOR-01.
 
@@ -93,11 +93,11 @@ def flor_value(hand: Sequence[Card]) -> int:
 def envido_value(hand: Sequence[Card]) -> int:
     """Envido value of up to three cards, 0 to 33.
 
-    At a table without flor, a hand may have three cards of one suit: then the best two count.
+    If the rules have no flor, a hand may have three cards of one suit; then the best two count.
 
     Raises:
-        ValueError: `hand` has no cards or more than three, an object that is not a card of the
-            game, or a card twice.
+        ValueError: `hand` is empty or has more than three cards, contains an object that is not a
+            card of the game, or contains a card twice.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 

@@ -1,4 +1,4 @@
-"""The declaration of Truco."""
+"""The declaration of Truco as a `Game`: its rules, bots and match."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ GAME = Game(
         ),
     ),
 )
-"""Truco, for `cartes_lib.games`."""
+"""The entry of Truco in `cartes_lib.games`."""

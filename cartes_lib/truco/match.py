@@ -23,7 +23,8 @@ class Match:
     """A match with its history; it shuffles and deals by itself.
 
     Attributes:
-        state: the current position; after the end of a deal, it is that of the next deal.
+        state: the current position. After the end of a deal it is the first position of the next
+            deal.
 
     >>> from cartes_lib.truco import SIN_FLOR, Match
     >>> match = Match(SIN_FLOR, seed=1)
@@ -41,7 +42,7 @@ class Match:
         """Starts a match; the same seed gives the same cards.
 
         Args:
-            dealer: the first dealer; None to draw for it (TRU-DEAL-01).
+            dealer: the first dealer; None to choose the dealer by drawing cards (TRU-DEAL-01).
             exposing: probability that a card of a deal is exposed while it is dealt (TRU-DEAL-06).
 
         Raises:
@@ -67,12 +68,12 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """Performs `action`, and returns the state after it.
 
-        The returned state belongs to the same deal, even if the deal is over. Then `state` is
-        already that of the next deal, unless the match is over.
+        The returned state belongs to the same deal, even if the deal is over. In that case the
+        attribute `state` is already the first state of the next deal, unless the match is over.
 
         Raises:
-            IllegalAction: the rules forbid it; nothing changes.
-            TypeError: the same as `State.play`; nothing changes.
+            IllegalAction: the rules forbid the action; the match is unchanged.
+            TypeError: an argument has a wrong type (see `State.play`); the match is unchanged.
         """
         after = self.state.play(action, seat)
         self._done[-1] = self.state = after
@@ -88,7 +89,7 @@ class Match:
         self._done.append(self.state)
 
     def _deal_again_while_void(self) -> None:
-        """Deals again, without asking, at a table where an exposed card always requires it."""
+        """Deal again, as long as a card was exposed and the rules always require a new deal."""
         while self.state.is_void:
             self._begin_next()
 
@@ -99,10 +100,10 @@ class Match:
 
     @classmethod
     def from_record(cls, record: MatchRecord, seed: int = 0) -> Match:
-        """The match of `record`; later deals come from `seed`.
+        """Create a match from `record`; `seed` shuffles the later deals.
 
         Raises:
-            RecordError: the same as `replay`.
+            RecordError: the record cannot be replayed; see `replay`.
         """
         done = _replay(record)
         match = cls(done[-1].rules, seed)
@@ -114,7 +115,7 @@ class Match:
 
 
 def _draw_dealer(rng: random.Random, players: int) -> int:
-    """The seat that draws the strongest card; after a tie those seats draw again."""
+    """The seat that draws the strongest card; after a tie, the tied seats draw again."""
     seats: Sequence[int] = range(players)
     while len(seats) > 1:
         best = first_dealers(rng.sample(PACK_40, len(seats)))
@@ -138,8 +139,8 @@ def replay(record: MatchRecord) -> State:
 
     Raises:
         RecordError: the record is of another game, is inconsistent, or contains an illegal action.
-            The reason `illegal` comes with the line and the verdict. The verdict's facts include
-            the `trick`, from 1, and the `player`, a seat.
+            In the last case (reason `illegal`), the error has the line and the verdict. The
+            verdict's facts include `trick`, from 1, and `player`, the seat.
 
     >>> from cartes_lib.truco import Match, replay
     >>> replay(Match(seed=1).record()).scores
@@ -161,7 +162,9 @@ def _replay(record: MatchRecord) -> list[State]:
 
 
 def _play_recorded(state: State, action: Action, seat: int) -> State:
-    """The same as `State.play`, but the verdict also has the action's place in the deal."""
+    """The same as `State.play`, but the verdict of an IllegalAction also has the trick and the
+    player.
+    """
     try:
         return state.play(action, seat)
     except IllegalAction as error:
@@ -171,7 +174,7 @@ def _play_recorded(state: State, action: Action, seat: int) -> State:
 
 
 def _start(rules: Rules, deal: DealRecord, before: State | None) -> State:
-    """The state after `deal` is dealt; errors name the wrong field."""
+    """The state at the start of `deal`; errors name the invalid field."""
     if unknown := set(deal.setup) - {"dealer", "hands", "exposed"}:
         raise deal.fault(min(unknown))
     if before is not None and (before.is_over or not before.deal_is_over):

@@ -1,4 +1,4 @@
-"""What an attentive player knows: the current view, and all that was visible before."""
+"""The memory of an attentive player: the current view, and all cards seen in the deal."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ __all__ = ["Memory", "remember"]
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The current view of a seat, and the cards that it has seen since the deal.
+    """The current view of a seat, and the cards that the seat has seen in this deal.
 
-    The calls of the deal are in `view.calls`. There is no field for a card that the seat has not
-    seen.
+    The calls of the deal are in `view.calls`. No field contains a card that the seat has not seen.
 
     Attributes:
-        view: what the seat can see now.
+        view: the current view of the seat.
         dealt: the cards that the seat got, including a gallo's discard.
-        seen: for each seat, its cards that all players have seen: played in any duel of this deal,
-            shown at the end, or exposed while dealing.
+        seen: for each seat, its cards that all players have seen. They were played in a duel of
+            this deal, shown at the end, or exposed while dealing.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.memory import remember
@@ -42,7 +41,7 @@ class Memory:
 
 
 def remember(state: State, seat: int) -> Memory:
-    """The knowledge of `seat`, which has watched and listened since the deal.
+    """The memory of `seat`, which has watched the whole deal.
 
     Raises:
         ValueError: no such seat.

@@ -1,4 +1,4 @@
-"""Positions in one line of text: a whole state, with its rules and its hidden cards.
+"""Position strings: one line of text for a whole state, with its rules and hidden cards.
 
     truco; rules players=2; dealer 0; dealt 1e 7o 3c / 4b 5c 12o; scored 12 3;
     chicos 0 1; finished 4; done 1:envido 0:quiero 1:4b 0:declare=27
@@ -23,10 +23,11 @@ _OPTIONAL = ("rules", "scored", "chicos", "finished", "exposed", "done")
 
 
 def parse_position(text: str) -> State:
-    """The state with the notation `text`, as `State.position` writes it.
+    """Parse the position string `text`, which `State.position` writes, to a state.
 
     Raises:
-        PositionError: with the place, the word and the reason.
+        PositionError: `text` is not a possible position; the error has the place, the word and the
+            reason.
 
     >>> from cartes_lib.truco import Match, parse_position
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state
@@ -52,7 +53,7 @@ def parse_position(text: str) -> State:
 
 
 def _scores(reader: PositionReader, name: str, rules: Rules, limit: int) -> tuple[int, ...]:
-    """The scores of a field, each below `limit`; empty if the field has no words."""
+    """The scores in the field `name`, each less than `limit`; empty if the field is empty."""
     results = reader.each(name, whole_number)
     if results and len(results) != rules.accounts:
         raise reader.fault(name)

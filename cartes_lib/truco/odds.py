@@ -1,7 +1,7 @@
-"""Exact odds of Truco, by enumeration: values of hands, and their chances to win.
+"""Exact probabilities of Truco, by enumeration: values of hands, and their probability to win.
 
-Chances are fractions of equally likely cases: of the 9,880 hands of three cards, or of all
-distributions of the unseen cards.
+The equally likely cases are the 9,880 hands of three cards, or all distributions of the unseen
+cards.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """Number of hands that are a flor of each value, 20 to 38. Rule: TRU-FLOR-01.
+    """By value of a flor (20 to 38), the number of hands. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import flor_counts
     >>> max(flor_counts())
@@ -57,9 +57,9 @@ def flor_counts() -> Mapping[int, int]:
 
 @cache
 def envido_counts() -> Mapping[int, int]:
-    """Number of hands with each envido value, 0 to 33.
+    """By envido value (0 to 33), the number of hands.
 
-    The best two of three cards of one suit count, as at a table without flor.
+    For a hand of three cards of one suit, the best two count, as in rules without flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 
@@ -72,7 +72,7 @@ def envido_counts() -> Mapping[int, int]:
 
 
 def chance_of_flor() -> Fraction:
-    """The chance that a hand is a flor. Rule: TRU-FLOR-01.
+    """The probability that a hand is a flor. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import chance_of_flor
     >>> chance_of_flor()
@@ -82,7 +82,7 @@ def chance_of_flor() -> Fraction:
 
 
 def chance_of_envido(least: int, most: int = 33) -> Fraction:
-    """The chance that the envido value of a hand is `least` to `most`.
+    """The probability that the envido value of a hand is from `least` to `most`.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 
@@ -95,7 +95,8 @@ def chance_of_envido(least: int, most: int = 33) -> Fraction:
 
 
 def chance_of_third_suit() -> Fraction:
-    """The chance that a hand with two known cards of one suit is a flor. Rule: TRU-FLOR-01.
+    """The probability that a hand is a flor, if two of its cards are known and have the same suit.
+    Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import chance_of_third_suit
     >>> chance_of_third_suit()
@@ -106,7 +107,8 @@ def chance_of_third_suit() -> Fraction:
 
 
 def chance_of_bravas(least: int = 1) -> Fraction:
-    """The chance that a hand has at least `least` of the four bravas. Rule: TRU-CARD-01.
+    """The probability that a hand has at least `least` of the four bravas (the highest cards).
+    Rule: TRU-CARD-01.
 
     >>> from cartes_lib.truco.odds import chance_of_bravas
     >>> chance_of_bravas()
@@ -120,20 +122,22 @@ def chance_of_bravas(least: int = 1) -> Fraction:
 def envido_win(
     hand: Hand, ahead: int = 0, behind: int = 1, rules: Rules = SIN_FLOR, seen: Hand = ()
 ) -> Fraction:
-    """The chance that `hand` wins an accepted envido, if its owner has seen only `hand` and `seen`.
+    """The probability that `hand` wins an accepted envido, if its owner has seen only `hand` and
+    `seen`.
 
     Args:
         hand: three cards.
-        ahead: number of opponents who speak before its owner, and so win a tie; 0 for the mano.
+        ahead: number of opponents who speak before the owner, and so win a tie; 0 for the mano.
         behind: number of opponents who speak after the owner. Together there are one or two
             opponents.
-        rules: if the table plays with flor, only opponents' hands without a flor are counted: a
-            flor would have been called.
-        seen: other cards that no opponent holds, such as a partner's cards or the gallo's discard.
+        rules: the rules; if they have the flor, only opponents' hands without a flor are counted,
+            because a flor would have been announced.
+        seen: other cards that no opponent can have, such as a partner's cards or the gallo's
+            discard.
 
     Raises:
-        ValueError: not three cards, a wrong number of opponents, a card seen twice, or a flor at a
-            table with flor.
+        ValueError: `hand` does not have three cards, the number of opponents is wrong, a card
+            appears twice, or `hand` is a flor although the rules have the flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
 
@@ -169,7 +173,7 @@ def envido_win(
 
 @cache
 def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
-    """Every hand, as bits and as cards, with its envido value, and whether it is a flor."""
+    """All hands: each as bit mask and as cards, with its envido value and whether it is a flor."""
     every = []
     for hand in combinations(PACK_40, 3):
         first, second, third = map(number, hand)
@@ -180,10 +184,10 @@ def _all_hands() -> tuple[tuple[int, Hand, int, bool], ...]:
 
 
 def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
-    """Number of hands without a card of `without` and with an envido value of `most` or less.
+    """Number of hands that have no card of `without`, and an envido value of `most` or less.
 
     Args:
-        most: a value; a negative one gives 0.
+        most: the maximum value; for a negative number the result is 0.
         flor: whether to exclude hands that are a flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03, TRU-FLOR-06.
@@ -197,12 +201,12 @@ def hands_worth_at_most(most: int, without: Hand, flor: bool = False) -> int:
 
 
 def _count_hands(gone: int, most: int, flor: bool) -> int:
-    """Number of hands without a card of `gone` and with an envido value of `most` or less.
+    """Number of hands that have no card of `gone`, and an envido value of `most` or less.
 
-    Subtracts the hands with some of those cards by inclusion and exclusion.
+    The method is inclusion and exclusion over the cards of `gone`.
 
     Args:
-        gone: bits of cards.
+        gone: the bit mask of the cards.
         flor: whether to exclude hands that are a flor.
     """
     if most < 0:
@@ -219,8 +223,9 @@ def _count_hands(gone: int, most: int, flor: bool) -> int:
 
 @cache
 def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
-    """Number of hands that contain a given set of up to three cards, and have at most a given
-    value. The keys are the bits of the cards; the index is the value, 0 to 33.
+    """By bit mask of up to three cards, the numbers of hands that contain these cards.
+
+    The index in a tuple is the maximum envido value, 0 to 33.
     """
     result: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
     for bits, hand, value, is_flor in _all_hands():
@@ -233,16 +238,16 @@ def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
 
 
 def _ways(groups: Sequence[Sequence[Hand]]) -> int:
-    """Number of ways to take one hand from each list so that no card comes twice."""
+    """Number of ways to take one hand from each list so that no card appears twice."""
     if len(groups) == 1:
         return len(groups[0])
-    # Pairs without a card in common, by inclusion and exclusion over the shared cards.
+    # Count pairs without a common card, by inclusion and exclusion over the common cards.
     first, second = (_containing(hands) for hands in groups)
     return sum((-1) ** len(part) * count * second[part] for part, count in first.items())
 
 
 def _containing(hands: Iterable[Hand]) -> Counter[Hand]:
-    """Number of `hands` that contain each set of no, one, two or three cards."""
+    """By set of zero to three cards, the number of `hands` that contain the set."""
     return Counter(part for hand in hands for size in range(4) for part in combinations(hand, size))
 
 
@@ -255,21 +260,22 @@ def tricks_win(
     leads: bool = True,
     mano: bool = True,
 ) -> Fraction:
-    """The chance that the player of `mine` can win the tricks of a hand of two players.
+    """The probability that the player with the cards `mine` can win the tricks, with two players.
 
-    Counts every holding of the opponent that the seen cards allow. Both players play perfectly and
-    see each other's cards; a player who must guess wins less often.
+    All hands of the opponent that the seen cards allow are counted. Both players are assumed to see
+    each other's cards and to play perfectly. In a real game a player wins less often.
 
     Args:
-        mine: the cards still held, one to three.
-        results: the winner of each complete trick: 0 is the player, 1 the opponent, None a parda.
-        seen: other cards that the opponent does not hold: those played in complete tricks.
+        mine: the player's remaining cards, one to three.
+        results: the winner of each complete trick: 0 for the player, 1 for the opponent, None for a
+            parda (tie).
+        seen: other cards that the opponent cannot have: the cards played in complete tricks.
         led: the card that the opponent led to this trick; None if the opponent did not lead.
         leads: if `led` is None: whether the player leads this trick.
         mano: whether the player is mano, and wins three pardas (TRU-TRU-08).
 
     Raises:
-        ValueError: no such position.
+        ValueError: the position is impossible.
 
     Rules: TRU-CARD-01, TRU-CARD-02, TRU-TRU-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-06 to -10.
 
@@ -312,7 +318,7 @@ def _wins(
     leads: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player of `mine` wins, if both know all classes of strength."""
+    """Whether the player with the strengths `mine` wins, if both players know all strengths."""
     winner = hand_winner(results, int(not mano))
     if winner is not None:
         return winner == 0
@@ -345,8 +351,9 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player wins after a trick of `own` and `other`; `led` is whether the player led
-    it.
+    """Whether the player wins after a trick with the strengths `own` and `other`.
+
+    `led` is whether the player led the trick.
     """
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0

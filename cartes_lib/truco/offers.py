@@ -1,4 +1,4 @@
-"""Points that a possible call would bring, as shown to a player before the call."""
+"""The points at stake in a possible call, which are shown to a player before the call."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ _ANSWERS = {
     "no-quiero": False,
     "con-flor-me-achico": False,
 }
-"""Answers to a bet, and whether each accepts it."""
+"""By answer to a bet, whether it accepts the bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Points that a call brings.
+    """The points at stake in a call.
 
     Attributes:
         bet: "flor", "envido" or "truco".
-        accepted: points of the bet if it is accepted; None for a refusal.
-        refused: points for the other side after a refusal; None if the call needs no answer.
+        accepted: the points of the bet if it is accepted; None if the call is a refusal.
+        refused: the points of the other side if the bet is refused; None if the call needs no
+            answer.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.offers import offer
@@ -43,13 +44,14 @@ class Offer:
 
 
 def offer(state: State, call: str, seat: int) -> Offer | None:
-    """Points that `call`, which `seat` may make now, would bring; None if it is not about a bet.
+    """The points at stake in `call` of `seat`; None if the call is not about a bet.
 
-    For an answer, these are the points of the pending bet; for another call, those of the next
-    state. For leaving the hand, they are the points that the others get at once.
+    For an answer, they are the points of the pending bet. For another call, they are the points of
+    the bet after the call. For leaving the hand, they are the points that the other side gets at
+    once.
 
     Raises:
-        IllegalAction: `seat` may not make that call.
+        IllegalAction: `seat` may not make the call.
 
     Rules: TRU-ENV-04 to -09, TRU-FLOR-09 to -15, TRU-TRU-13, TRU-TRU-16.
 
@@ -77,7 +79,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
         return None
     bet, node = _changed(before, played)
     if node.accepted is None:
-        # A flor that no seat can answer any more is paid at once.
+        # If no seat can still answer a flor, its points are won at once.
         won = played.awards[len(before.awards) :]
         return Offer(bet, sum(item.points for item in won if item.bet == bet), None)
     asks = node.is_pending and call != "flor"
@@ -85,7 +87,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
 
 
 def standing(deal: Deal) -> tuple[Offer, ...]:
-    """The current bets of `deal`: the pending one, and the truco.
+    """The current bets of `deal`: the pending bet, if any, and the truco.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.offers import standing
@@ -105,7 +107,7 @@ def standing(deal: Deal) -> tuple[Offer, ...]:
 
 
 def _in_talk(deal: Deal) -> tuple[str, Node]:
-    """The pending bet, or else the truco, and its node."""
+    """The name of the pending bet, or else the truco, and the node of its state."""
     if deal.phase == "flor":
         return "flor", flores_states(deal)[deal.flor.state]
     if deal.phase == "envido":

@@ -20,25 +20,27 @@ __all__ = [
 ]
 
 CON_FLOR = Rules()
-"""The default: four players, flor, every rule as in the source."""
+"""The default: four players, with flor, all rules as in the source."""
 
 SIN_FLOR = Rules(flor=False)
-"""Without the flor, as at most tables (TRU-FLOR)."""
+"""Without flor, as most players play (TRU-FLOR)."""
 
 TORNEO = Rules(flor=False, envido_chain="strict", mazo_first_trick=2)
-"""Without flor, without a lower envido after a higher one, two points for leaving early."""
+"""Without flor; no lower envido call after a higher one; leaving early costs two points."""
 
 DUELO = Rules(players=2)
 """Two players (TRU-SET-02)."""
 
 GALLO = Rules(players=3)
-"""Three players, each in turn alone against two (TRU-GAL-04)."""
+"""Three players; each player in turn is alone against two (TRU-GAL-04)."""
 
 GALLO_FIJO = Rules(players=3, gallo="fixed")
-"""Three players, always the same one alone (TRU-GAL-03)."""
+"""Three players; the same player is always alone against two (TRU-GAL-03)."""
 
 REDONDILLA = Rules(players=6)
-"""Six players, redonda and pica-pica in turn (TRU-SIX-02)."""
+"""Six players; rounds of all players (redonda) and rounds of duels (pica-pica) alternate
+(TRU-SIX-02).
+"""
 
 OCHO = Rules(players=8)
 """Eight players (TRU-EIG-01)."""

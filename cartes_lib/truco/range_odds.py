@@ -1,7 +1,7 @@
-"""Exact odds of Truco against an opponent who bets only with certain hands: a range.
+"""Exact probabilities of Truco against an opponent who bets only with certain hands (a range).
 
-A bet shows that the opponent's hand is in the range. Chances are counted over all hands of the
-range, which are equally likely; those that are bluffs count by their probability.
+A bet shows that the opponent's hand is in the range. All hands of the range are equally likely,
+except bluffs, which are weighted by their probability.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Range(NamedTuple):
     """The hands with which an opponent bets.
 
     Attributes:
-        least: the lowest value, or class of strength, with which the opponent always bets.
-        bluff: how often the opponent bets with a weaker hand.
+        least: the minimum value, or minimum strength, with which the opponent always bets.
+        bluff: the probability that the opponent bets with a weaker hand.
 
     >>> from cartes_lib.truco.range_odds import Range
     >>> Range(least=28).bluff
@@ -45,11 +45,11 @@ class Range(NamedTuple):
 
 
 def fair_chance(accepted: int, refused: int) -> Fraction:
-    """The chance of winning that makes accepting a bet as good as refusing it.
+    """The probability of winning for which accepting a bet is as good as refusing it.
 
     Args:
-        accepted: points that are won or lost if it is accepted.
-        refused: points lost if it is refused.
+        accepted: points that are won or lost if the bet is accepted.
+        refused: points that are lost if the bet is refused.
 
     >>> from cartes_lib.truco.range_odds import fair_chance
     >>> fair_chance(accepted=2, refused=1)
@@ -59,7 +59,7 @@ def fair_chance(accepted: int, refused: int) -> Fraction:
 
 
 def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
-    """Average points that accepting gains over refusing; may be negative.
+    """The average points of accepting minus those of refusing; may be negative.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.truco.range_odds import gain
@@ -72,18 +72,19 @@ def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
 def last_card_against(
     mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
 ) -> tuple[int, int]:
-    """The number of the opponent's possible cards that lose to `mine` in the last trick, and of all
+    """The number of the opponent's possible cards that lose to `mine`, and the number of all
     possible cards.
 
-    Each of the two players holds one card. `his` must have no bluffs.
+    Each of the two players has one card left. The range `his` must not have bluffs.
 
     Args:
-        results: the winners of the two tricks before: 0 is the player, 1 the opponent, None a
-            parda.
+        results: the winners of the two earlier tricks: 0 for the player, 1 for the opponent, None
+            for a parda (tie).
         seen: all other cards that were played.
 
     Raises:
-        ValueError: the hand is decided, or the range contains no possible card.
+        ValueError: the two tricks have already decided the hand, or the range contains no possible
+            card.
 
     Rules: TRU-TRU-02, TRU-TRU-06 to -08.
 
@@ -108,11 +109,11 @@ def last_card_against(
 
 
 def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
-    """The chance that `hand` wins an envido that the opponent bets with a hand of the range `his`.
+    """The probability that `hand` wins an envido against an opponent with the range `his`.
 
     Args:
         mano: whether the owner of `hand` speaks first, and so wins a tie.
-        flor: whether to exclude hands that are a flor, which would have been called.
+        flor: whether to exclude hands that are a flor, because a flor would have been announced.
 
     Raises:
         ValueError: the range contains no possible hand.
@@ -132,14 +133,14 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
 
 
 def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
-    """The share of weaker hands with which an opponent must bluff, so that `hand` wins with chance
-    `needed`.
+    """The share of weaker hands with which an opponent must bluff, so that `hand` wins with
+    probability `needed`.
 
-    The opponent always bets with `least` or more. It is negative if the hand wins often enough
-    without bluffs.
+    The opponent always bets with a value of `least` or more. The result is negative if the hand
+    wins often enough without bluffs.
 
     Raises:
-        ValueError: no share is enough, since bluffs win too.
+        ValueError: no share is large enough, because `hand` loses to bluffs too.
 
     Rules: TRU-ENV-10, TRU-ENV-13.
 
@@ -158,8 +159,10 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
 def _counted(
     hand: Hand, least: int, mano: bool, flor: bool
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The number of hands that lose to `hand`, and of all hands: first with a value of `least` or
-    more, then below.
+    """Two pairs: the number of hands that lose to `hand`, and the number of all hands.
+
+    The first pair is for hands with a value of `least` or more, the second pair for the other
+    hands.
     """
     mine = envido_value(hand)
 

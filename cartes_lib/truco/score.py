@@ -1,4 +1,4 @@
-"""Points of a hand, the winner of a chico, malas and buenas."""
+"""The points of a hand, the winner of a chico, and the zones malas and buenas."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ __all__ = [
 ]
 
 CHICO = 30
-"""Points of a chico (TRU-SET-04)."""
+"""The number of points that wins a chico (TRU-SET-04)."""
 MEDDLING = 4
-"""Points for the other team after an interference in another duel (TRU-SIX-07)."""
+"""Additional points of the other side after an interference in another duel (TRU-SIX-07)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Award:
     """Points that a side won.
 
     Attributes:
-        bet: "flor", "envido", "truco", "claim" (a flor that was asked for) or "penalty".
-        seat: the seat whose cards won it and must be shown; None if no cards must be shown.
+        bet: "flor", "envido", "truco", "claim" (of a hidden flor) or "penalty".
+        seat: the seat whose cards won the points and must be shown; None if no cards must be shown.
 
     >>> from cartes_lib.truco.score import Award
     >>> Award("envido", 0, 2).points
@@ -48,7 +48,7 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
     """The zone of a score: "malas" in the first half of the chico, "buenas" after.
 
     Raises:
-        ValueError: no such score.
+        ValueError: the score is impossible.
 
     Rules: TRU-SET-05, TRU-SCORE-04.
 
@@ -73,7 +73,7 @@ def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
 
 
 def transferred(awards: Sequence[Award], guilty: Sequence[int]) -> tuple[Award, ...]:
-    """`awards`, with those of the `guilty` sides given to the other side.
+    """`awards`, but the awards of the `guilty` sides are given to the other side.
 
     Rule: TRU-FLOR-20.
 
@@ -94,18 +94,20 @@ def scored(
     rules: Rules = CON_FLOR,
     order: Sequence[int] = (),
 ) -> tuple[tuple[int, ...], int | None]:
-    """The scores after `awards`, and the index of the score that won the chico, or None.
+    """The scores after `awards`, and the index of the score that won the chico (None before the
+    end).
 
     The awards count in order: flor, envido, truco. If the rules end a hand at once, the first score
-    to reach the chico wins, and later awards do not count. Otherwise all awards are added first. Of
-    several scores that reach the chico, the highest wins; in a tie, the first one in `order`.
+    to reach the points of the chico wins, and later awards do not count. Otherwise all awards are
+    added first. If several scores reach the points of the chico, the highest score wins; in a tie,
+    the first score in `order`.
 
     Args:
-        accounts: for each side, the scores that its points are added to.
-        order: scores in the order of their seats from the mano; empty for 0, 1, 2.
+        accounts: for each side, the indices of the scores to which its points are added.
+        order: indices of the scores, in the order of their seats from the mano; empty for 0, 1, 2.
 
     Returns:
-        Scores capped at the chico, and an index into them.
+        The scores, limited to the points of the chico, and the index of the winning score or None.
 
     Rules: TRU-SCORE-02 to -04, TRU-GAL-04, TRU-GAL-06.
 
@@ -127,14 +129,14 @@ def scored(
 
 
 def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
-    """Whether the next hand of a chico is a pica-pica.
+    """Whether the next hand of a chico is a pica-pica (a round of duels).
 
     Args:
-        hands: number of hands of this chico so far.
+        hands: number of finished hands of this chico.
         scores: the scores of both sides.
 
     Raises:
-        ValueError: no such number of hands, or no scores of a chico.
+        ValueError: `hands` is negative, or the scores are impossible.
 
     Rules: TRU-SIX-02 to -04, TRU-EIG-01.
 
@@ -148,5 +150,5 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
         return False
     if rules.pica_stop == "both-at-15":
         return min(scores) < rules.half
-    # 25 of 30: five sixths of the chico, which need not be an integer.
+    # Five sixths of the chico, such as 25 of 30; it need not be an integer.
     return 6 * max(scores) < 5 * rules.target

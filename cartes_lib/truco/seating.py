@@ -1,6 +1,6 @@
-"""Sides of the seats, the gallo, opponents in duels, and scores of the sides.
+"""The sides of the seats, the gallo (the player without a partner), the duels, and the scores.
 
-All functions raise ValueError for a seat that is not at the table, including negative ones.
+All functions raise ValueError for a seat that is not at the table, including negative numbers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MIRRORED = (0, 1, 0, 1, 1, 0, 1, 0)
 
 
 def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
-    """The seat that deals after `dealer`: the one to the right. Rules: TRU-DEAL-01, TRU-GAL-07.
+    """The seat that deals after `dealer`: the seat to the right. Rules: TRU-DEAL-01, TRU-GAL-07.
 
     >>> from cartes_lib.truco.seating import next_dealer
     >>> next_dealer(3)
@@ -41,7 +41,7 @@ def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
-    """The seat that is alone against two; None unless there are three players.
+    """The gallo, that is, the seat that is alone against two; None unless there are three players.
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
 
@@ -57,7 +57,8 @@ def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
 
 
 def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
-    """The side, 0 or 1, of each seat while `dealer` deals; the gallo is side 0.
+    """The side (0 or 1) of each seat when `dealer` deals; the gallo (the player without a partner)
+    is side 0.
 
     Rules: TRU-SET-02, TRU-GAL-01, TRU-SIX-01, TRU-EIG-02.
 
@@ -76,10 +77,10 @@ def sides_of(dealer: int = 0, rules: Rules = CON_FLOR) -> tuple[int, ...]:
 def accounts_of_sides(
     dealer: int = 0, rules: Rules = CON_FLOR
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """For each side, the scores that its points are added to.
+    """For each side, the indices of the scores to which its points are added.
 
-    There is a score for each side, or, if the gallo changes, one for each seat: then the pair's
-    points are added to both of its members.
+    There is one score for each side. If the gallo changes, there is one score for each seat, and
+    the points of the pair are added to the scores of both players.
 
     Rules: TRU-GAL-03, TRU-GAL-04, TRU-SIX-10.
 
@@ -95,10 +96,11 @@ def accounts_of_sides(
 
 
 def seat_name(seat: int, viewer: int, players: int) -> str:
-    """The name of `seat` as seen from `viewer`: a catalogue key, such as "seat-left".
+    """The catalogue key of the name of `seat` as the seat `viewer` sees it, such as "seat-left".
 
     Raises:
-        ValueError: no such seat, or no table has this number of players.
+        ValueError: `seat` or `viewer` is not at the table, or the game does not allow this number
+            of players.
 
     >>> from cartes_lib.truco.seating import seat_name
     >>> seat_name(1, 0, 4)
@@ -137,10 +139,11 @@ def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
-    """The last of the ordered `seats` that plays for `side`; usually its captain.
+    """The pie of `side`: the last of the ordered `seats` that belongs to the side; usually its
+    captain.
 
     Raises:
-        ValueError: no seat is on that side, or a seat comes twice.
+        ValueError: no seat belongs to the side, or a seat appears twice.
 
     Rule: TRU-TURN-09.
 
@@ -159,16 +162,16 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
 def duels(
     players: int, dealer: int | None = None, rules: Rules | None = None
 ) -> tuple[tuple[int, int], ...]:
-    """The duels of a pica-pica in the order of play, each with its mano first.
+    """The duels of a pica-pica (a round of duels) in the order of play, each with its mano first.
 
     Args:
         players: 6 or 8.
         dealer: None for the last seat, so that seat 0 is mano.
-        rules: None for the default rules with that number of players.
+        rules: the rules; None for the default rules with this number of players.
 
     Raises:
-        ValueError: no pica-pica with that many players, no such dealer, or the rules
-            of another table.
+        ValueError: this number of players has no pica-pica, `dealer` is not a seat, or `rules` are
+            for another number of players.
 
     Rules: TRU-SIX-01, TRU-SIX-02, TRU-SIX-08, TRU-EIG-01, TRU-EIG-02.
 

@@ -1,4 +1,4 @@
-"""Public events of a deal: declared values, winners, shown cards."""
+"""The public events of a deal: declared values, winners, shown cards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["declared_values", "public_action", "settled_bets", "shown_cards"]
 
 
 def public_action(action: str) -> str:
-    """The public part of an action, in the record's notation, without a discarded card."""
+    """The public part of an action in the notation of records: a discarded card is removed."""
     return "discard" if action.startswith("discard") else action
 
 
 def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
-    """Bet, seat and value of all declarations, in order; None for "son buenas".
+    """Bet, seat and value of all declarations, in order; the value is None for "son buenas".
 
     Rules: TRU-FLOR-17, TRU-ENV-10.
     """
@@ -28,7 +28,7 @@ def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
 
 
 def settled_bets(deal: Deal) -> list[Award]:
-    """The results of flor and envido as announced; declared values are taken as true.
+    """The results of flor and envido as announced, which assumes that declared values are true.
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
@@ -46,7 +46,7 @@ def settled_bets(deal: Deal) -> list[Award]:
 
 
 def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
-    """Seats of a finished deal, and the cards that they had to show.
+    """The seats of a finished deal that had to show cards, each with these cards.
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """

@@ -1,4 +1,6 @@
-"""The signs between partners, as used in Argentina; the sources of the rules list none."""
+"""The signs (facial signals between partners), as used in Argentina. The sources of the rules do
+not list signs.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from cartes_lib.truco.strength import strength
 __all__ = ["NOTHING", "SIGNS", "first_sign", "sign_of"]
 
 NOTHING = "shut"
-"""The sign of a hand without a card that has a sign: both eyes shut."""
+"""The sign for a hand in which no card has a sign: both eyes shut."""
 
 SIGNS: Mapping[str, Hand] = MappingProxyType(
     {
@@ -25,7 +27,9 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
         NOTHING: (),
     }
 )
-"""The cards that each sign means, from the strongest on. Right and left are the face's own."""
+"""By sign, the cards that it means, the strongest cards first. Right and left are those of the
+player who makes the sign.
+"""
 
 
 def sign_of(card: Card) -> str | None:
@@ -43,7 +47,7 @@ def first_sign(hand: Hand) -> str:
     """The sign for the strongest card of `hand`, or `NOTHING`. Rule: TRU-TURN-09.
 
     Raises:
-        ValueError: the hand is empty, or has a card that is not of the pack of forty.
+        ValueError: the hand is empty, or has a card that is not in the pack of forty.
 
     >>> from cartes_lib.truco import cards
     >>> from cartes_lib.truco.signs import first_sign

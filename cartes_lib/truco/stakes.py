@@ -1,4 +1,4 @@
-"""Points of a bet: of a stake at given scores, and of any chain of calls."""
+"""The points of a bet: of a stake at given scores, or of a sequence of calls."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ def stake_points(
     pica: bool = False,
     winner: Sequence[int] = (),
 ) -> int:
-    """Points that `stake` is worth now.
+    """The points of `stake` at the given scores.
 
     Args:
         scores: the scores of all accounts in this chico.
-        pica: whether it is a duel of a pica-pica.
-        winner: the winner's scores, which matter at tables where a falta envido wins the chico.
-            Empty if unknown; they then count as 0.
+        pica: whether the hand is a duel of a pica-pica (a round of duels).
+        winner: the winner's scores, needed if a falta envido wins the chico. Empty if the winner is
+            unknown; then the winner's score counts as 0.
 
     Raises:
-        ValueError: not the scores of an unfinished chico.
+        ValueError: the scores are impossible in an unfinished chico.
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
 
@@ -72,11 +72,11 @@ def stake_points(
 
 
 Words = str | Sequence[object]
-"""One call, or several in order: words of the record, or `Call` objects."""
+"""One call, or several calls in order: names of calls, or `Call` objects."""
 
 
 def words_of(calls: Words) -> tuple[str, ...]:
-    """The words of `calls`.
+    """The names of `calls`.
 
     >>> from cartes_lib.truco.stakes import words_of
     >>> words_of("envido")
@@ -88,15 +88,16 @@ def words_of(calls: Words) -> tuple[str, ...]:
 def truco_stake(
     calls: Words, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
 ) -> tuple[int, int]:
-    """Points of the hand if the last of `calls` is accepted, and if it is refused.
+    """The points of the hand if the last of `calls` is accepted, and if it is refused.
 
     Args:
-        calls: one call, or all calls, with or without the "quiero" between them.
-        scores: ignored, since the points of a truco do not depend on them; it makes the three
-            functions similar.
+        calls: the last call, or all calls, with or without the answers "quiero" between them.
+        scores: ignored, since the points of a truco do not depend on the scores. It exists so that
+            the three functions have the same arguments.
 
     Raises:
-        ValueError: no call, an unknown call, a skipped call, or an answer to the last call.
+        ValueError: `calls` is empty, contains an unknown call or an answer to the last call, or
+            skips a call.
 
     Rule: TRU-TRU-13.
 
@@ -118,17 +119,19 @@ def envido_stake(
     pica: bool = False,
     winner: Sequence[int] = (),
 ) -> tuple[int, int]:
-    """Points of the last of `calls`: if it is accepted, and if it is refused.
+    """The points of the envido if the last of `calls` is accepted, and if it is refused.
 
     Args:
         calls: "envido", "real-envido" or "falta-envido", in order, without the
             answer to the last one.
-        scores: the scores of all accounts in this chico; the falta is what the leading score lacks.
-        pica: whether it is a duel of a pica-pica, where the falta is worth 6.
-        winner: the same as for `stake_points`.
+        scores: the scores of all accounts in this chico; a falta envido is worth the points that
+            the leading score needs.
+        pica: whether the hand is a duel of a pica-pica, where a falta envido is worth 6 points.
+        winner: the winner's scores, as in `stake_points`.
 
     Raises:
-        ValueError: no call, an unknown call, or a call that may not follow the call before.
+        ValueError: `calls` is empty, or contains an unknown call or a call that may not follow the
+            call before.
 
     Rules: TRU-ENV-04 to -09, TRU-SIX-05.
 
@@ -148,22 +151,25 @@ def flor_stake(
     sides: Sequence[int] = (),
     pica: bool = False,
 ) -> tuple[int, int | None]:
-    """Points of the flores after `calls`: in the current state, and if a side concedes now.
+    """The points of the flores after `calls`: in the current state, and if a side concedes now.
 
     Args:
         calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the
             answer to the last one.
-        scores: the scores of all accounts in this chico; the resto is what the leading score lacks.
-        sides: the side of each call; empty if the sides took turns. Needed if both partners
+        scores: the scores of all accounts in this chico; a contraflor al resto is worth the points
+            that the leading score needs.
+        sides: the side that made each call; empty if the sides alternate. Needed if both partners
             called.
-        pica: whether it is a duel of a pica-pica, where the resto is 6 at most.
+        pica: whether the hand is a duel of a pica-pica, where a contraflor al resto is worth at
+            most 6 points.
 
     Returns:
-        Points, and points or None: no side can concede if both have only announced a flor.
+        Two numbers of points. The second is None if no side can concede, because both have only
+        announced a flor.
 
     Raises:
-        ValueError: no call, an unknown call, a call that may not follow the call before, or a table
-            without flor.
+        ValueError: `calls` is empty, or contains an unknown call or a call that may not follow the
+            call before; or the rules have no flor.
 
     Rules: TRU-FLOR-09 to -15, TRU-FLOR-22, TRU-SIX-06.
 
@@ -185,7 +191,7 @@ def flor_stake(
             raise _no_bet(words)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
-        # A challenge also announces the caller's own flor, unless that was announced before.
+        # A challenge also announces the caller's own flor, unless the flor was announced before.
         sung[other] += call == "flor" or (other and state != "contraflor")
         state = flor_states(rules)[state].calls[call]
     states = flor_states(rules, (sung[0], sung[1]), (before[0], before[1]))

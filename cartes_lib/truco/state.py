@@ -1,4 +1,4 @@
-"""Immutable positions of a match of Truco, and the next deal."""
+"""Immutable positions of a match of Truco, and the start of a deal."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ class State:
     Attributes:
         rules: the table's options.
         dealer: the seat that deals.
-        dealt: the cards that each seat got; four for a gallo.
-        scored: the scores of this chico before the deal: one per side, or one per seat where
+        dealt: the cards that each seat got; four for a gallo (the player without a partner).
+        scored: the scores of this chico before the deal: one for each side, or one for each seat if
             the gallo changes.
-        chicos: number of chicos that each score had won before.
-        finished: number of hands of this chico before.
+        chicos: number of chicos that each score had won before the deal.
+        finished: number of earlier hands of this chico.
         exposed: the card that was exposed while dealing; None in most deals (TRU-DEAL-06).
         answer: "keep" or "redeal": the decision about the exposed card; "" before the decision.
-        deals: the deals with these cards, of which the last one is in progress. There is one, or in
-            a pica-pica one for each duel; empty before the decision about an exposed card.
-        done: the actions so far: seat, and action in the record's notation.
+        deals: the deals with these cards; the last one is in progress. There is one deal, or in a
+            pica-pica one deal for each duel. Empty before the decision about an exposed card.
+        done: the actions so far, as pairs of seat and action in the notation of records.
 
     >>> from cartes_lib.truco import Match
     >>> Match(seed=1).state.scores
@@ -70,14 +70,16 @@ class State:
     done: tuple[tuple[int, str], ...] = ()
 
     def __str__(self) -> str:
-        """A text table of all hands and the current trick, hidden cards included; * marks the seat
-        to act.
+        """A text table of all hands and the current trick, including hidden cards; * marks the seat
+        whose turn it is.
         """
         return str(self.card_table)
 
     @property
     def card_table(self) -> CardTable:
-        """All hands and the current trick, hidden cards included; * marks the seat to act."""
+        """A table of all hands and the current trick, including hidden cards; * marks the seat
+        whose turn it is.
+        """
         deal, acting = self.deal, self.to_act
         played = {} if deal is None else {play.seat: (play.card,) for play in deal.trick}
         gone = set() if deal is None else {play.card for trick in deal.tricks for play in trick}
@@ -103,7 +105,9 @@ class State:
 
     @property
     def is_pica(self) -> bool:
-        """Whether this deal is a pica-pica. Rules: TRU-SIX-02 to -04, TRU-EIG-01."""
+        """Whether this deal is a pica-pica (a round of duels). Rules: TRU-SIX-02 to -04,
+        TRU-EIG-01.
+        """
         return is_pica(self.finished, self.scored, self.rules)
 
     @property
@@ -113,12 +117,14 @@ class State:
 
     @property
     def gallo(self) -> int | None:
-        """The seat that is alone against two, or None. Rule: TRU-GAL-01."""
+        """The gallo, that is, the seat that is alone against two; None unless there are three
+        players. Rule: TRU-GAL-01.
+        """
         return gallo_of(self.dealer, self.rules)
 
     @property
     def deal_is_over(self) -> bool:
-        """Whether nothing more can happen in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
+        """Whether no further action is possible in this deal. Rules: TRU-SIX-09, TRU-DEAL-06."""
         if self.is_void:
             return True
         if self.deal is None or not self.deal.is_over:
@@ -132,8 +138,8 @@ class State:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The groups of seats that play together with these cards, in order from the mano.
-        Rule: TRU-SIX-08.
+        """The groups of seats that play against each other: the whole table, or the duels; from the
+        mano. Rule: TRU-SIX-08.
         """
         if self.is_pica:
             return duels(self.rules.players, self.dealer, self.rules)
@@ -141,9 +147,10 @@ class State:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that must act next; empty if the deal is over. Other seats may be allowed to
-        act too: a partner may announce a flor, and some tables allow a truco out of turn. `actions`
-        lists such actions.
+        """The seats that must act next; empty if the deal is over.
+
+        Other seats may be allowed to act too: a partner may announce a flor, and some rules allow a
+        truco out of turn. `actions` lists these actions.
         """
         if self.deal_is_over:
             return ()
@@ -156,12 +163,12 @@ class State:
 
     @property
     def chico_winner(self) -> int | None:
-        """Index of the score that has won the chico with this deal, or None."""
+        """The index of the score that has won the chico with this deal, or None."""
         return self._scored()[1]
 
     @property
     def chicos_won(self) -> tuple[int, ...]:
-        """Number of chicos that each score has won, including this deal. Rule: TRU-SCORE-02."""
+        """The number of chicos that each score has won, including this deal. Rule: TRU-SCORE-02."""
         return tuple(
             count + (account == self.chico_winner) for account, count in enumerate(self.chicos)
         )
@@ -173,8 +180,8 @@ class State:
 
     @property
     def winner(self) -> int | None:
-        """The winner of the match: a side, or a seat if the gallo changes; None before the match is
-        won.
+        """The winner of the match: a side, or a seat if the gallo changes; None before the end of
+        the match.
         """
         won = self.chicos_won
         best = max(range(len(won)), key=lambda account: won[account])
@@ -186,9 +193,9 @@ class State:
         return tuple(item for deal in self.deals if deal.is_over for item in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
-        """The legal actions of `seat`, in a stable order; empty if it may do nothing.
+        """The legal actions of `seat`, in a stable order; empty if the seat may not act.
 
-        Interference in another duel is an offence: it is not listed, although `play` accepts it
+        The offence of interfering in another duel is not listed, although `play` accepts it
         (TRU-SIX-07).
 
         Raises:
@@ -203,10 +210,10 @@ class State:
         return actions(self.deal, acting)
 
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
-        """Whether `seat` may do `action`, by which rule, and why not.
+        """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        Never raises, for any arguments; text is parsed as an action's notation. The alternatives of
-        an illegal action are the legal actions of the seat.
+        It never raises an exception, for any arguments; text is parsed as an action's notation. If
+        the action is illegal, the alternatives are the legal actions of the seat.
         """
         if seat is not None and not is_seat(seat, self.rules.players):
             return illegal("TRU-SET-02", "truco-no-such-seat")
@@ -219,7 +226,7 @@ class State:
         return replace(verdict, alternatives=tuple(map(str, self.actions(acting))))
 
     def _judged(self, action: Action | str, seat: int) -> Verdict:
-        """The verdict, without alternatives."""
+        """The verdict on `action` of `seat`, without alternatives."""
         meant = action_of(action)
         if meant is None:
             return illegal("TRU-TURN-02", "truco-no-such-action")
@@ -235,7 +242,7 @@ class State:
         """The state after `action`; text is parsed as an action's notation.
 
         Raises:
-            IllegalAction: the rules forbid it; this state stays as it is.
+            IllegalAction: the rules forbid the action; this state is unchanged.
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_action(action, seat)
@@ -255,7 +262,7 @@ class State:
         return now if not deal.is_over or now.deal_is_over else now._with_next_deal()
 
     def view(self, seat: int | None) -> View:
-        """The view of `seat`; None for an onlooker.
+        """The view of `seat`; seat None is an onlooker.
 
         Raises:
             ValueError: no such seat.
@@ -295,7 +302,7 @@ class State:
         )
 
     def hand(self, seat: int) -> Hand:
-        """The cards that `seat` still holds; empty once it has left.
+        """The remaining cards of `seat`; empty if the seat has left the hand.
 
         Raises:
             ValueError: no such seat.
@@ -307,12 +314,12 @@ class State:
         return self.dealt[seat]
 
     def next_deal(self, hands: Sequence[Sequence[Card]], exposed: Card | None = None) -> State:
-        """The state after the next deal, with the cards `hands`.
+        """The state at the start of the next deal, with the cards `hands`.
 
-        A deal that does not count is dealt again by the same dealer.
+        If a deal does not count, the same dealer deals again.
 
         Raises:
-            ValueError: this deal is not over, the match is over, or `hands` are not a deal of the
+            ValueError: this deal is not over, the match is over, or `hands` is not a deal of the
                 pack.
 
         Rules: TRU-DEAL-01, TRU-DEAL-06, TRU-SCORE-05.
@@ -331,7 +338,7 @@ class State:
         )
 
     def position(self) -> str:
-        """The whole state in one line, for `parse_position`."""
+        """The position string of this state, which `parse_position` reads."""
         fields = {
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
@@ -350,7 +357,7 @@ class State:
         return next(seat for seat, hand in enumerate(self.dealt) if self.exposed in hand)
 
     def _judge_exposed(self, action: Action, seat: int) -> Verdict:
-        """Rule: TRU-DEAL-06."""
+        """The verdict on the decision about an exposed card. Rule: TRU-DEAL-06."""
         if str(action) not in ("keep", "redeal"):
             return illegal("TRU-DEAL-06", "truco-exposed-first", card=self.exposed)
         if seat != self.receiver:
@@ -391,17 +398,17 @@ def start_deal(
     finished: int = 0,
     exposed: Card | None = None,
 ) -> State:
-    """The state after `hands` are dealt, before the first call.
+    """The state at the start of a deal with the cards `hands`, before the first call.
 
     Args:
-        scored: scores of this chico; empty for a new one.
+        scored: the scores of this chico before the deal; empty for a new chico.
         chicos: number of chicos that each score has won; empty for a new match.
-        finished: number of hands of this chico before.
+        finished: number of earlier hands of this chico.
         exposed: a card of `hands` that was exposed while dealing.
 
     Raises:
-        ValueError: `hands` are not three different cards of the pack per seat, four for a
-            gallo; no such dealer, scores or exposed card.
+        ValueError: `hands` does not have three different cards of the pack for each seat (four for
+            a gallo); or `dealer`, the scores or `exposed` are impossible.
         TypeError: `rules` are of another game.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.

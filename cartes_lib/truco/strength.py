@@ -1,4 +1,4 @@
-"""Strength of cards, and the winner of a trick and of a hand."""
+"""The strength of cards, and the winner of a trick and of a hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 _FALSE = (Suit.OROS, Suit.COPAS), (Suit.COPAS, Suit.BASTOS)
-"""Suits of the weak aces, and of the weak sevens."""
+"""The suits of the weak aces, and of the weak sevens."""
 
 _RANKS = {3: 10, 2: 9, 12: 7, 11: 6, 10: 5, 6: 3, 5: 2, 4: 1}
 _BRAVAS = {
@@ -32,14 +32,14 @@ _BRAVAS = {
 }
 
 CLASSES = 14
-"""Classes of strength: cards of one class tie (TRU-CARD-02)."""
+"""Groups of cards with the same strength, which tie (TRU-CARD-02)."""
 
 HandResult = int | None
-"""A side, 0 or 1; None is a tie (parda)."""
+"""The result of a trick or a hand: the side that wins (0 or 1), or None for a tie (parda)."""
 
 
 def strength(card: Card) -> int:
-    """The class of `card`, from 1, the fours, to 14, the ace of espadas.
+    """The strength of `card`, from 1 (the fours) to 14 (the ace of espadas).
 
     Raises:
         ValueError: the card is not of the pack of forty.
@@ -73,10 +73,11 @@ def stronger(card: Card, other: Card) -> Card | None:
 
 
 def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
-    """Indexes, from 0, of the strongest cards of a trick: more than one if they tie.
+    """The indices, from 0, of the strongest cards of a trick; several indices if cards tie.
 
     Raises:
-        ValueError: no cards, a card twice, or an object that is not a card of the game.
+        ValueError: `played` is empty, or contains a card twice or an object that is not a card of
+            the game.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
 
@@ -96,17 +97,19 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 
 
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
-    """The seat that wins the trick, or is winning it; None if opponents tie (parda).
+    """The seat that wins a complete trick, or is winning an incomplete one; None if opponents tie
+    (parda).
 
-    If partners tie, their side wins, and the seat of the first of them is returned.
+    If partners tie, their side wins, and the result is the seat that played first.
 
     Args:
-        plays: anything that `trick_of` takes.
+        plays: a trick in any form that `trick_of` accepts.
         sides: the side of each seat of the table; empty if sides alternate.
 
     Raises:
         TypeError: `plays` is not a trick.
-        ValueError: no plays, a card or a seat twice, or no such card or seat.
+        ValueError: `plays` is empty, or contains a card twice, a seat twice, an unknown card or an
+            unknown seat.
 
     Rules: TRU-TRU-02, TRU-TRU-03, TRU-TRU-05.
 
@@ -126,7 +129,8 @@ def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
 
 
 def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
-    """The side that wins the trick, or None; arguments and errors as for `trick_winner`.
+    """The side that wins the trick; None for a tie. Arguments and errors are those of
+    `trick_winner`.
 
     Rules: TRU-TRU-02, TRU-TRU-03.
 
@@ -142,7 +146,7 @@ def trick_result(plays: Plays, sides: Sequence[int] = ()) -> HandResult:
 
 
 def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
-    """The seat that leads the next trick: the winner, or after a parda the same leader again.
+    """The seat that leads the next trick: the winner, or after a parda (tie) the same leader again.
 
     Arguments and errors are those of `trick_winner`.
 
@@ -159,14 +163,14 @@ def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
-    """The side that wins the hand with these tricks; None if another trick must be played.
+    """The side that wins the hand with `results`; None if another trick must be played.
 
     Args:
-        results: the winner of each trick so far, at most three.
-        mano_side: the side of the player who leads first in the hand.
+        results: the winning side of each trick so far (None for a tie); at most three.
+        mano_side: the side of the mano, who leads the first trick.
 
     Raises:
-        ValueError: more than three tricks, or a winner that is not a side.
+        ValueError: there are more than three results, or a result is not a side or None.
 
     Rules: TRU-TRU-01, TRU-TRU-06 to -10.
 
@@ -180,6 +184,6 @@ def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
         raise ValueError(f"side 0 or 1 wins a trick, or None: {results}, mano {mano_side}")
     won = [side for side in results if side is not None]
     if len(won) < len(results):
-        # If a trick is tied, the first untied one decides.
+        # If a trick is tied, the first trick without a tie decides.
         return won[0] if won else mano_side if len(results) == 3 else None
     return next((side for side in won if won.count(side) == 2), None)

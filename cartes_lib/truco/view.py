@@ -1,4 +1,4 @@
-"""What one seat may know of a deal."""
+"""The view of a deal: the part that one seat may know."""
 
 from __future__ import annotations
 
@@ -15,37 +15,38 @@ __all__ = ["View"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know of a deal; it has no field for anything else.
+    """The part of a deal that one seat may know; it contains no secrets.
 
     Attributes:
         seat: the seat; None for an onlooker.
         sides: the side of each seat.
-        gallo: the seat that is alone against two, or None.
-        hand: the seat's cards; None for an onlooker.
-        hand_sizes: number of cards that each seat still holds; 0 once it has left.
-        pica: whether this deal is a pica-pica.
-        duel: the seats of the current deal, or of the last one, from its mano.
+        gallo: the seat that is alone against two; None unless there are three players.
+        hand: the cards in the seat's hand; None for an onlooker.
+        hand_sizes: the number of remaining cards of each seat; 0 if the seat has left the hand.
+        pica: whether this deal is a pica-pica (a round of duels).
+        duel: the seats of the current or last deal, starting with the mano.
         phase: the kind of action that comes next: a phase of `Deal`, or "exposed".
         to_act: the seats that must act next.
-        actions: the legal actions of the seat, in the record's notation.
+        actions: the legal actions of the seat, in the notation of records.
         trick: the current trick.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
-        results: the side that won each complete trick; None for a parda.
-        gone: the seats that left the deal.
-        calls: the actions of this deal, seat and action, without the card that a gallo
-            discarded face down.
+        results: the side that won each complete trick; None for a parda (tie).
+        gone: the seats that left the hand (folded).
+        calls: the actions of this deal, as pairs of seat and action, without the face-down discard
+            of a gallo.
         flor, envido, truco: the states of the three bets.
-        flor_open: the seats that could announce a flor before the pending call is answered,
-            whether they hold one or not.
-        declared: bet, seat and value of all declarations in this deal, in order;
-            the value is None for "son buenas" (TRU-FLOR-17, TRU-ENV-10).
-        settled: results of flor and envido in this deal, as announced: a declared value counts
-            as true until the cards are shown for it (TRU-ENV-11).
+        flor_open: the seats that could announce a flor before the pending call is answered, with or
+            without a flor.
+        declared: bet, seat and value of all declarations in this deal, in order. The value is None
+            for "son buenas", a concession (TRU-FLOR-17, TRU-ENV-10).
+        settled: the results of flor and envido in this deal, as announced. A declared value counts
+            as true until the cards are shown (TRU-ENV-11).
         exposed: the card that was exposed while dealing, or None.
-        shown: seats and the cards that they had to show for points (TRU-FLOR-19,
-            TRU-ENV-11), or to prove that they hid no flor (TRU-FLOR-20).
-        awards: points won in the deal, or in its finished duels.
-        scores, chicos: one per side, or per seat if the gallo changes.
+        shown: the seats that had to show cards, with these cards: for points (TRU-FLOR-19,
+            TRU-ENV-11), or after a claim of a hidden flor (TRU-FLOR-20).
+        awards: the points won in the deal, or in its finished duels.
+        scores, chicos: points of this chico, and number of chicos won: for each side, or for each
+            seat if the gallo changes.
 
     >>> from cartes_lib.truco import Match
     >>> len(Match(seed=1).state.view(0).hand)

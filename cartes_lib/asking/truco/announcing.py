@@ -1,6 +1,4 @@
-"""Kinds of question about the values that players declare after an envido is accepted: who declares
-next, which value is false, who wins, how many points.
-"""
+"""Kinds of question about the values that players declare after an envido is accepted."""
 
 from __future__ import annotations
 
@@ -277,7 +275,7 @@ _VALUES = (*range(8), *range(20, 34))
 
 
 def _wrong_values(hand: Hand) -> list[int]:
-    """False values, higher than the true value, that a player could declare by mistake."""
+    """False values, higher than the true one, that a player could declare by mistake."""
     own = envido_value(hand)
     near = (own + 20, own + 1, sum(card.rank for card in hand))
     return [value for value in near if value in _VALUES and value > own]

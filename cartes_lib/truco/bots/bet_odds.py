@@ -1,4 +1,4 @@
-"""The odds of a bet of Truco, against hands that are consistent with the others' bets."""
+"""The probability to win a bet of Truco, against hands that are consistent with the other bets."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _SAMPLES = 150
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance to win a bet, and the chance that makes accepting worth it.
+    """The probability to win a bet, and the probability needed to accept it.
 
     Attributes:
         bet: "envido" or "truco".
-        win: the chance, 0 to 1, that the seat's side wins the bet.
-        needed: the smallest chance with which accepting loses no more than refusing; None if no
-            call is pending.
-        yes, no: points of the bet in its current state if it is accepted, and if it is refused.
-        exact: whether every hand was counted; else `win` is an average of samples.
+        win: the probability, 0 to 1, that the seat's side wins the bet.
+        needed: the minimum probability for which accepting is as good as refusing; None if no call
+            is pending.
+        yes, no: the points of the bet if it is accepted, and if it is refused.
+        exact: whether all possible hands were counted; else `win` is an average of samples.
     """
 
     bet: str
@@ -49,12 +49,13 @@ def odds(
     """The odds of the bet "envido" or "truco" for the seat of `memory`.
 
     Args:
-        ranges: the hands with which the others are assumed to bet; the player can change this.
-        rng: draws deals if they cannot all be counted; None to always draw the same deals.
-        samples: number of such deals.
+        ranges: the hands with which the other players are assumed to bet.
+        rng: random generator for sampled deals, used if not all deals can be counted; None for the
+            same deals each time.
+        samples: number of sampled deals.
 
     Raises:
-        ValueError: no such bet.
+        ValueError: `bet` is unknown.
 
     Rules: TRU-ENV-04 to -10, TRU-TRU-13.
     """
@@ -84,7 +85,9 @@ def _points(memory: Memory, stake: Stake | None) -> int:
 
 
 def _envido_counted(heard: Heard) -> float:
-    """The chance to win the envido against a single opponent, counting every hand by its weight."""
+    """The probability to win the envido against one opponent, from all possible hands and their
+    weights.
+    """
     ((place, (hands, weights)),) = heard.chances.items()
     mine = best_envido(heard.own[:3])
     won = before = 0.0

@@ -1,4 +1,4 @@
-"""The value of points in Truco: the chance to win a chico from any score."""
+"""The value of points in Truco: the probability to win a chico from any score."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from functools import cache
 __all__ = ["chance_of_chico", "worth_of_point"]
 
 _HANDS = {1: 0.35, 2: 0.3, 3: 0.15, 4: 0.1, 5: 0.05, 7: 0.05}
-"""How often a hand between equals brings one of the sides so many points more."""
+"""By number of points, the probability that a side wins this many points in a hand of equal
+players.
+"""
 
 
 @cache
@@ -24,10 +26,11 @@ def _chances(points: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
-    """The chance to win the chico for a side that needs `mine` points; the other needs `theirs`.
+    """The probability to win the chico for a side that needs `mine` points, if the other needs
+    `theirs`.
 
     Args:
-        rows: the chances, by the points that each side has.
+        rows: the probabilities, by the points that each side has.
     """
     if mine <= 0:
         return 1.0
@@ -35,7 +38,9 @@ def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
 
 
 def chance_of_chico(mine: int, theirs: int, points: int) -> float:
-    """The chance to win a chico of `points` with `mine` points against an equal side with `theirs`.
+    """The probability to win a chico of `points` points against an equally strong side.
+
+    `mine` and `theirs` are the current points of the side and of the other side.
 
     Rules: TRU-SCORE-02.
     """
@@ -45,6 +50,6 @@ def chance_of_chico(mine: int, theirs: int, points: int) -> float:
 
 
 def worth_of_point(mine: int, theirs: int, points: int) -> float:
-    """The value of one point, as a fraction of a chico, at these scores; always above 0."""
+    """The value of one point at these scores, as a fraction of a chico; always above 0."""
     one_more = chance_of_chico(mine + 1, theirs, points)
     return (one_more - chance_of_chico(mine, theirs + 1, points)) / 2

@@ -1,4 +1,4 @@
-"""Random deals of Truco that are consistent with what a seat has seen and heard, weighted by
+"""Random deals of Truco that are consistent with the knowledge of a seat, weighted by
 likelihood.
 """
 
@@ -24,21 +24,23 @@ __all__ = ["Heard"]
 _PACK = tuple(map(number, PACK_40))
 _TRIES, _DRAWS = 60, 40
 _FIRST_TRIES = 20_000
-"""For the first deal that fits: after rare words one in some two thousand does, at a big table."""
+"""Maximum number of tries to find the first consistent deal. After rare calls at a large table,
+about one deal in 2,000 is consistent.
+"""
 
 _MISTOLD = 0.02
-"""How often a value is declared that is not true, where players declare."""
+"""Probability of a false declared value, at tables where players declare values."""
 
 _HAND = 3
 
 
 @dataclass(frozen=True)
 class Heard:
-    """The knowledge of one seat about a deal, on integers; places count from the mano.
+    """The knowledge of one seat about a deal, on integers; places are counted from the mano.
 
     Attributes:
-        memory: the same knowledge as cards and words.
-        ranges: the ranges with which the others are assumed to bet.
+        memory: the same knowledge as objects of the engine.
+        ranges: the ranges with which the other players are assumed to bet.
     """
 
     memory: Memory
@@ -49,9 +51,7 @@ class Heard:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the deal, in order from its mano; those of the table before the deal
-        begins.
-        """
+        """The seats of the deal, starting with the mano; before a deal, the seats of the table."""
         view = self.memory.view
         return view.duel or turn_order(view.dealer, view.rules)
 
@@ -69,7 +69,7 @@ class Heard:
 
     @cached_property
     def steps(self) -> tuple[tuple[int, str], ...]:
-        """The actions of the deal: the place, and the public part of the action."""
+        """The actions of the deal, as pairs of the place and the public part of the action."""
         places = {seat: place for place, seat in enumerate(self.seats)}
         return tuple(
             (places[seat], call)
@@ -79,7 +79,9 @@ class Heard:
 
     @cached_property
     def own(self) -> tuple[int, ...]:
-        """The cards that the seat plays with; four for a gallo before the discard."""
+        """The seat's own cards; four for a gallo (the player without a partner) before the
+        discard.
+        """
         view = self.memory.view
         seen = self.memory.seen[self.seats[self.place]]
         hand = {*(view.hand or ()), *seen} if len(self.memory.dealt) > _HAND else ()
@@ -87,9 +89,9 @@ class Heard:
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
-        """For each other place, the possible hands, and the cumulative sums of their weights.
+        """By other place, the possible hands and the cumulative sums of their weights.
 
-        Every hand that the cards seen allow is evaluated: no sample is taken.
+        All hands that the seen cards allow are evaluated; this is not a sample.
         """
         view = self.memory.view
         chances_of = clues(
@@ -109,7 +111,7 @@ class Heard:
         return result
 
     def _declared(self, seat: int) -> list[Clue]:
-        """What the declared values of `seat` reveal about its hand."""
+        """The likelihood functions of hands of `seat`, from its declared values."""
         results: list[Clue] = []
         best = -1
         sure = self.memory.view.rules.declare_values == "auto"
@@ -123,7 +125,7 @@ class Heard:
         return results
 
     def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
-        """Random dealt hands of all places; the seat's own cards are known."""
+        """Random dealt hands of all places, with the seat's own cards."""
         order = list(self.chances)
         for _ in range(_TRIES):
             result: list[tuple[int, ...]] = [()] * len(self.seats)
@@ -148,13 +150,13 @@ class Heard:
         return None
 
     def determinization(self, rng: random.Random) -> MutableDeal:
-        """A consistent deal in its current state."""
+        """A random consistent deal in its current state."""
         for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
             hands = self.hands(rng)
             try:
                 deal = self.resumed(hands)
             except ValueError:
-                # Somebody said what nobody may say with such cards: another deal.
+                # A call is illegal with these cards, so try another deal.
                 continue
             if self._is_ours(deal):
                 if len(self._fitting) < _TRIES:
@@ -162,20 +164,20 @@ class Heard:
                 return deal
         if not self._fitting:
             raise RuntimeError("no deal fits what was said")
-        # Hardly any does: one of those that did is as likely as the next.
+        # Consistent deals are rare: reuse one of the earlier ones.
         return self.resumed(rng.choice(self._fitting))
 
     def _is_ours(self, deal: MutableDeal) -> bool:
-        """Whether the seat may act in `deal`: no other seat has to sing first."""
+        """Whether the seat may act in `deal`, because no other seat must announce a flor first."""
         view = self.memory.view
         open_ones = sum(seat == self.place for seat, *_ in deal.legal())
         return view.phase == "exposed" or open_ones == len(view.actions)
 
     def resumed(self, hands: Sequence[tuple[int, ...]]) -> MutableDeal:
-        """The deal after the actions that the seat saw, if `hands` were dealt.
+        """The deal with `hands` as the dealt cards, after the actions that the seat has seen.
 
         Raises:
-            ValueError: a call that was made is illegal with these cards.
+            ValueError: one of the actions is illegal with these cards.
         """
         view = self.memory.view
         accounts = accounts_of_sides(view.dealer, view.rules)
@@ -185,8 +187,8 @@ class Heard:
         return deal
 
     def move(self, place: int, call: str) -> Move:
-        """The move on integers of the action `call` of `place`, which is in the record's
-        notation.
+        """Convert the action `call` of `place`, in the notation of records, to a move on
+        integers.
         """
         verb, _, rest = call.partition(" ")
         if verb == "declare":
@@ -212,7 +214,7 @@ def _value_clue(worth: Callable[[Codes], int], least: int, most: int, sure: bool
 
 
 def _weighed(every: Sequence[Codes], asked: Sequence[Clue]) -> tuple[list[Codes], list[float]]:
-    """The hands with a weight above 0, and the cumulative sums of their weights."""
+    """The hands of `every` with a weight above 0, and the cumulative sums of their weights."""
     hands, weights = [], []
     for hand in every:
         weight = 1.0

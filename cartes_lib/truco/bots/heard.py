@@ -1,4 +1,4 @@
-"""What the calls and cards of a deal of Truco reveal about the players' hands."""
+"""Estimates the likelihood of hands from the calls and cards of a deal of Truco."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ __all__ = ["Clue", "Codes", "clues"]
 
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _HIDDEN_FLOR = 0.03
-"""How often a flor is hidden that could be sung."""
+"""Probability that a player hides a flor."""
 
 _SENSIBLE = 0.8
-"""How often a card is the one that we would play."""
+"""Probability that a player plays the same card as our bot."""
 
 Codes = tuple[int, int, int]
-"""A hand of three cards by their numbers."""
+"""A hand of three cards, encoded as numbers."""
 
 Clue = Callable[[Codes], float]
-"""How likely it was with a hand that its owner did as he did."""
+"""A function that returns, for a hand, the likelihood of an action of its owner."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class _Table:
     sung: bool = False
 
     def best(self) -> tuple[int, int, bool]:
-        """The strongest class in the trick, its seat, and whether it is tied."""
+        """The highest strength in the trick, its seat, and whether it is tied."""
         best, lead, tie = 0, self.leader, False
         for seat, strength_of in self.trick:
             if strength_of >> 2 > best:
@@ -60,8 +60,8 @@ class _Table:
         return best, lead, tie
 
     def chance(self, seat: int) -> Clue:
-        """For each possible hand of `seat`, the chance to win the tricks, as the seat would
-        estimate it now.
+        """A function that returns, for a hand of `seat`, the seat's own estimate of the probability
+        to win the tricks.
         """
         side = self.sides[seat]
         best, lead, tie = self.best()
@@ -88,8 +88,8 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """For each seat, from the mano on, what its calls and cards in `steps` reveal about its
-    hand.
+    """By seat, counted from the mano, the likelihood functions of its calls and cards in
+    `steps`.
     """
     table = _Table(rules, sides, scores, pica, ranges)
     result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}
@@ -145,7 +145,7 @@ def _close_trick(table: _Table) -> None:
 
 
 def _may_raise(table: _Table, seat: int) -> int | None:
-    """How often the truco that `seat` may raise now was raised before; None if the seat may not."""
+    """The number of earlier raises of the truco, if `seat` may call or raise now; else None."""
     if table.truco == "none":
         return 0
     accepted = table.truco.removesuffix("-accepted")

@@ -1,4 +1,4 @@
-"""A heuristic bot of Truco: bets on its cards, bluffs sometimes, wins tricks with weak cards."""
+"""A heuristic bot of Truco: bets with good cards, bluffs sometimes, wins tricks with weak cards."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from cartes_lib.truco.envido import has_flor
 __all__ = ["choose"]
 
 _BET = 27
-"""Envido with which it bets; two points less are enough to accept."""
+"""Minimum envido value to call an envido; two points less are enough to accept."""
 
 _RAISE = 31
 _BRAVA = 11
-"""Strength from which a card is a brava."""
+"""Minimum strength of a brava (one of the four highest cards)."""
 
 _BLUFFS = 12
-"""Once in so many times it calls truco with nothing."""
+"""One in this many times, the bot calls truco with weak cards."""
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, chosen from `view` alone; the same view and `rng` give the same action.
+    """The action that the bot chooses from `actions`; the same view and `rng` give the same action.
 
     Args:
-        view: of the seat that acts.
+        view: the view of the seat that acts.
         actions: the legal actions of the seat; not empty.
         rng: decides whether the bot bluffs.
     """
@@ -56,7 +56,7 @@ def _declared(view: View) -> int:
 
 
 def _dealt(view: View) -> Hand:
-    """The three cards that the seat began with, the played ones included."""
+    """The three dealt cards of the seat, including played cards."""
     plays = (play for trick in (*view.tricks, view.trick) for play in trick)
     mine = tuple(play.card for play in plays if play.seat == view.seat)
     return ((view.hand or ()) + mine)[:3]
@@ -65,7 +65,7 @@ def _dealt(view: View) -> Hand:
 def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
     """The call to make; None to play a card instead."""
     for call in ("keep", "flor", "con-flor-quiero", "paso"):
-        # A flor must be sung; an exposed card, and a flor that others hide, do not trouble it.
+        # The bot always announces a flor. It keeps an exposed card, and never claims a hidden flor.
         if call in calls:
             return calls[call]
     value = envido_value(_dealt(view)) if len(_dealt(view)) == 3 else 0
@@ -85,7 +85,9 @@ def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Acti
 
 
 def _promises(view: View) -> int:
-    """The number of tricks that the seat expects: won tricks, and bravas or threes in hand."""
+    """The number of tricks that the seat expects to win: won tricks, and bravas or threes in
+    hand.
+    """
     side = view.sides[view.seat or 0]
     won = sum(result == side for result in view.results)
     return won + sum(strength(card) >= _BRAVA - 1 for card in view.hand or ())
@@ -94,7 +96,7 @@ def _promises(view: View) -> int:
 def _play(view: View, plays: Sequence[PlayCard]) -> PlayCard:
     order = sorted(plays, key=lambda item: strength(item.card))
     if not view.trick:
-        # The first trick decides ties: it leads its middle card, later its best.
+        # The first trick decides ties: lead the middle card there, and the best card later.
         return order[len(order) // 2] if not view.tricks else order[-1]
     best = max(view.trick, key=lambda play: strength(play.card))
     if view.sides[best.seat] == view.sides[view.seat or 0] and strength(best.card) >= _BRAVA - 1:

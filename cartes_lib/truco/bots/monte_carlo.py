@@ -1,5 +1,6 @@
-"""A Monte Carlo bot of Truco: weights the others' hands by their bets, and simulates each
-action.
+"""A Monte Carlo bot of Truco.
+
+It weights the possible hands of the other players by their bets, and simulates each action.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from cartes_lib.truco.seating import accounts_of_sides
 __all__ = ["action_key", "choose", "sensible", "tried", "weigh"]
 
 _AT_ONCE = 24
-"""Deals imagined before actions that can no longer be best are left out."""
+"""Number of simulated deals after which clearly worse actions are dropped."""
 
 _MIXED = 0.06
-"""Points within which the call is random: an opponent can read a player who always bets alike."""
+"""If calls differ by at most this many points, the choice is random, because opponents can predict
+a fixed strategy.
+"""
 
 
 def choose(
@@ -35,16 +38,16 @@ def choose(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Action:
-    """One of `actions`, chosen from `memory` alone.
+    """The action that the bot chooses from `actions`, using only `memory`.
 
     The same memory, `rng` and number of samples give the same action.
 
     Args:
-        memory: of the seat that acts.
+        memory: the memory of the seat that acts.
         actions: the legal actions of the seat; not empty.
-        rng: draws the simulated deals, and decides whether the bot bluffs if a bluff costs nothing.
+        rng: random generator for the simulated deals, and for bluffs that cost nothing.
         budget: the limit of time or samples; None for the default.
-        ranges: the ranges with which the others are assumed to bet.
+        ranges: the ranges with which the other players are assumed to bet.
     """
     open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
@@ -64,8 +67,9 @@ def _is_word(action: Action) -> bool:
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without false declarations, and with one card of each strength. Folding is left out
-    too: it is no better than to refuse a bet.
+    """`actions` without false declarations, folding and duplicate cards of the same strength.
+
+    Folding is left out because it is not better than refusing a bet.
     """
     values = [item for item in actions if isinstance(item, Declare)]
     if values:
@@ -78,20 +82,20 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     classes: set[int] = set()
     for action in actions:
         if str(action) == "mazo":
-            # A player who goes on may still leave later at the same price.
+            # A player who continues can still fold later at the same cost.
             continue
         if isinstance(action, PlayCard):
             if strength(action.card) in classes:
                 continue
             classes.add(strength(action.card))
         results.append(action)
-    # Of cards that are worth the same the lowest comes first.
+    # Of cards with the same strength, the card with the lowest number comes first.
     results.sort(key=lambda item: strength(item.card) if isinstance(item, PlayCard) else 0)
     return results or list(actions)
 
 
 def action_key(action: Action) -> object:
-    """A key that is equal for actions with the same effect, such as cards of one class."""
+    """A key that is equal for actions with the same effect, such as cards of the same strength."""
     return strength(action.card) if isinstance(action, PlayCard) else str(action)
 
 
@@ -108,10 +112,10 @@ def weigh(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Tally[Action]:
-    """The average value of each of `actions` to the side of the seat.
+    """The average value of each of `actions` for the side of the seat.
 
     The unit is a point of the hand, weighted by the scores: a point that wins the chico counts
-    more, a point beyond it counts nothing. The decision about an exposed card is evaluated in the
+    more, and later points count nothing. The decision about an exposed card is evaluated in the
     same way.
     """
     heard, tally = Heard(memory, ranges), Tally(actions)
@@ -127,7 +131,9 @@ def weigh(
 
 
 def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """The seat's points minus the others' in `deal`, after `action` and a playout."""
+    """The points of the seat's side minus those of the others in `deal`, after `action` and a
+    playout.
+    """
     if str(action) == "redeal":
         return 0.0
     after = deal.copy()
@@ -155,5 +161,5 @@ def _worth(heard: Heard, deal: MutableDeal) -> float:
 
 
 def _both(scores: Sequence[int], own: int) -> tuple[int, int]:
-    """The seat's own score, and the best score of the others."""
+    """The score with index `own`, and the best of the other scores."""
     return scores[own], max(score for at, score in enumerate(scores) if at != own)

@@ -1,4 +1,4 @@
-"""Playouts of Truco by sensible players, each of which uses only its own cards."""
+"""Simulates deals of Truco to their end; each simulated player uses only its own cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 
 
 class _Plan(NamedTuple):
-    """The seats that act at a node of the calls, and what they decide; each seat speaks once."""
+    """The seats that act at a node of the graph of calls, and their decisions; each seat speaks
+    once.
+    """
 
     about: str
     seat: int
@@ -48,15 +50,17 @@ def _plan(node: Node) -> _Plan:
 
 
 def play_out(deal: MutableDeal, ranges: Range, rng: random.Random) -> MutableDeal:
-    """Plays `deal` to its end, with calls by `ranges`; it is changed in place and returned."""
+    """Play `deal` to its end, with calls according to `ranges`; `deal` is changed in place and
+    returned.
+    """
     while not deal.is_over:
         deal.play(_move(deal, ranges, rng))
     return deal
 
 
 def chance_of_tricks(deal: MutableDeal, seat: int) -> float:
-    """The chance that the side of `seat` wins the tricks, as `seat` estimates it from its own
-    cards.
+    """The probability that the side of `seat` wins the tricks, estimated from the cards of `seat`
+    only.
     """
     sides, talk = deal.table.talks.sides, deal.node.talk
     side = sides[seat]
@@ -129,7 +133,7 @@ def _to_envido(
         deal.value("envido", seat), _opponents(deal, seat), yes, no, raised
     )
     roll = rng.random()
-    # A bet that was raised twice is raised no more: chains without end settle nothing.
+    # A bet is raised at most twice, because long series of raises add nothing.
     raising = [envido for envido in _ENVIDOS if envido in words] if raised < 2 else []
     if roll < raises and raising:
         return raising[0] if len(raising) == 1 or roll < 0.5 * raises else raising[1]
@@ -139,7 +143,9 @@ def _to_envido(
 def _bet(
     deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
-    """A first envido, or a truco or the raise of an accepted one; "" for none."""
+    """The bet to make: a first envido, a truco, or the raise of an accepted truco; "" for no
+    bet.
+    """
     roll = rng.random()
     if "envido" in words:
         result = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
@@ -178,8 +184,9 @@ def _card(deal: MutableDeal, seat: int) -> int:
 
 
 def play_tricks(deal: MutableDeal) -> int:
-    """The side that wins the tricks if nobody bets any more and all play sensibly. A pending bet is
-    answered first: an envido is refused, a truco accepted.
+    """Play the tricks of `deal` without further bets, and return the side that wins.
+
+    A pending bet is answered first: an envido is refused, a truco is accepted.
     """
     rest = deal.copy()
     while not rest.play_is_over:
@@ -200,7 +207,7 @@ def play_tricks(deal: MutableDeal) -> int:
 
 
 def _quiet(deal: MutableDeal) -> Move:
-    """The answer that ends a pending bet, so that the tricks go on."""
+    """The answer that ends a pending bet, so that the tricks can continue."""
     about, seat, words = _plan(deal.node)
     order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
     if about == "truco":

@@ -1,5 +1,5 @@
-"""The chance that a seat's side wins the tricks of Truco, as the seat estimates it from its own
-cards.
+"""Estimates the probability that a seat's side wins the tricks of Truco, from the seat's cards
+only.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from cartes_lib.truco.bots.weights import WEIGHTS
 __all__ = ["FEATURES", "Teams", "card_to_play", "features", "promise"]
 
 Teams = tuple[int, int]
-"""How many play for a side, and how many against it."""
+"""The number of players of the seat's side, and of the other side."""
 
 FEATURES = 8
-"""How many numbers describe a position of the tricks."""
+"""The number of features of a position."""
 
 _SURE = 10
-"""A partner's card of this class is trusted to win its trick."""
+"""Minimum strength of a partner's card that is expected to win its trick."""
 
 _CLASSES = [strength(card) for card in PACK_40]
 _BEATS = tuple(
@@ -32,16 +32,16 @@ _BEATS = tuple(
     / 40
     for own_class in range(15)
 )
-"""For each class, what part of the pack it beats; of its own class, half."""
+"""By strength, the fraction of the pack that such a card beats; equal cards count half."""
 
 
 def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
-    """The features that decide who wins the tricks.
+    """The features of a position, from which `promise` computes a probability.
 
     Args:
-        classes: classes of the cards that the seat still has, from high to low.
-        own, theirs: the class of the winning card on the table, as `own` if the seat's side played
-            it, else as `theirs`; the other one is 0.
+        classes: the strengths of the seat's remaining cards, from high to low.
+        own, theirs: the strength of the best card on the table: as `own` if the seat's side played
+            it, else as `theirs`. The other argument is 0.
         leads: whether the trick is empty and the seat leads it.
     """
     first, second, third = [*(_BEATS[card] for card in classes), 0.0, 0.0, 0.0][:3]
@@ -57,12 +57,12 @@ def promise(
     theirs: int,
     leads: bool,
 ) -> float:
-    """The chance, 0 to 1, that the seat's side wins the tricks if all play sensibly.
+    """The probability, 0 to 1, that the seat's side wins the tricks if all players play sensibly.
 
     Args:
         teams: the number of players of each side.
-        results: the result of each complete trick: 1 won, -1 lost, 0 a parda.
-        classes, own, theirs, leads: as for `features`.
+        results: the result of each complete trick: 1 won, -1 lost, 0 parda (tie).
+        classes, own, theirs, leads: the arguments of `features`.
     """
     weights = WEIGHTS.get((teams, results, len(classes)))
     if weights is None:
@@ -75,14 +75,14 @@ def card_to_play(classes: Sequence[int], best: int, safe: bool, first: bool) -> 
     """The index in `classes` of the card that a sensible player plays.
 
     Args:
-        classes: classes of the player's cards, from high to low.
-        best: the class to beat; 0 if the player leads.
+        classes: the strengths of the player's cards, from high to low.
+        best: the strength to beat; 0 if the player leads.
         safe: whether the partner is winning the trick.
         first: whether it is the first trick.
     """
     last = len(classes) - 1
     if not best:
-        # A brava wins later as well; the winner of the first trick wins every parda.
+        # A brava can win later too, and the winner of the first trick wins every parda (tie).
         return 1 if first and classes[0] > _SURE and last else 0
     if safe and best >= _SURE:
         return last

@@ -1,7 +1,7 @@
-"""The ranges of a player of Truco: the probability of each call, given the hand.
+"""A model of a player of Truco: the probability of each call for a given hand.
 
-The model weights the hands that others may have after their calls, and chooses the calls of all
-seats in determinizations. The learner may change its parameters.
+The model is used to weight the possible hands of other players after their calls, and to choose
+calls in simulated deals. The learner may change its parameters.
 """
 
 from __future__ import annotations
@@ -14,23 +14,25 @@ __all__ = ["USUAL", "Range"]
 
 _WIDTH_ENVIDO, _WIDTH_TRUCO = 0.9, 0.06
 _CALLS, _RAISES = 0.8, 0.6
-"""How often a player with a good enough hand calls at once, or raises."""
+"""Probability that a player with a sufficient hand calls at once, and that such a player raises."""
 
 _REAL, _FALTA = 3.0, 5.5
-"""Points above those of an envido with which one says more."""
+"""By how much the value must exceed that for an envido to call a real envido, or a falta envido."""
 
 _LEAST = 0.02
-"""No word is ever impossible: people err."""
+"""Minimum probability of every call, because players make mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The thresholds above which a player bets.
+    """The thresholds with which a player bets.
 
     Attributes:
-        envido: the value with which it calls envido against one opponent half of the time.
-        truco: the chance to win the tricks, 0 to 1, with which it calls truco half of the time.
-        bluffs: how often it calls with any hand, 0 to 1.
+        envido: the value with which the player calls envido in half of the cases, against one
+            opponent.
+        truco: the probability to win the tricks (0 to 1) with which the player calls truco in half
+            of the cases.
+        bluffs: the probability (0 to 1) to call with any hand.
     """
 
     envido: float = 26.5
@@ -38,7 +40,7 @@ class Range:
     bluffs: float = 0.07
 
     def opens_envido(self, value: int, opponents: int) -> Mapping[str, float]:
-        """The probability of each first call of the envido; the rest to 1 is silence."""
+        """By first call of the envido, its probability; the remaining probability is silence."""
         least = self._least(opponents)
         bets = self.bluffs + (1 - self.bluffs) * _CALLS * _above(value, least, _WIDTH_ENVIDO)
         falta = 0.3 * _above(value, least + _FALTA, 0.5)
@@ -52,13 +54,14 @@ class Range:
     def answers_envido(
         self, value: int, opponents: int, yes: int, no: int, raised: int
     ) -> tuple[float, float]:
-        """The probabilities of a raise and of an acceptance; the rest to 1 is a refusal.
+        """The probabilities of a raise and of an acceptance; the remaining probability is a
+        refusal.
 
         Args:
-            yes, no: points of the bet if it is accepted, and if it is refused.
-            raised: the number of bets before the one to answer.
+            yes, no: the points of the bet if it is accepted, and if it is refused.
+            raised: the number of calls before the call to answer.
         """
-        # At this chance of winning, accepting is as good as refusing.
+        # With this probability of winning, accepting is as good as refusing.
         even = (yes - no) / (2 * yes) if yes else 0.5
         least = self._least(opponents) - 2.0 + 6 * (even - 0.25) + 0.5 * raised
         raises = _RAISES * _above(value, least + _REAL + 1.5, 0.7)
@@ -66,17 +69,20 @@ class Range:
         return _kept_chances(raises, accepts)
 
     def calls_truco(self, chance: float, raised: int) -> float:
-        """The probability of calling truco, or of raising an accepted truco, with this `chance`."""
+        """The probability to call truco, or to raise an accepted truco, with the probability
+        `chance` to win.
+        """
         least = self.truco + 0.1 * raised
         sure = _CALLS * _above(chance, least, _WIDTH_TRUCO)
         bluffs = self.bluffs / (1 + raised)
         return _within(bluffs + (1 - bluffs) * sure)
 
     def answers_truco(self, chance: float, raised: int) -> tuple[float, float]:
-        """The probabilities of a raise and of an acceptance; the rest to 1 is a refusal.
+        """The probabilities of a raise and of an acceptance; the remaining probability is a
+        refusal.
 
         Args:
-            chance: the chance to win the tricks, from the player's own cards.
+            chance: the probability to win the tricks, estimated from the player's own cards.
             raised: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
         """
         least = self.truco - 0.24 + 0.09 * raised
@@ -89,11 +95,13 @@ class Range:
 
 
 USUAL = Range()
-"""Of a player whom nobody knows."""
+"""The default ranges, for an unknown player."""
 
 
 def _above(value: float, least: float, width: float) -> float:
-    """Near 1 well above `least`, near 0 well below."""
+    """A smooth step function of `value`: almost 0 far under `least`, 0.5 at `least`, almost 1 far
+    above.
+    """
     return 1 / (1 + exp(min(40.0, (least - value) / width)))
 
 

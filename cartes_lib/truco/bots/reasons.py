@@ -1,4 +1,6 @@
-"""Reasons for words and cards of Truco: facts of the position, and odds against a range."""
+"""Reasons for calls and cards of Truco: facts of the position, and probabilities against a
+range.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ Facts = Mapping[str, Fact]
 
 @dataclass(frozen=True)
 class _Sight:
-    """A card that a seat may play, and what it has seen."""
+    """A card that a seat may play, and the memory of the seat."""
 
     memory: Memory
     card: Card
@@ -63,7 +65,7 @@ class _Sight:
 
     @cached_property
     def ours(self) -> Card | None:
-        """The strongest card of a partner in the trick."""
+        """The strongest card of a partner in the trick; None if there is no such card."""
         view = self.memory.view
         results = [play.card for play in view.trick if view.sides[play.seat] == self.side]
         return max(results, key=strength, default=None)
@@ -90,14 +92,14 @@ class _Sight:
 
     @cached_property
     def won(self) -> tuple[int, int]:
-        """The number of tricks that the seat's side has won, and the other side."""
+        """The numbers of tricks that the seat's side and the other side have won."""
         results = self.memory.view.results
         mine = sum(result == self.side for result in results)
         return mine, sum(result is not None for result in results) - mine
 
 
 def _wins_hand(at: _Sight) -> Facts | None:
-    """The seat plays last and takes the trick; with a trick won before, this wins the hand."""
+    """Facts if the seat plays last and takes a trick that wins the hand; else None."""
     won = at.won[0] and not at.opponents_to_come and at.theirs is not None
     if won and at.beats_all and at.theirs:
         return {"card": at.card, "best": at.theirs}
@@ -105,7 +107,7 @@ def _wins_hand(at: _Sight) -> Facts | None:
 
 
 def _cheapest(at: _Sight) -> Facts | None:
-    """The card surely takes the trick, but no weaker card of the hand does."""
+    """Facts if the card is sure to take the trick and no weaker card of the hand is; else None."""
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
@@ -113,14 +115,14 @@ def _cheapest(at: _Sight) -> Facts | None:
 
 
 def _unbeatable(at: _Sight) -> Facts | None:
-    """Neither a card that others may hold nor one in the trick beats the card."""
+    """Facts if no card in the trick or in other hands can beat the card; else None."""
     if at.beats_all and strength(at.card) > strength(at.hidden[0]):
         return {"card": at.card}
     return None
 
 
 def _saves_for_partner(at: _Sight) -> Facts | None:
-    """The partner wins the trick, so the weakest card is thrown."""
+    """Facts if a partner is winning the trick and the card is the weakest; else None."""
     if (
         at.partner_wins
         and at.rest_of_hand
@@ -132,7 +134,9 @@ def _saves_for_partner(at: _Sight) -> Facts | None:
 
 
 def _ties(at: _Sight) -> Facts | None:
-    """The card makes the first trick a parda, and a stronger card stays for the next trick."""
+    """Facts if the card makes the first trick a parda (tie) and a stronger card stays in the hand;
+    else None.
+    """
     if at.memory.view.results or at.theirs is None or at.opponents_to_come or not at.rest_of_hand:
         return None
     level = strength(at.card) == strength(at.theirs) and not at.partner_wins
@@ -142,7 +146,7 @@ def _ties(at: _Sight) -> Facts | None:
 
 
 def _gives_up(at: _Sight) -> Facts | None:
-    """No card of the hand beats the trick, so the weakest one is thrown."""
+    """Facts if no card of the hand can win the trick and the card is the weakest; else None."""
     if at.theirs is None or at.partner_wins:
         return None
     lost = all(strength(card) <= strength(at.theirs) for card in at.own)
@@ -152,14 +156,14 @@ def _gives_up(at: _Sight) -> Facts | None:
 
 
 def _keeps_brava(at: _Sight) -> Facts | None:
-    """A brava stays in the hand."""
+    """Facts if a brava (one of the four highest cards) stays in the hand; else None."""
     if at.rest_of_hand and strength(at.rest_of_hand[0]) >= _BRAVA > strength(at.card):
         return {"card": at.card, "kept": at.rest_of_hand[0]}
     return None
 
 
 def _leads_best(at: _Sight) -> Facts | None:
-    """The card is led as the strongest of the hand."""
+    """Facts if the card is led and is the strongest of the hand; else None."""
     if not at.memory.view.trick and all(
         strength(at.card) >= strength(item) for item in at.rest_of_hand
     ):
@@ -169,7 +173,7 @@ def _leads_best(at: _Sight) -> Facts | None:
 
 
 def _weakest(at: _Sight) -> Facts | None:
-    """The card is the weakest of the hand."""
+    """Facts if the card is the weakest of the hand; else None."""
     if at.rest_of_hand and all(strength(at.card) <= strength(item) for item in at.rest_of_hand):
         return {"card": at.card, "kept": at.rest_of_hand}
     return None
@@ -193,10 +197,10 @@ def _percent(chance: float) -> int:
 
 
 def _answers(call: str, bet_odds: Odds) -> Iterator[tuple[str, Facts]]:
-    """The reason from the odds for accepting a pending bet, or for refusing it.
+    """The reason for accepting or refusing a pending bet, from the probabilities.
 
-    If both chances look equal as displayed, the reason fits both answers. Otherwise it fits only
-    the answer that the chances support.
+    If the two displayed probabilities are equal, the reason is given for both answers. Otherwise it
+    is given only for the better answer.
     """
     win, needed = _percent(bet_odds.win), _percent(bet_odds.needed or 0.0)
     even = win == needed
@@ -243,14 +247,14 @@ _WORD_IDS = (
 )
 
 IDS = tuple(f"truco-{item}" for item in (*_CARDS, *_WORD_IDS))
-"""The ids of all reasons, the most telling first."""
+"""The ids of all reasons, the most important first."""
 
 
 def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reason, ...]:
     """All reasons that are true of `action`, the most important first.
 
     Args:
-        ranges: the assumed ranges of the others, for the odds.
+        ranges: the assumed ranges of the other players, to compute the probabilities.
     """
     if isinstance(action, Call):
         results = list(_words(memory, action.call, ranges))

@@ -1,4 +1,4 @@
-"""Cards as numbers: four times the class of strength, plus the suit."""
+"""Cards encoded as numbers: four times the strength, plus the suit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def number(card: Card) -> int:
 
 
 CARDS = {number(card): card for card in PACK_40}
-"""The cards by their numbers."""
+"""By number, the card."""
 
 _VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)]
 

@@ -1,7 +1,7 @@
-"""The rules of play on integers, for bots, search and odds: positions of every table.
+"""The rules of play on integers, for bots, search and odds, for any number of players.
 
-Cards are numbers, as in `fast.cards`. Seats are numbered from the mano. Possible calls are
-looked up in a graph of states, which is built on demand.
+Cards are encoded as in `fast.cards`. Seats are numbered from the mano. A graph of states, which is
+built on demand, has the possible calls.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from cartes_lib.truco.stakes import stake_points
 __all__ = ["Move", "MutableDeal"]
 
 Move = tuple[int, str, int]
-"""A seat, its action, and an argument: the card's number for "card" and "discard", the value for
-"declare", the seat for "pido-flor", 0 for a call.
+"""A seat, its action, and an argument. The argument is the card's number for "card" and "discard",
+the value for "declare", the accused seat for "pido-flor", and 0 for a call.
 """
 
 _HAND = 3
@@ -34,11 +34,11 @@ class MutableDeal:
 
     Attributes:
         table: the graph of possible calls.
-        dealt: the cards of each seat, by number; without the gallo's discard.
-        hands: the cards that each seat has not played.
-        scores, accounts, pica: as in `Deal`.
-        awards: bet, side and points, in the order in which they were won, including requested
-            flores.
+        dealt: the cards of each seat, encoded as numbers; without the gallo's discard.
+        hands: the cards that each seat has not played yet.
+        scores, accounts, pica: the same as in `Deal`.
+        awards: tuples of bet, side and points, in the order in which they were won; claims of a
+            hidden flor are included.
     """
 
     __slots__ = (
@@ -82,7 +82,7 @@ class MutableDeal:
         self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
         points = table.talks.rules.target
         immediate = table.talks.rules.end_on_reach == "immediate"
-        # Points that a side needs for the hand to end at once.
+        # The points of a side that end the hand at once.
         self._limits = [
             points - max(scores[card] for card in own) if immediate else 10_000 for own in accounts
         ]
@@ -132,7 +132,9 @@ class MutableDeal:
         return result
 
     def _begin(self) -> None:
-        """Computes what depends only on the cards; no call is possible before the discard."""
+        """Compute the values that depend only on the cards. No call is possible before the
+        discard.
+        """
         self._fourth = -1
         self._flor_mask = 0
         self._values = [0] * len(self.dealt)
@@ -152,7 +154,7 @@ class MutableDeal:
         self._values[seat] = best_envido(hand)
 
     def _discard(self, seat: int, card: int) -> None:
-        """Removes the discarded card, and computes the values of the hand again. Rule:
+        """Remove the discarded card, and compute the values of the hand again. Rule:
         TRU-GAL-02.
         """
         self.hands[seat].remove(card)
@@ -167,7 +169,7 @@ class MutableDeal:
         twin = type(self).__new__(type(self))
         twin.table, twin.scores, twin.accounts = self.table, self.scores, self.accounts
         twin.pica = self.pica
-        # Never changed in place: a discard replaces them.
+        # These lists are never changed in place; a discard replaces them.
         twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
         twin._fourth, twin._flor_mask = self._fourth, self._flor_mask
         twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
@@ -186,7 +188,7 @@ class MutableDeal:
 
     @property
     def points(self) -> tuple[int, int]:
-        """The points of each side, including those for a hidden flor that was asked for."""
+        """The points of each side, including points for a claimed hidden flor."""
         sides, totals = self.table.talks.sides, [0, 0]
         guilty = {sides[target] for _, target in self._claims if self._flor_mask >> target & 1}
         for bet, side, points in self.awards:
@@ -200,16 +202,19 @@ class MutableDeal:
 
     @property
     def trick(self) -> tuple[int, int, bool]:
-        """The best class in the current trick, the seat that played it, and whether it is tied.
+        """The highest strength in the current trick, the seat that played it, and whether it is
+        tied.
 
-        The class is 0 before the first card.
+        The strength is 0 before the first card.
         """
         return self._best, self._lead, self._tie
 
     @property
     def shown(self) -> tuple[str, int, int] | None:
-        """The bet whose values are declared, the next seat to declare, and the best so far, or
-        -1.
+        """The bet whose values are being declared, the next seat to declare, and the best value so
+        far or -1.
+
+        None if no values are being declared.
         """
         if not self._shown:
             return None
@@ -217,17 +222,17 @@ class MutableDeal:
         return bet, waiting[0], best
 
     def value(self, bet: str, seat: int) -> int:
-        """The value of `seat` for "flor" or "envido"; 0 without a flor."""
+        """The value of `seat` for the bet "flor" or "envido"; 0 for "flor" without a flor."""
         return (self._flores if bet == "flor" else self._values)[seat]
 
     @property
     def fourth(self) -> int:
-        """The seat that has a card to discard, or -1."""
+        """The seat that must discard a card, or -1."""
         return self._fourth
 
     @property
     def play_is_over(self) -> bool:
-        """Whether the play is over, so that only a request for a flor is still possible."""
+        """Whether play is over, so that only a claim of a hidden flor is still possible."""
         return self._ended
 
     def legal(self) -> list[Move]:
@@ -259,7 +264,7 @@ class MutableDeal:
         return [*((seat, "pido-flor", suspect) for suspect in suspects), (seat, "paso", 0)]
 
     def play(self, move: Move) -> None:
-        """Performs `move`, which must be legal; it is not checked."""
+        """Perform `move`, which must be legal; this is not checked."""
         seat, verb, what = move
         if verb == "discard":
             self._discard(seat, what)
@@ -284,7 +289,9 @@ class MutableDeal:
         self._go((), self.table.after_card(node))
 
     def _lay(self, seat: int, card: int) -> None:
-        """Updates the best card of the trick after `card`. Rules: TRU-TRU-02, -03, -05."""
+        """Update the best card of the trick after `seat` plays `card`. Rules: TRU-TRU-02,
+        -03, -05.
+        """
         sides = self.table.talks.sides
         if card >> 2 > self._best:
             self._best, self._lead, self._tie = card >> 2, seat, False
@@ -292,7 +299,7 @@ class MutableDeal:
             self._tie = True
 
     def _go(self, effects: Sequence[Effect], node: Node) -> None:
-        """Settles `effects` and goes to `node`; removes complete tricks on the way."""
+        """Apply `effects` and go to `node`; complete tricks are removed."""
         self._node = node
         # An effect that ends the hand cancels the effects after it.
         if any(self._settle(effect) for effect in effects) or node.talk.over:
@@ -303,8 +310,9 @@ class MutableDeal:
             self._go(*self.table.after_trick(node, best))
 
     def _settle(self, effect: Effect) -> bool:
-        """Awards a bet, or starts the declaration of its values. Returns True if this ends the
-        hand.
+        """Award the points of a bet, or start the declaration of its values.
+
+        Returns True if this ends the hand.
         """
         bet, stake, side, seats, singers = effect
         if singers:
@@ -351,7 +359,7 @@ class MutableDeal:
             self._go((), self._node)
 
     def _end(self) -> None:
-        """Ends the play; seats that may ask for a flor then do so in order."""
+        """End the play. Then the seats that may claim a hidden flor get their turn."""
         self._ended = True
         rules = self.table.talks.rules
         if not rules.flor or rules.flor_obligation == "automatic":
@@ -373,7 +381,7 @@ class MutableDeal:
         ]
 
     def _ask(self, seat: int, target: int) -> None:
-        """`seat` asks `target` for a flor. Rule: TRU-FLOR-20."""
+        """Perform the claim of `seat` that `target` has hidden a flor. Rule: TRU-FLOR-20."""
         sides, rules = self.table.talks.sides, self.table.talks.rules
         self._claims.append((seat, target))
         self._open[sides[target]].remove(target)

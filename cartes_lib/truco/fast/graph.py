@@ -1,4 +1,4 @@
-"""The graph of states of the calls at one table, built on demand."""
+"""The graph of the states of the calls, built on demand."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ _CAPACITY = 100_000
 
 
 class Node:
-    """A state of the calls, and the known steps from it.
+    """A node of the graph: a state of the calls, and the steps from it that are already computed.
 
     Attributes:
-        talk: the state.
-        words: possible calls, as pairs of seat and word; `steps` has the node after each, None
-            before its first use.
+        talk: the state of the calls.
+        words: the possible calls, as pairs of seat and call. `steps` has the step of each call, or
+            None before its first use.
         seat: the seat that may play a card, or -1.
-        card: the node after that card; None before its first use.
-        tricks: after a complete trick, the next node for each seat that may win it; the last entry
-            is for a parda. None if no trick is complete.
+        card: the node after a card of `seat`; None before its first use.
+        tricks: after a complete trick, the next node for each seat that may win the trick; the last
+            item is for a parda (tie). None if no trick is complete.
     """
 
     __slots__ = ("card", "seat", "steps", "talk", "tricks", "words")
 
     def __init__(self, talk: Talk, table: TalkTable) -> None:
         complete = table.trick_is_complete(talk)
-        # No seat acts after a complete trick or the end of the play.
+        # After a complete trick, or after the end of play, no seat acts.
         goes_on = not (complete or talk.over)
         self.talk = talk
         self.words = table.words(talk) if goes_on else []
@@ -40,11 +40,11 @@ class Node:
 
 
 Step = tuple[tuple[Effect, ...], Node]
-"""The effects of a step, and the next node."""
+"""A step in the graph: its effects, and the next node."""
 
 
 class CompiledRules:
-    """The graph of one table, which grows on demand.
+    """The graph of the states of one table, which grows on demand.
 
     Attributes:
         talks: the rules of the calls.
@@ -58,7 +58,7 @@ class CompiledRules:
         self._roots: dict[int, Node] = {}
 
     def root(self, flores: int) -> Node:
-        """The node before any call or card, if the seats in the mask `flores` hold a flor."""
+        """The first node of a deal, in which the seats in the mask `flores` have a flor."""
         if flores not in self._roots:
             self._roots[flores] = self.node(self.talks.root(flores))
         return self._roots[flores]
@@ -67,14 +67,14 @@ class CompiledRules:
         """The node of `talk`, cached up to the graph's capacity."""
         result = self._nodes.get(talk)
         if result is None:
-            # Evicted nodes stay alive where a deal or another node refers to them.
+            # A removed node stays alive while a deal or another node refers to it.
             if len(self._nodes) >= _CAPACITY:
                 self._nodes.clear()
             result = self._nodes[talk] = Node(talk, self.talks)
         return result
 
     def after(self, node: Node, pick: int) -> Step:
-        """The step for the call with that index in `words`."""
+        """The step for the call with the index `pick` in `node.words`."""
         step = node.steps[pick]
         if step is None:
             effects, talk = self.talks.after(node.talk, *node.words[pick])
@@ -82,13 +82,13 @@ class CompiledRules:
         return step
 
     def after_card(self, node: Node) -> Node:
-        """The node after a card, before a complete trick is removed."""
+        """The node after a card; a complete trick is not removed yet."""
         if node.card is None:
             node.card = self.node(self.talks.after_card(node.talk, node.seat))
         return node.card
 
     def after_trick(self, node: Node, best: int) -> Step:
-        """The step after a complete trick that seat `best` won; -1 means a parda."""
+        """The step after a complete trick that seat `best` won; -1 for a parda (tie)."""
         tricks = node.tricks if node.tricks is not None else []
         step = tricks[best]
         if step is None:
@@ -99,5 +99,5 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules, sides: tuple[int, ...]) -> CompiledRules:
-    """The compiled `rules` for seats with these `sides`, from the mano on; cached."""
+    """The graph for `rules` and the `sides` of the seats (counted from the mano), cached."""
     return CompiledRules(rules, sides)

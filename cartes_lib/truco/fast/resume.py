@@ -1,4 +1,4 @@
-"""Converts a deal of the readable layer into a state of the integer layer."""
+"""Converts a `Deal` to the state of its calls on integers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def talk_of(deal: Deal) -> Talk:
         leader = deal.trick[0].seat
     elif deal.tricks:
         leader = next_leader(deal.tricks[-1], deal.sides)
-    # If no flor can be asked for, a turn to announce one makes no difference.
+    # If no hidden flor can be claimed, it does not matter which seats had a turn to announce a
+    # flor.
     spoke = (1 << len(deal.seats)) - 1
     if deal.rules.flor and deal.rules.flor_obligation == "penal":
         spoke = sum(1 << place[seat] for seat in deal.had_turn)

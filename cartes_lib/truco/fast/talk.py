@@ -1,8 +1,7 @@
-"""All states of a deal without its cards, as a graph that is built on demand.
+"""All states of a deal without its cards, computed on demand.
 
-A `Talk` is a position without its cards: who has played, who left, the state of the three
-bets. The possible calls and their effects depend on nothing else, so a search looks them up
-instead of computing them.
+A `Talk` is a position without cards: the seats that have played or left, and the states of the
+three bets. The possible calls and their effects depend on nothing else, so `graph` can cache them.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 _TALKING = frozenset(("flor", "flor-flor", "contraflor", "rest", "contraflor-rest"))
 
 Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
-"""A settled bet: its name, its worth, the winning side or -1. Then the seats that compare values,
-and for a flor the seats that cannot have hidden one. The pseudo-bet "kept" has the side -2 and
-only lists such seats.
+"""A settled bet: its name, its stake, and the winning side or -1. Then come the seats that compare
+values and, for a flor, the seats that cannot have hidden a flor. The pseudo-bet "kept" has the side
+-2 and contains only the seats that cannot have hidden a flor.
 """
 
 
@@ -39,19 +38,20 @@ class Talk(NamedTuple):
     """A position without its cards; seats are numbered from the mano.
 
     Attributes:
-        flores: mask of the seats that hold a flor.
-        results: the side that won each complete trick; -1 for a parda.
+        flores: mask of the seats that have a flor.
+        results: the side that won each complete trick; -1 for a parda (tie).
         leader: the seat that leads the current trick.
         played: mask of the seats that have played to the current trick.
-        gone: mask of the seats that left.
-        truco, envido, flor: states of the three bets, and the side that raised last, or -1.
+        gone: mask of the seats that left the hand.
+        truco, envido, flor: for each of the three bets, its state and the side that raised last, or
+            -1.
         voice: the seat that has just accepted a truco, or -1.
-        singers, waiting: seats that announced a flor, and seats that still have to speak about
+        singers, waiting: the seats that announced a flor, and the seats that must still speak about
             flor.
         before: number of flores announced before a challenge.
-        spoke: mask of the seats that had a turn to announce a flor. It has all seats if the flor is
-            closed, or if no flor can be asked for.
-        over: whether the play has ended.
+        spoke: mask of the seats that had a turn to announce a flor. It has all seats if no flor can
+            be announced any more, or if no hidden flor can be claimed.
+        over: whether play is over.
     """
 
     flores: int = 0
@@ -78,7 +78,7 @@ class TalkTable:
 
     Attributes:
         rules: the table's options.
-        sides: the side of each seat, from the mano on.
+        sides: the side of each seat, counted from the mano.
     """
 
     __slots__ = ("_all", "_automatic", "_envido", "_truco", "rules", "seats", "sides")
@@ -93,7 +93,7 @@ class TalkTable:
         self._envido = envido_states(rules)
 
     def root(self, flores: int) -> Talk:
-        """The state before any call, if the seats in the mask `flores` hold a flor."""
+        """The state before any call, in which the seats in the mask `flores` have a flor."""
         penal = self.rules.flor and not self._automatic
         return Talk(flores=flores, spoke=0 if penal else self._all)
 
@@ -112,7 +112,7 @@ class TalkTable:
         return -1 if self._bound(talk) else self.turn(talk)
 
     def words(self, talk: Talk) -> list[tuple[int, str]]:
-        """All possible calls: seat and word."""
+        """All possible calls, as pairs of seat and call."""
         if talk.flor in _TALKING:
             return self._words_of_flor(talk)
         bound = self._bound(talk)
@@ -206,7 +206,8 @@ class TalkTable:
 
     def _words_in_play(self, talk: Talk, seat: int, is_turn: bool) -> list[str]:
         words = []
-        # Where the first trick is the limit, a player who has played may still announce a flor.
+        # If the limit is the end of the first trick, a player who has played may still announce a
+        # flor.
         if self._may_sing(talk, seat) and (is_turn or self._has_played(talk, seat)):
             words.append("flor")
         if is_turn and self._may_open_envido(talk, seat):
@@ -218,7 +219,7 @@ class TalkTable:
         return [*words, "mazo"] if is_turn else words
 
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
-        """The effects of `word` by `seat`, and the next state."""
+        """The effects of the call `word` of `seat`, and the next state."""
         effects, following = self._after_call(self._heard(talk, seat), seat, word)
         plain = self.plain(following)
         excused = self.unheard(following) if plain.spoke != following.spoke else ()
@@ -227,8 +228,8 @@ class TalkTable:
         return effects, plain
 
     def _heard(self, talk: Talk, seat: int) -> Talk:
-        """The state after `seat` had a turn to announce a flor, if it could announce one.
-        TRU-FLOR-20.
+        """The state after a turn of `seat`, which is noted if the seat could announce a flor
+        (TRU-FLOR-20).
         """
         if talk.spoke >> seat & 1 or not (
             seat in talk.waiting[:1] or self._flor_is_open(talk, seat)
@@ -241,18 +242,18 @@ class TalkTable:
         return tuple(seat for seat in range(self.seats) if not talk.spoke >> seat & 1)
 
     def plain(self, talk: Talk) -> Talk:
-        """`talk` without differences that no longer matter.
+        """`talk` in a normal form: states with the same possible future become equal.
 
-        Examples are how flor and envido were closed, which seat played before it left, and seats
-        without any call left.
+        For example, it does not matter how flor and envido ended, or whether a seat played a card
+        before it left.
         """
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
         if talk.envido == "none" and self._is_early(talk):
             return talk
         if talk.envido == "refused" and self._is_early(talk):
-            # After the flor is closed it does not matter who had one: no seat will accept an
-            # envido.
+            # When no flor can be announced any more, the flores do not matter, because no seat can
+            # accept an envido.
             open_now = sum(
                 1 << seat for seat in range(self.seats) if self._flor_is_open(talk, seat)
             )
@@ -388,7 +389,9 @@ class TalkTable:
         return self._heard(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
-        """The state after a complete trick that seat `best` won; -1 means a parda."""
+        """The effects and the state after a complete trick that seat `best` won; -1 for a parda
+        (tie).
+        """
         results = (*talk.results, self.sides[best] if best >= 0 else -1)
         winner = hand_winner([None if result < 0 else result for result in results], self.sides[0])
         if winner is not None:

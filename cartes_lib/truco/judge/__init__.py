@@ -1,4 +1,4 @@
-"""Verdicts on actions, with rules and reasons."""
+"""Verdicts on actions in a deal, with rules and reasons."""
 
 from __future__ import annotations
 

@@ -26,10 +26,10 @@ __all__ = ["actions", "judge_deal", "judge_plain"]
 
 
 def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
-    """Whether `seat` may do `action`, by which rule, and why not.
+    """The verdict on `action` of `seat` in `deal`: legal or not, rule and reason.
 
-    Never raises, for any arguments; text is parsed as an action's notation. The alternatives of an
-    illegal action are the legal actions of the seat.
+    It never raises an exception, for any arguments; text is parsed as an action's notation. If the
+    action is illegal, the alternatives are the legal actions of the seat.
 
     >>> from cartes_lib.truco import Match, judge_deal
     >>> state = Match(seed=1).state
@@ -49,10 +49,10 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
 
 
 def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """The legal actions of `seat`, in a stable order; empty if it may do nothing.
+    """The legal actions of `seat`, in a stable order; empty if the seat may not act.
 
-    While a call is pending, a seat that need not act may still announce a flor. It may also call or
-    raise the truco if the rules allow it.
+    While a call is pending, a seat that does not have to act may still announce a flor. If the
+    rules allow it, the seat may also call or raise the truco.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.judge import actions
@@ -64,7 +64,7 @@ def actions(deal: Deal, seat: int) -> tuple[Action, ...]:
 
 
 def _thinkable(deal: Deal, seat: int) -> tuple[Action, ...]:
-    """Candidates for the legal actions of `seat` in this phase: a superset of them."""
+    """Candidates for the legal actions of `seat`: all actions that can be legal in this phase."""
     phase = deal.phase
     if seat not in deal.seats or phase == "over":
         return ()
@@ -167,7 +167,9 @@ def _judge_value(deal: Deal, action: Declare, seat: int) -> Verdict:
 
 
 def _judge_son_buenas(deal: Deal, seat: int) -> Verdict:
-    """The verdict on "son buenas". Rules: TRU-FLOR-17, TRU-ENV-10."""
+    """The verdict on the call "son buenas" (conceding the comparison of values). Rules:
+    TRU-FLOR-17, TRU-ENV-10.
+    """
     if deal.phase != "showdown":
         return illegal("TRU-ENV-10", "truco-no-values-now")
     if wait := too_early(deal, seat, "showdown"):
@@ -253,6 +255,6 @@ def _judge_answer(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _judge_mazo(deal: Deal, seat: int) -> Verdict:
-    """The verdict on leaving the hand. Rules: TRU-TRU-16, TRU-TRU-18."""
+    """The verdict on leaving the hand (folding). Rules: TRU-TRU-16, TRU-TRU-18."""
     phase = deal.phase if deal.phase in ("envido", "truco") else "play"
     return too_early(deal, seat, phase) or legal("TRU-TRU-16", "truco-allowed")

@@ -11,7 +11,7 @@ __all__ = ["judge_envido"]
 
 
 def judge_envido(deal: Deal, call: str, seat: int) -> Verdict:
-    """Whether `seat` may call or raise an envido, by which rule, and why not.
+    """The verdict on `call` of `seat`, a call or a raise of the envido.
 
     Rules: TRU-TURN-03, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-FLOR-05,
     TRU-FLOR-06, TRU-ENV-04 to -07, TRU-ENV-12.
@@ -36,7 +36,7 @@ def _raise(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _closed(deal: Deal, seat: int) -> Verdict | None:
-    """Why `seat` can no longer start an envido in this deal; None if it can."""
+    """The verdict if `seat` can no longer start an envido in this deal; else None."""
     state = deal.envido.state
     if state == "cancelled":
         return illegal("TRU-FLOR-05", "truco-envido-cancelled")

@@ -1,4 +1,4 @@
-"""Verdicts on calls about flores."""
+"""Verdicts on calls of the flor."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _RULES = {
 
 
 def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
-    """Possible calls of a seat with a flor, when it is its turn to speak about flores.
+    """The possible calls of a seat with a flor, when it is its turn to speak about flor.
 
     In the first round, the side that called first can only announce its flores. The other side may
-    also concede or challenge. A challenge is answered after all have spoken.
+    also concede or challenge. A challenge is answered after all seats have spoken.
 
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """
@@ -38,7 +38,7 @@ def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
 
 
 def judge_flor(deal: Deal, call: str, seat: int) -> Verdict:
-    """Whether `seat` may make `call` about flores, by which rule, and why not.
+    """The verdict on `call` of `seat` about flor.
 
     Rules: TRU-FLOR-02 to -08, TRU-FLOR-13, TRU-FLOR-21, TRU-TURN-03, TRU-TURN-07.
     """
@@ -70,7 +70,7 @@ def _in_talk(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _closed(deal: Deal, seat: int) -> Verdict | None:
-    """Why `seat` can no longer be the first to announce a flor; None if it can."""
+    """The verdict if `seat` can no longer be the first to announce a flor; else None."""
     if deal.flor_is_open(seat):
         return None
     if deal.done:
@@ -85,8 +85,9 @@ def _closed(deal: Deal, seat: int) -> Verdict | None:
 
 
 def _timing(deal: Deal, seat: int) -> Verdict:
-    """Why it is not the right moment to announce a flor; None if it is. A pending call lets any
-    seat announce one.
+    """The verdict on the moment to announce a flor.
+
+    If a call is pending, any seat may announce a flor.
     """
     if deal.phase in ("envido", "truco"):
         return legal("TRU-FLOR-05" if deal.phase == "envido" else "TRU-FLOR-04", "truco-allowed")
@@ -98,7 +99,9 @@ def _timing(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat` may state that nobody asks for a flor; only the first of the seats asked may.
+    """The verdict on the statement of `seat` that nobody claims a hidden flor.
+
+    Only the first of the seats that may claim can make the statement.
 
     Rule: TRU-FLOR-20.
     """
@@ -108,7 +111,7 @@ def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_paso(deal: Deal, seat: int) -> Verdict:
-    """Whether `seat` may pass when it can speak about flores, or when it can ask for one.
+    """The verdict on a pass of `seat`, when it can speak about flor or claim a hidden flor.
 
     Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
     """

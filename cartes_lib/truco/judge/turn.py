@@ -1,4 +1,6 @@
-"""Verdicts on actions that come too early: another seat's turn, an answer or a flor comes first."""
+"""Verdicts on actions that come too early, because another seat, an answer or a flor comes
+first.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _TURN = {
 
 
 def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
-    """Why it is too early for an action of `phase` by `seat`; None if it is the right turn.
+    """The verdict if it is too early for an action of `phase` by `seat`; else None.
 
     Args:
         deal: a deal that is not over.
@@ -57,7 +59,9 @@ def too_early(deal: Deal, seat: int, phase: str) -> Verdict | None:
 
 
 def own_bet(deal: Deal) -> Verdict:
-    """The verdict for a seat whose own side made the pending call. Rule: TRU-TURN-08."""
+    """The verdict on an answer of a seat whose own side made the pending call. Rule:
+    TRU-TURN-08.
+    """
     return illegal("TRU-TURN-08", "truco-own-bet", call=_last_call(deal))
 
 
@@ -67,7 +71,8 @@ def _last_call(deal: Deal) -> str:
 
 
 def _answers(deal: Deal, seat: int) -> str:
-    """Key for the answers of `seat` to a pending envido, besides "no quiero" and the mazo.
+    """The name of the set of answers of `seat` to a pending envido, in addition to refusing and
+    folding.
 
     Rules: TRU-FLOR-06, TRU-ENV-05 to -07.
     """

@@ -1,4 +1,4 @@
-"""Effects of actions, and the settlement of bets."""
+"""Performs actions on a deal, and settles bets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Effects of an action on a deal: cards, answers, leaving, asking for a flor.
+"""Performs an action on a deal: cards, calls, answers, leaving the hand, claiming a hidden flor.
 
-Legality is not checked here, but in `judge`.
+The package `judge` checks legality; this module does not.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ __all__ = ["play_in_deal"]
 
 
 def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
-    """The deal after the legal `action` of `seat`.
+    """The deal after `action` of `seat`, which must be legal.
 
     Raises:
-        TypeError, ValueError: no such seat.
+        TypeError, ValueError: `seat` is not at the table.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.actions import Call
@@ -50,7 +50,7 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
     checked_seat(seat, len(deal.sides))
     ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
     now = _acted(ready, action, seat)
-    # A player who leaves may complete a trick, but a pending call is answered first.
+    # A player who leaves may complete a trick, but a pending call must be answered first.
     return _trick_closed(now) if now.phase == "play" else now
 
 
@@ -105,7 +105,7 @@ def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
     now = replace(deal, envido=Bet(node.calls[call], side, calls))
     if call != "quiero":
         return now
-    # All declare, including a player with a hidden flor: skipping that player would reveal it.
+    # A player with a hidden flor declares too, because skipping this player would reveal the flor.
     return start_showdown(now, "envido", node.accepted or Stake(0), now.present)
 
 
@@ -117,14 +117,14 @@ def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
     if call == "no-quiero":
         gone = replace(deal, truco=Bet("refused", bet.raiser, calls))
         return closed(award(gone, "truco", 1 - side, worth(node.refused, deal)))
-    # Accepting leaves the right to raise with the accepting side.
+    # After accepting, only the accepting side may raise.
     raiser = bet.raiser if call == "quiero" else side
     voice = seat if call == "quiero" else None
     return replace(deal, truco=Bet(node.calls[call], raiser, calls), voice=voice)
 
 
 def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
-    """The deal after `seat` declares `value`; None for "son buenas".
+    """The deal after `seat` declares `value`; None for "son buenas" (a concession).
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -156,7 +156,9 @@ def _left(deal: Deal, seat: int) -> Deal:
 
 
 def _left_for(deal: Deal) -> int:
-    """Points that a side pays if all its players leave the deal. Rules: TRU-TRU-17, TRU-TRU-18."""
+    """The points of the other side if all players of a side leave the deal. Rules: TRU-TRU-17,
+    TRU-TRU-18.
+    """
     node = truco_states(deal.rules)[deal.truco.state]
     untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
     if untouched and not deal.tricks:
@@ -165,7 +167,10 @@ def _left_for(deal: Deal) -> int:
 
 
 def _trick_closed(deal: Deal) -> Deal:
-    """The deal after its current trick, if that is complete; it is over if the trick decides it."""
+    """The deal after its current trick, if the trick is complete; else `deal` unchanged.
+
+    The play is over if the trick decides the hand.
+    """
     played = {play.seat for play in deal.trick}
     if not deal.trick or any(seat not in played for seat in deal.present):
         return deal

@@ -1,4 +1,4 @@
-"""Effects of calls about flores: all speak in order, then a challenge is answered."""
+"""Performs calls of the flor: all seats speak in order, then a challenge is answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["flores_states", "say_of_flor"]
 
 
 def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
-    """The deal after `seat` made `call` about flores, which may be `paso`.
+    """The deal after `call` of `seat` about flor, which may be `paso` (a pass).
 
     Rules: TRU-FLOR-04, TRU-FLOR-05, TRU-FLOR-07 to -16, TRU-FLOR-21.
     """
@@ -23,8 +23,8 @@ def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
         return _turn_passed(replace(deal, flor=talk))
     here, calls = talk.state, (*talk.calls, (seat, call))
     if call == "con-flor-me-achico":
-        # Seats that have not spoken get no turn, and cannot be punished. Nor can the seat that
-        # concedes, since its words announced its flor.
+        # Seats that have not spoken get no turn, so they cannot be punished. The seat that concedes
+        # cannot be punished either, since conceding announces its flor.
         talk = replace(deal.flor, state="refused", calls=calls)
         return _conceded(replace(deal, flor=talk), here, 1 - deal.sides[seat])
     if call == "con-flor-quiero":
@@ -41,12 +41,12 @@ def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _first(deal: Deal, seat: int) -> Deal:
-    """The deal after the first flor: it cancels an unsettled envido, and the other seats speak in
-    order.
+    """The deal after the first flor. The flor cancels an unsettled envido, and the other seats
+    speak in order.
     """
     start = deal.seats.index(seat) + 1
     others = (*deal.seats[start:], *deal.seats[: start - 1])
-    # Where a flor cannot be hidden, seats without one need not say so.
+    # If a flor cannot be hidden, seats without a flor need not speak.
     silent = deal.rules.flor_obligation == "automatic"
     waiting = tuple(
         item for item in others if deal.flor_is_open(item) and (deal.holds_flor(item) or not silent)
@@ -58,8 +58,8 @@ def _first(deal: Deal, seat: int) -> Deal:
 
 
 def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
-    """The state after a contraflor or a contraflor al resto by `seat`. Rules: TRU-FLOR-10, -12,
-    -13.
+    """The state of the flor after a contraflor or a contraflor al resto of `seat`. Rules:
+    TRU-FLOR-10, -12, -13.
     """
     state = flor_states(deal.rules)[talk.state].calls[call]
     before = _sung(deal, deal.flor) if talk.raiser is None else talk.before
@@ -67,20 +67,21 @@ def _challenged(deal: Deal, talk: FlorTalk, call: str, seat: int) -> FlorTalk:
 
 
 def _sung(deal: Deal, talk: FlorTalk) -> tuple[int, int]:
-    """Number of flores announced by the first singer's side and by the other side."""
+    """Numbers of flores announced by the side of the first flor, and by the other side."""
     first = deal.sides[talk.singers[0]]
     own = sum(deal.sides[seat] == first for seat in talk.singers)
     return own, len(talk.singers) - own
 
 
 def flores_states(deal: Deal) -> BetStates:
-    """The states of the flor for the flores announced in `deal`."""
+    """The states of the flor for the numbers of flores announced in `deal`."""
     return flor_states(deal.rules, _sung(deal, deal.flor), deal.flor.before)
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """The deal with the next seat to speak; the flor is paid if all have spoken and nobody opposed
-    it.
+    """The deal with the next seat to speak about flor.
+
+    If all seats have spoken and nobody has opposed the flor, its points are won.
     """
     talk = deal.flor
     if talk.waiting or talk.state != "flor":

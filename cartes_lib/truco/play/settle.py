@@ -1,4 +1,4 @@
-"""Settlement of bets: the winner by values, the points, the end of the play."""
+"""Settles bets: the comparison of values, the points, and the end of play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CLAIM = 3
 
 
 def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
-    """Points that `stake` brings to side `winner` in this deal; 0 for None.
+    """The points that side `winner` wins with `stake` in this deal; 0 if `stake` is None.
 
     Rules: TRU-ENV-08, TRU-FLOR-12, TRU-FLOR-16, TRU-SIX-05, TRU-SIX-06, TRU-GAL-05.
     """
@@ -36,16 +36,16 @@ def worth(stake: Stake | None, deal: Deal, winner: int = 0) -> int:
 
 
 def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None) -> Deal:
-    """The deal with one more award: `points` for `side`.
+    """The deal with an additional award of `points` points for `side`.
 
     Args:
-        seat: the seat that must show its cards to get the points; None if nobody must.
+        seat: the seat that must show its cards to get the points; None if no cards must be shown.
     """
     return replace(deal, awards=(*deal.awards, Award(bet, side, points, seat)))
 
 
 def reaches(deal: Deal) -> bool:
-    """Whether a score has reached the chico, at a table where this ends the hand. Rule:
+    """Whether a score has reached the end of the chico, if the rules end the hand then. Rule:
     TRU-SCORE-03.
     """
     if deal.rules.end_on_reach != "immediate":
@@ -57,7 +57,7 @@ def reaches(deal: Deal) -> bool:
 
 
 def closed(deal: Deal) -> Deal:
-    """The deal after its play; seats that may still ask for a flor do so in order.
+    """The deal after the end of play; seats that may claim a hidden flor get their turn in order.
 
     Rules: TRU-FLOR-20, TRU-TRU-19.
     """
@@ -77,10 +77,10 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
 
 
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
-    """The deal in which `seats`, in order, declare their values for `bet`.
+    """The deal at the start of the declaration of values: `seats` declare in order for `bet`.
 
-    Some tables declare values automatically. There, a seat that cannot exceed the best so far says
-    "son buenas", and the bet is settled at once.
+    If the rules say that values are declared automatically, all declarations are made at once, and
+    the bet is settled. A seat that cannot exceed the best value says "son buenas".
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -103,7 +103,7 @@ def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -
 
 
 def final(deal: Deal) -> tuple[Award, ...]:
-    """The awards of a deal that is over, including flores that were asked for.
+    """The awards of a deal that is over, including claims of a hidden flor.
 
     Rules: TRU-FLOR-20, TRU-SCORE-03.
     """
@@ -119,8 +119,9 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
-    """The duel after an interference, which ends it: the guilty side gets nothing, and the
-    other side gets one point more.
+    """The duel `deal` after an interference, which ends the duel.
+
+    The guilty side gets nothing, and the other side gets one additional point.
 
     Rule: TRU-SIX-07.
     """
