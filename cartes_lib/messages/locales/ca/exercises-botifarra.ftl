@@ -524,7 +524,7 @@ why-pile-lead = { $mine ->
    *[no] { $card-the } ha guanyat la basa: surt l’altre, amb la carta de sobre de qualsevol dels seus pilons.
   }
 hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
-misconception-pile-lead-loser = Amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
+misconception-pile-lead-loser = Se surt amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
 misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en la basa següent.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
@@ -537,7 +537,10 @@ prompt-lead = { $seat ->
     [seat-left] Ha repartit i fet trumfo el de la teva esquerra. Surts tu: amb quina carta?
    *[other] Ha repartit el de la teva esquerra i ha fet trumfo el de la dreta. Surts tu: amb quina carta?
   }
-reason-contract-longer = Tens { $count } cartes { $suit-of } i només { $fewer } { $other-of }: més trumfos, més bases.
+reason-contract-longer = Tens { $count } cartes { $suit-of } i { $fewer ->
+    [0] cap
+   *[other] només { $fewer }
+  } { $other-of }: més trumfos, més bases.
 reason-contract-richer = Les teves cartes { $suit-of } valen { $points } punts, més que les { $other-of }.
 reason-contract-own-trumps = Tens { $count } cartes { $suit-of }, i el teu company no ho pot saber.
 reason-contract-too-short = Només tens { $count ->

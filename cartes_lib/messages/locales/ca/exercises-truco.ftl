@@ -290,12 +290,12 @@ why-announce-next = Els valors es diuen per torn cap a la dreta, començant per 
    *[other] Toca { $seat-term-to }
   }.
 why-announce-winner = Guanya qui té el valor més alt: «son buenas» només diu que no se’n té cap de millor. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+    [seat-you] Guanyes tu
+   *[other] Guanya { $seat-term }
   }.
-why-announce-tie = Dos jugadors tenen el mateix valor: és per al primer que l’ha dit, comptant des de la mano. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+why-announce-tie = Dos jugadors tenen el mateix valor: guanya el primer que l’ha dit, comptant des de la mano. { $seat ->
+    [seat-you] Guanyes tu
+   *[other] Guanya { $seat-term }
   }.
 why-announce-less = Es pot dir un valor més baix que el que ja s’ha dit, però no serveix de res: amb «son buenas» n’hi ha prou, i ningú no n’aprèn res.
 why-announce-first = Qui parla primer diu el valor que vol. Però si guanya i les cartes diuen una altra cosa, ho perd tot.
@@ -558,8 +558,8 @@ why-flor-next = Només parlen els qui han cantat, començant per la mano i cap a
    *[other] Toca { $seat-term-to }
   }.
 why-flor-winner = Guanya la flor més alta i, si empaten, la que s’ha dit primer. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+    [seat-you] Guanyes tu
+   *[other] Guanya { $seat-term }
   }.
 why-claim-claim = Tres cartes del mateix pal, i ni una paraula: el contrari amagava una flor.
 why-claim-two-suits = Dos pals a la taula: no hi havia flor. Reclamar-la costaria 3 punts.
@@ -717,9 +717,9 @@ why-role-cuts = Escapça el contrari de l’esquerra de qui reparteix. { $seat -
     [seat-you] Ets tu
    *[other] És { $seat-term }
   }.
-why-role-deals-next = El repartiment passa a la dreta. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+why-role-deals-next = El torn de repartir passa a la dreta. { $seat ->
+    [seat-you] Et toca a tu
+   *[other] Toca { $seat-term-to }
   }.
 why-role-captain = L’últim del teu bàndol a jugar n’és el capità. { $seat ->
     [seat-you] Ets tu

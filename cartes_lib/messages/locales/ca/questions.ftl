@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Aquest cop no. La resposta: { $answer }
   }
 guess-passed = La resposta: { $answer }
-guess-why-chance = El compte exacte, si totes les cartes són igual de probables: { $whole },{ $tenths } %.
+guess-why-chance = Si totes les cartes són igual de probables, passa { $whole },{ $tenths } vegades de cada cent.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
@@ -63,8 +63,8 @@ guess-role-cuts = Qui escapça?
 guess-role-deals-next = Qui repartirà la pròxima vegada?
 guess-first-dealer = Gires { $card-the }. Qui reparteix primer?
 guess-why-first-dealer = { $seat ->
-    [seat-you] { $suit-the } marquen el teu lloc: reparteixes i cantes tu.
-   *[other] { $suit-the } marquen el lloc on hi ha { $seat-term }: reparteix i canta.
+    [seat-you] { $suit-the } t’assenyalen a tu: reparteixes i cantes.
+   *[other] { $suit-the } assenyalen { $seat-term }: reparteix i canta.
   }
 guess-talk = Està permès, durant la mà?
 guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->

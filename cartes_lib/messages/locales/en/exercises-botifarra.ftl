@@ -225,16 +225,16 @@ why-deal-leads = The player on the dealer’s right leads. { $seat ->
    *[other] That is { $seat-term }
   }.
 why-deal-deals-next = The deal passes to the right. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You deal next
+   *[other] { $seat-term } deals next
   }.
 why-deal-chooses = The dealer chooses trumps. { $seat ->
     [seat-you] That is you
    *[other] That is { $seat-term }
   }.
 why-deal-after-misdeal = A misdeal costs the dealer their turn, and the deal passes to the right. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You deal now
+   *[other] { $seat-term } deals now
   }.
 why-deal-shuffles-next = The player on the right deals next. On that player’s left sits the last dealer, who shuffles. { $seat ->
     [seat-you] That is you
@@ -347,8 +347,8 @@ why-deal-leads-after-misdeal = The player on the right deals now, and the player
    *[other] That is { $seat-term }
   }.
 why-deal-after-two-misdeals = Each misdeal moves the turn one seat to the right: two misdeals, two seats. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You deal now
+   *[other] { $seat-term } deals now
   }.
 misconception-deal-fault-stays = You let the same player deal again. But a foul ends the deal like any other: the next player on the right deals.
 misconception-deal-misdeal-chooses = Usually it is the dealer. But a misdeal loses the choice of trumps as well, and that is its real price.
@@ -512,7 +512,7 @@ why-pile-lead = { $mine ->
    *[no] { $card-the } has won the trick: the other player leads, with the top of any of their piles.
   }
 hint-pile-lead = Who has won the trick? And what is on top of their piles now?
-misconception-pile-lead-loser = Any top, true. But { $best-the } won the trick, and it was not played by that player.
+misconception-pile-lead-loser = Any card on top may be led, true. But { $best-the } won the trick, and another player played it.
 misconception-pile-lead-turned = You are right about the leader. But the card just turned up may already be led to the next trick.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
@@ -525,7 +525,10 @@ prompt-lead = { $seat ->
     [seat-left] The player on your left dealt and chose trumps. You lead: which card?
    *[other] The player on your left dealt, the one on your right chose trumps. You lead: which card?
   }
-reason-contract-longer = You have { $count } cards in { $suit } and only { $fewer } in { $other }: more trumps, more tricks.
+reason-contract-longer = You have { $count } cards in { $suit } and { $fewer ->
+    [0] none
+   *[other] only { $fewer }
+  } in { $other }: more trumps, more tricks.
 reason-contract-richer = Your cards in { $suit } are worth { $points } points, more than those in { $other }.
 reason-contract-own-trumps = You have { $count } cards in { $suit } yourself: your partner cannot know that.
 reason-contract-too-short = You have only { $count ->

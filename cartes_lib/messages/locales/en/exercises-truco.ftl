@@ -291,8 +291,8 @@ why-announce-winner = The highest value wins: “son buenas” only says that a 
    *[other] The winner is { $seat-term }
   }.
 why-announce-tie = Two players have the same value: it goes to the first of them to say it, counting from the mano. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You win
+   *[other] The winner is { $seat-term }
   }.
 why-announce-less = You may declare less than what has been said, but why would you? “Son buenas” is enough, and gives nothing away.
 why-announce-first = The first to speak may declare any value. But if they win and the cards say otherwise, they lose it all.
@@ -551,8 +551,8 @@ why-flor-next = Only the players who sang speak, from the mano to the right. { $
    *[other] { $seat-term } speaks next
   }.
 why-flor-winner = The highest flor wins and, in a tie, the first declared. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You win
+   *[other] The winner is { $seat-term }
   }.
 why-claim-claim = Three cards of one suit, and not a word: your opponent was hiding a flor.
 why-claim-two-suits = Two suits on the table: there was no flor. Claiming it would cost 3 points.
@@ -709,8 +709,8 @@ why-role-cuts = The opponent on the dealer’s left cuts. { $seat ->
    *[other] That is { $seat-term }
   }.
 why-role-deals-next = The deal passes to the right. { $seat ->
-    [seat-you] That is you
-   *[other] That is { $seat-term }
+    [seat-you] You deal next
+   *[other] { $seat-term } deals next
   }.
 why-role-captain = The last of your side to play is its captain. { $seat ->
     [seat-you] That is you

@@ -65,28 +65,28 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
-coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Por { $yes ->
+coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } si se quiere y { $no } si no, { $even ->
-    [yes] hacen falta { $needed }: da lo mismo querer que no querer
+  }, y no querer cuesta { $no }: { $even ->
+    [yes] hacen falta { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
-coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Por { $yes ->
+coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } si se quiere y { $no } si no, harían falta { $needed }.
-coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Por { $yes ->
+  }, y no querer cuesta { $no }: harían falta { $needed }.
+coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } si se quiere y { $no } si no, { $even ->
-    [yes] hacen falta { $needed }: da lo mismo querer que no querer
+  }, y no querer cuesta { $no }: { $even ->
+    [yes] hacen falta { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
-coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Por { $yes ->
+coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  } si se quiere y { $no } si no, harían falta { $needed }.
+  }, y no querer cuesta { $no }: harían falta { $needed }.
 coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
 coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
 coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.

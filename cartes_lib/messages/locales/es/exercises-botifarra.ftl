@@ -231,8 +231,8 @@ why-deal-leads = Sale el de la derecha de quien reparte. { $seat ->
    *[other] Es { $seat-term }
   }.
 why-deal-deals-next = El reparto pasa a la derecha. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
   }.
 why-deal-chooses = El triunfo lo elige quien reparte. { $seat ->
     [seat-you] Eres tú
@@ -356,8 +356,8 @@ why-deal-leads-after-misdeal = Ahora reparte el de la derecha, y sale el que est
    *[other] Es { $seat-term }
   }.
 why-deal-after-two-misdeals = Cada error al repartir pasa el turno a la derecha: dos errores, dos sitios. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
   }.
 misconception-deal-fault-stays = Has pensado que se repetía el reparto. Pero con una falta la mano se termina como otra cualquiera: reparte el siguiente.
 misconception-deal-misdeal-chooses = Normalmente elige quien reparte. Pero si reparte mal pierde también la elección, y ese es el verdadero precio.
@@ -521,7 +521,7 @@ why-pile-lead = { $mine ->
    *[no] { $card-the } ha ganado la baza: sale el otro, con la carta de encima de cualquiera de sus pilas.
   }
 hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
-misconception-pile-lead-loser = Con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
+misconception-pile-lead-loser = Se sale con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
 misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en la baza siguiente.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
@@ -534,7 +534,10 @@ prompt-lead = { $seat ->
     [seat-left] Ha repartido y elegido el triunfo el de tu izquierda. Sales tú: ¿con qué carta?
    *[other] Ha repartido el de tu izquierda y ha elegido el triunfo el de tu derecha. Sales tú: ¿con qué carta?
   }
-reason-contract-longer = Tienes { $count } cartas { $suit-of } y solo { $fewer } { $other-of }: más triunfos, más bazas.
+reason-contract-longer = Tienes { $count } cartas { $suit-of } y { $fewer ->
+    [0] ninguna
+   *[other] solo { $fewer }
+  } { $other-of }: más triunfos, más bazas.
 reason-contract-richer = Tus cartas { $suit-of } valen { $points } puntos, más que las { $other-of }.
 reason-contract-own-trumps = Tienes { $count } cartas { $suit-of }, y tu compañero no puede saberlo.
 reason-contract-too-short = Solo tienes { $count ->
@@ -542,7 +545,7 @@ reason-contract-too-short = Solo tienes { $count ->
    *[other] { $count } cartas
   } { $suit-of }: quizá tu compañero tenga un palo más largo.
 reason-contract-open = No tienes ni el nueve ni el as { $suit-of }: sin triunfo, nada detiene ese palo.
-reason-contract-masters = Entre nueves y ases, tienes { $count }: sin triunfo, hacen su baza, y el reparto vale doble.
+reason-contract-masters = Entre nueves y ases, tienes { $count }: sin triunfo, hacen su baza, y la mano vale doble.
 reason-double-tops = Entre nueves y ases, tienes { $count }: ganan bazas a la pareja que ha elegido.
 reason-double-weak = Entre nueves y ases, { $count ->
     [0] no tienes ninguno

@@ -294,8 +294,8 @@ why-announce-winner = Gana quien tiene más tantos: «son buenas» solo dice que
    *[other] Gana { $seat-term }
   }.
 why-announce-tie = Dos jugadores tienen los mismos tantos: gana el primero que los dijo, contando desde el mano. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Ganas tú
+   *[other] Gana { $seat-term }
   }.
 why-announce-less = Se pueden decir menos tantos que los ya dichos, pero no sirve de nada: basta «son buenas», y así nadie se entera de lo que tienes.
 why-announce-first = Quien habla primero dice los tantos que quiera. Pero si gana y sus cartas dicen otra cosa, lo pierde todo.
@@ -555,8 +555,8 @@ why-flor-next = Solo hablan los que han cantado, desde el mano hacia la derecha.
    *[other] Le toca { $seat-term-to }
   }.
 why-flor-winner = Gana la flor más alta y, si empatan, la que se dijo primero. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Ganas tú
+   *[other] Gana { $seat-term }
   }.
 why-claim-claim = Tres cartas de un palo, y ni una palabra: tu contrario escondía una flor.
 why-claim-two-suits = Dos palos en la mesa: no había flor. Pedirla costaría 3 puntos.
@@ -706,17 +706,17 @@ cut-right = que corte el de la derecha de quien reparte
 cut-tap = golpear el mazo, sin cortar
 why-ritual = Se baraja, se corta y se dan las cartas de una en una hacia la derecha. Empieza el mano, y después el reparto pasa a la derecha.
 why-cut = El contrario de la izquierda corta una sola vez, de 4 a 36 cartas. También puede golpear el mazo.
-why-role-mano = Es mano el de la derecha de quien reparte. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+why-role-mano = El mano se sienta a la derecha de quien reparte. { $seat ->
+    [seat-you] Aquí eres tú
+   *[other] Aquí es { $seat-term }
   }.
 why-role-cuts = Corta el contrario de la izquierda de quien reparte. { $seat ->
     [seat-you] Eres tú
    *[other] Es { $seat-term }
   }.
 why-role-deals-next = El reparto pasa a la derecha. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+    [seat-you] Repartes tú
+   *[other] Reparte { $seat-term }
   }.
 why-role-captain = El último de tu bando en jugar es su capitán. { $seat ->
     [seat-you] Eres tú

@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Esta vez no. La respuesta: { $answer }
   }
 guess-passed = La respuesta: { $answer }
-guess-why-chance = La cuenta exacta, si todas las cartas son igual de probables: { $whole },{ $tenths } %.
+guess-why-chance = Si todas las cartas son igual de probables, pasa { $whole },{ $tenths } veces de cada cien.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

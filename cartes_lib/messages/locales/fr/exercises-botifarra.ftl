@@ -212,9 +212,15 @@ why-deal-cuts = Le voisin de droite du donneur coupe, en face du joueur qui a m�
 why-deal-served-first = On sert d’abord le voisin de droite du donneur. Ici, c’est { $seat-term }.
 why-deal-served-last = Le donneur se sert en dernier. Ici, c’est { $seat-term }.
 why-deal-leads = Le voisin de droite du donneur entame. Ici, c’est { $seat-term }.
-why-deal-deals-next = La donne passe à droite. Ce sera { $seat-term }.
+why-deal-deals-next = La donne passe à droite. { $seat ->
+    [seat-you] C’est vous qui donnez
+   *[other] C’est { $seat-term } qui donne
+  }.
 why-deal-chooses = Le donneur choisit l’atout. Ici, c’est { $seat-term }.
-why-deal-after-misdeal = Une maldonne fait perdre le tour : la donne passe à droite. C’est { $seat-term }.
+why-deal-after-misdeal = Une maldonne fait perdre le tour : la donne passe à droite. { $seat ->
+    [seat-you] C’est vous qui donnez
+   *[other] C’est { $seat-term } qui donne
+  }.
 why-deal-shuffles-next = Le prochain donneur est le voisin de droite. À sa gauche se trouve le donneur d’avant, qui mélange. Ici, c’est { $seat-term }.
 why-deal-cuts-next = Le prochain donneur est le voisin de droite, et le voisin de droite de ce nouveau donneur coupe. Ici, c’est { $seat-term }.
 why-deal-new-match = Entre les mêmes joueurs, le tour de donne continue, sans nouveau tirage. { $seat ->
@@ -310,7 +316,10 @@ why-deal-chooses-after-misdeal = Le joueur qui a mal donné perd la donne et le 
 why-deal-shuffles-after-misdeal = Le voisin de droite donne à son tour. À sa gauche se trouve le joueur qui a mal donné, qui mélange. Ici, c’est { $seat-term }.
 why-deal-cuts-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur coupe. Ici, c’est { $seat-term }.
 why-deal-leads-after-misdeal = Le voisin de droite donne à son tour, et le voisin de droite de ce nouveau donneur entame. Ici, c’est { $seat-term }.
-why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. Ce sera { $seat-term }.
+why-deal-after-two-misdeals = Chaque maldonne fait passer le tour à droite : deux maldonnes, deux places. { $seat ->
+    [seat-you] C’est vous qui donnez
+   *[other] C’est { $seat-term } qui donne
+  }.
 misconception-deal-fault-stays = Vous avez fait redonner le même joueur. Mais une faute termine la donne comme une autre : c’est au suivant de donner.
 misconception-deal-misdeal-chooses = D’ordinaire, c’est bien le donneur. Mais mal donner fait perdre aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
 misconception-deal-misdeal-once = Une maldonne, une place : c’est juste. Mais il y en a deux, et le remplaçant perd son tour aussi.
@@ -473,7 +482,7 @@ why-pile-lead = { $mine ->
    *[no] { $card-the } a gagné le pli : l’autre joueur entame, du dessus de n’importe laquelle de ses piles.
   }
 hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
-misconception-pile-lead-loser = N’importe quel dessus, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
+misconception-pile-lead-loser = Il suffit d’un dessus de pile, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
 misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès le pli suivant.
 
 ## BO-06 and BO-14: choices weighed by imagined deals
@@ -486,7 +495,10 @@ prompt-lead = { $seat ->
     [seat-left] Votre voisin de gauche a donné et choisi l’atout. Vous entamez : quelle carte ?
    *[other] Votre voisin de gauche a donné, celui de droite a choisi l’atout. Vous entamez : quelle carte ?
   }
-reason-contract-longer = Vous avez { $count } cartes { $suit-of }, et seulement { $fewer } { $other-of } : plus d’atouts, plus de plis.
+reason-contract-longer = Vous avez { $count } cartes { $suit-of }, et { $fewer ->
+    [0] aucune
+   *[other] seulement { $fewer }
+  } { $other-of } : plus d’atouts, plus de plis.
 reason-contract-richer = Vos cartes { $suit-of } valent { $points } points, plus que celles { $other-of }.
 reason-contract-own-trumps = Vous avez vous-même { $count } cartes { $suit-of } : votre partenaire ne peut pas le savoir.
 reason-contract-too-short = Vous n’avez { $count ->

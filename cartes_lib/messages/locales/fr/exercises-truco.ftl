@@ -287,12 +287,12 @@ why-announce-next = On annonce à tour de rôle vers la droite, à partir de la 
    *[other] C’est { $seat-term } qui parle
   }.
 why-announce-winner = La plus haute valeur gagne : « son buenas » dit seulement qu’on n’a pas mieux. { $seat ->
-    [seat-you] C’est vous
-   *[other] C’est { $seat-term }
+    [seat-you] C’est vous qui gagnez
+   *[other] C’est { $seat-term } qui gagne
   }.
 why-announce-tie = Deux joueurs ont la même valeur : elle va au premier des deux à l’avoir dite, en partant de la mano. { $seat ->
-    [seat-you] C’est vous
-   *[other] C’est { $seat-term }
+    [seat-you] C’est vous qui gagnez
+   *[other] C’est { $seat-term } qui gagne
   }.
 why-announce-less = On peut annoncer moins que ce qui est déjà dit, mais à quoi bon ? « Son buenas » suffit, et n’apprend rien à personne.
 why-announce-first = Le premier à parler annonce la valeur qu’il veut. Mais s’il gagne et que ses cartes disent autre chose, il perd tout.
@@ -551,8 +551,8 @@ why-flor-next = Seuls parlent les joueurs qui ont chanté, de la mano vers la dr
    *[other] C’est { $seat-term } qui parle
   }.
 why-flor-winner = La plus haute fleur gagne et, à égalité, la première dite. { $seat ->
-    [seat-you] C’est vous
-   *[other] C’est { $seat-term }
+    [seat-you] C’est vous qui gagnez
+   *[other] C’est { $seat-term } qui gagne
   }.
 why-claim-claim = Trois cartes de la même couleur, et pas un mot : votre adversaire cachait une fleur.
 why-claim-two-suits = Deux couleurs sur la table : il n’y avait pas de fleur. La demander coûterait 3 points.
@@ -711,8 +711,8 @@ why-role-cuts = L’adversaire à gauche du donneur coupe. { $seat ->
    *[other] C’est { $seat-term }
   }.
 why-role-deals-next = La donne passe à droite. { $seat ->
-    [seat-you] C’est vous
-   *[other] C’est { $seat-term }
+    [seat-you] C’est vous qui donnez
+   *[other] C’est { $seat-term } qui donne
   }.
 why-role-captain = Le dernier de votre camp à jouer en est le capitaine. { $seat ->
     [seat-you] C’est vous

@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Pas cette fois. La réponse : { $answer }
   }
 guess-passed = La réponse : { $answer }
-guess-why-chance = Le compte exact, si chaque carte a la même chance d’être partout : { $whole },{ $tenths } %.
+guess-why-chance = Si chaque carte a la même chance d’être partout, cela arrive { $whole },{ $tenths } fois sur cent.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
