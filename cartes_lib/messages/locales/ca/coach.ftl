@@ -68,28 +68,28 @@ coach-truco-throws-away = { $card-the } és la més feble de les teves quatre ca
 ## Truco: words
 
 coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar.
-coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, { $even ->
-    [yes] en calen { $needed }: tant se val acceptar com rebutjar
-   *[no] n’hi ha prou amb { $needed }
+  }, i rebutjar en costa { $no }: { $even ->
+    [yes] cal guanyar { $needed } vegades, i tant se val acceptar com rebutjar
+   *[no] n’hi ha prou guanyant { $needed } vegades
   }.
-coach-truco-short-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, en caldrien { $needed }.
-coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
+  }, i rebutjar en costa { $no }: caldria guanyar { $needed } vegades.
+coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, { $even ->
-    [yes] en calen { $needed }: tant se val acceptar com rebutjar
-   *[no] n’hi ha prou amb { $needed }
+  }, i rebutjar en costa { $no }: { $even ->
+    [yes] cal guanyar { $needed } vegades, i tant se val acceptar com rebutjar
+   *[no] n’hi ha prou guanyant { $needed } vegades
   }.
-coach-truco-short-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Amb { $yes ->
+coach-truco-short-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  } contra { $no }, en caldrien { $needed }.
+  }, i rebutjar en costa { $no }: caldria guanyar { $needed } vegades.
 coach-truco-bets-envido = Tens { $value }: amb això guanyes l’envido { $win } de cada 100 vegades.
 coach-truco-bluffs-envido = Només tens { $value }, que guanya l’envido { $win } de cada 100 vegades: és un farol, i només serveix si no et l’accepten.
 coach-truco-bets-truco = Les teves cartes guanyen la mà { $win } de cada 100 vegades: fes que valgui més.

@@ -138,8 +138,8 @@ row-your-points = Punts de la teva parella en aquesta mà
 row-other-points = Punts de la parella contrària en aquesta mà
 row-score-before = Marcador abans de la mà
 why-marking = { $times ->
-    [1] La teva parella ha fet { $own } punts, { $above } per sobre de 36: no hi ha res que dobli, i per tant s’apunta { $scored }.
-   *[other] La teva parella ha fet { $own } punts, { $above } per sobre de 36: per { $times }, i per tant s’apunta { $scored }.
+    [1] La teva parella ha fet { $own } punts, { $above } més de 36. No hi ha res que dobli: s’apunta { $scored }.
+   *[other] La teva parella ha fet { $own } punts, { $above } més de 36. Multiplicats per { $times }, se n’apunta { $scored }.
   }{ $asks ->
     [score] {" "}Nova puntuació: { $score }.
    *[points] {""}

@@ -68,37 +68,37 @@ coach-truco-sings = { $cards } are of the same suit: that is a flor, and it must
 coach-truco-enough-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. For { $yes ->
+  } in 100. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } accepted against { $no } refused, { $even ->
-    [yes] you need { $needed }: accepting and refusing come to the same thing
+  } at stake, and refusing costs { $no }: { $even ->
+    [yes] you need { $needed } wins, so both come to the same thing
    *[no] { $needed } wins are enough
   }.
 coach-truco-short-envido = Against an opponent who bets like this, you win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. For { $yes ->
+  } in 100. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } accepted against { $no } refused, you would need { $needed }.
+  } at stake, and refusing costs { $no }: you would need { $needed } wins.
 coach-truco-enough-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. For { $yes ->
+  } in 100. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } accepted against { $no } refused, { $even ->
-    [yes] you need { $needed }: accepting and refusing come to the same thing
+  } at stake, and refusing costs { $no }: { $even ->
+    [yes] you need { $needed } wins, so both come to the same thing
    *[no] { $needed } wins are enough
   }.
 coach-truco-short-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
-  } in 100. For { $yes ->
+  } in 100. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } accepted against { $no } refused, you would need { $needed }.
+  } at stake, and refusing costs { $no }: you would need { $needed } wins.
 coach-truco-bets-envido = You have { $value }: enough to win the envido { $win ->
     [1] 1 time
    *[other] { $win } times

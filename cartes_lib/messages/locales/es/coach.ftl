@@ -69,24 +69,24 @@ coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $
     [1] 1 punto
    *[other] { $yes } puntos
   }, y no querer cuesta { $no }: { $even ->
-    [yes] hacen falta { $needed }, así que da lo mismo querer que no querer
+    [yes] hay que ganar { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
 coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: harían falta { $needed }.
+  }, y no querer cuesta { $no }: habría que ganar { $needed }.
 coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   }, y no querer cuesta { $no }: { $even ->
-    [yes] hacen falta { $needed }, así que da lo mismo querer que no querer
+    [yes] hay que ganar { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
 coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: harían falta { $needed }.
+  }, y no querer cuesta { $no }: habría que ganar { $needed }.
 coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
 coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
 coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.

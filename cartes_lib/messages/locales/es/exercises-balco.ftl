@@ -10,7 +10,7 @@ prompt-beside = ¿Qué cartas están en la escala de los números, y cuáles van
 choice-same-number = ninguna, es el mismo número
 zone-ladder = en la escala
 zone-beside = aparte
-why-ladder = El orden correcto: { $cards-numbers }. El 1 es el más alto, y el 3, el más bajo.
+why-ladder = Este es el orden correcto: { $cards-numbers }. El 1 es el más alto, y el 3, el más bajo.
 why-ladder-duel = La más alta es { $card-number }: la escala es 3, 4, 5, 6, 7, 8, 9, 11, 12, 1.
 why-ladder-tie = El número es el mismo, y los palos no cuentan nunca.
 why-on-ladder = { $card-number } está en la escala de los números.
@@ -224,9 +224,9 @@ why-hand = { $left ->
     [0] No te queda ninguna carta
     [one] Te queda { $left } carta
    *[other] Te quedan { $left } cartas
-  }, y { $drawn ->
-    [0] no robas
-   *[other] robas { $drawn }
+  }. { $drawn ->
+    [0] No robas
+   *[other] Robas { $drawn }
   }{ $up ->
     [0] {""}
    *[other] , y tomas tus { $up } visibles
@@ -362,7 +362,7 @@ meaning-trenca = la carta 7
 meaning-trencar = echar un 7
 hint-fault = ¿Qué pide la pila después de un 7? ¿Y a cuántos jugadores obliga?
 hint-target = ¿Quién sigue en juego?
-hint-terms = El 2 es una carta blanca; el 8 hace el vacío; el 7 rompe.
+hint-terms = El 2 es una carta blanca; el 8 hace el vacío; el 7 rompe el juego.
 misconception-spot-blames-the-seven = Casi. El 7 sí estaba permitido: lo que no valía era la respuesta.
 misconception-spot-law-of-the-ladder = ¡La carta es esa! Pero después de un 7 ya no se trata de jugar más alto: lo prohíbe otra regla.
 misconception-spot-law-of-the-seven = ¡La carta es esa! Pero la prohíbe otra regla.

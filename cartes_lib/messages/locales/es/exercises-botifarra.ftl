@@ -581,7 +581,7 @@ why-located = { $count ->
   }
 why-located-void = Un jugador no tiene ese palo, y la carta puede estar igual en la mano de cualquiera de los otros dos: { $percent } de cada cien veces.
 hint-located = ¿Cuántos jugadores pueden tener aún esas cartas?
-misconception-odds-half = Con dos jugadores posibles tendrías razón. Pero aquí pueden tenerla más.
+misconception-odds-half = Con dos jugadores posibles tendrías razón. Pero aquí la pueden tener más jugadores.
 misconception-odds-third = Un tercio vale para una sola carta de la que no se sabe nada. Aquí no es tan sencillo.
 misconception-odds-added = Un tercio por carta, correcto. Pero los tercios no se suman: tu compañero puede tener varias a la vez.
 

@@ -65,28 +65,28 @@ coach-truco-throws-away = { $card-the } est la plus faible de vos quatre cartes.
 ## Truco: words
 
 coach-truco-sings = { $cards } sont de la même couleur : c’est une fleur, et il faut la chanter.
-coach-truco-enough-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+coach-truco-enough-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } contre { $no }, { $even ->
-    [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
-   *[no] { $needed } suffisent
+  } en jeu, refuser en coûte { $no } : { $even ->
+    [yes] il faut gagner { $needed } fois, et les deux se valent
+   *[no] gagner { $needed } fois suffit
   }.
-coach-truco-short-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. À { $yes ->
+coach-truco-short-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } contre { $no }, il en faudrait { $needed }.
-coach-truco-enough-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois.
+coach-truco-enough-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } contre { $no }, { $even ->
-    [yes] il en faut { $needed } : accepter ou refuser, c’est pareil
-   *[no] { $needed } suffisent
+  } en jeu, refuser en coûte { $no } : { $even ->
+    [yes] il faut gagner { $needed } fois, et les deux se valent
+   *[no] gagner { $needed } fois suffit
   }.
-coach-truco-short-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. À { $yes ->
+coach-truco-short-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } contre { $no }, il en faudrait { $needed }.
+  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois.
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
 coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, qui ne sert que si l’autre camp refuse.
 coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.

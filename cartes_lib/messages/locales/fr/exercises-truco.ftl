@@ -301,7 +301,7 @@ why-shown = { $seat ->
    *[other] { $seat-term } a
   } annoncé le plus haut, { $value }, et les cartes le confirment : { $seat ->
     [seat-you] votre camp
-   *[other] ce camp
+   *[other] son camp
   } gagne l’envido.
 why-shown-false = { $seat ->
     [seat-you] Vous avez
@@ -450,9 +450,9 @@ misconception-stay-last-point = D’ordinaire, refuser coûte peu. Mais regardez
 prompt-flor-value = Combien vaut cette fleur ?
 prompt-sing = Qui doit chanter sa fleur, à son tour ? Choisissez toutes ces mains.
 prompt-odds-figures = Sur cent mains, combien ont au moins une figure ?
-prompt-odds-third = On vous donne votre troisième carte. Sur cent fois, combien de fois avez-vous une fleur ?
+prompt-odds-third = On vous donne votre troisième carte. Combien de fois sur cent avez-vous une fleur ?
 prompt-odds-flor-value = Sur cent fleurs, combien valent { $value } ou plus ?
-prompt-odds-rival = Voici votre main. À deux, sur cent fois, combien de fois l’adversaire a-t-il une fleur ?
+prompt-odds-rival = Voici votre main. À deux, combien de fois sur cent l’adversaire a-t-il une fleur ?
 breakdown-flor = la fleur
 group-hand-a = Main A
 group-hand-b = Main B
@@ -647,7 +647,7 @@ misconception-term-first-for-last = Les deux mots disent une place. Mais l’un 
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = L’adversaire annonce l’envido. Sur cent fois, combien de fois gagnez-vous ?
+prompt-range-odds = L’adversaire annonce l’envido. Combien de fois sur cent gagnez-vous ?
 prompt-range-accept = { $raised ->
     [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
    *[no] L’adversaire mise { $call ->

@@ -95,7 +95,7 @@ why-first-sign = On commence par le signe de la carte la plus forte.
 why-first-sign-none = Aucune de ces cartes n’a de signe à elle : les deux yeux fermés disent « rien du tout ».
 guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
-guess-odds-third-suit = Vous avez vu deux cartes de votre adversaire, de la même couleur. Sur cent fois, combien de fois la troisième en est-elle aussi ?
+guess-odds-third-suit = Vous avez vu deux cartes de votre adversaire, de la même couleur. Combien de fois sur cent la troisième en est-elle aussi ?
 guess-bettor-bluffs = { $value } ou plus, et quelques mains plus faibles
 guess-bluffs = Vous êtes mano, avec { $value }. Sur cent mains faibles, combien votre adversaire doit-il en miser pour que vous ayez intérêt à accepter ?
 why-guess-bluffs = Si votre adversaire mise { $percent } de ses mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. S’il ment plus souvent, acceptez.
@@ -133,8 +133,8 @@ guess-lifted = C’était un { $rank ->
     [yes] il se lance.
    *[no] pas de chance, on ramasse la pila.
   }
-guess-odds-rescue = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il un 2 ou un joker ?
-guess-odds-special = Vous tirez { $count } cartes au hasard. Sur cent fois, combien de fois y a-t-il une carte spéciale ?
+guess-odds-rescue = Vous tirez { $count } cartes au hasard. Combien de fois sur cent y a-t-il un 2 ou un joker ?
+guess-odds-special = Vous tirez { $count } cartes au hasard. Combien de fois sur cent y a-t-il une carte spéciale ?
 guess-odds-playable = Sur cent cartes cachées, combien pourraient se lancer ici ?
 
 guess-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser visibles ?
