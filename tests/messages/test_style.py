@@ -72,6 +72,7 @@ EVERYWHERE = {
         "a turn without a verb": r"\ba la dreta\. (?:Ets|És)\b",
         "only 0": r"\bnomés 0\b",
         "further": r"\bmés lluny\b",
+        "above 36": r"\bper (?:damunt|sobre) de 36\b",
         "never again": r"\bmai més\b",
         "quotation marks": r"[“”\"]|« | »",
     },

@@ -75,10 +75,13 @@ coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { 
     [yes] cal guanyar { $needed } vegades, i tant se val acceptar com rebutjar
    *[no] n’hi ha prou guanyant { $needed } vegades
   }.
-coach-truco-short-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
+coach-truco-short-envido = Contra algú que aposta així, { $win ->
+    [0] no guanyes gairebé mai l’envido
+   *[other] guanyes l’envido { $win } de cada 100 vegades
+  }. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  }, i rebutjar en costa { $no }: caldria guanyar { $needed } vegades.
+  }, i rebutjar en costa { $no }: caldria guanyar-ne { $needed } de cada 100.
 coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
@@ -86,13 +89,19 @@ coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win 
     [yes] cal guanyar { $needed } vegades, i tant se val acceptar com rebutjar
    *[no] n’hi ha prou guanyant { $needed } vegades
   }.
-coach-truco-short-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
+coach-truco-short-truco = Contra algú que aposta així, { $win ->
+    [0] no guanyes gairebé mai la mà
+   *[other] guanyes la mà { $win } de cada 100 vegades
+  }. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  }, i rebutjar en costa { $no }: caldria guanyar { $needed } vegades.
+  }, i rebutjar en costa { $no }: caldria guanyar-ne { $needed } de cada 100.
 coach-truco-bets-envido = Tens { $value }: amb això guanyes l’envido { $win } de cada 100 vegades.
 coach-truco-bluffs-envido = Només tens { $value }, que guanya l’envido { $win } de cada 100 vegades: és un farol, i només serveix si no et l’accepten.
-coach-truco-bets-truco = Les teves cartes guanyen la mà { $win } de cada 100 vegades: fes que valgui més.
+coach-truco-bets-truco = Les teves cartes guanyen la mà { $win ->
+    [100] gairebé sempre
+   *[other] { $win } de cada 100 vegades
+  }: fes que valgui més.
 coach-truco-bluffs-truco = { $win ->
     [0] Les teves cartes no guanyen gairebé mai la mà
    *[other] Les teves cartes només guanyen la mà { $win } de cada 100 vegades

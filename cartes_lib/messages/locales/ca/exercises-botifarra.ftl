@@ -208,7 +208,7 @@ prompt-deal-served-last = Qui rep les quatre últimes cartes?
 prompt-deal-leads = Qui sortirà a la primera basa?
 prompt-deal-deals-next = Qui repartirà la propera vegada?
 prompt-deal-chooses = Qui fa trumfo, o delega?
-prompt-deal-after-misdeal = Qui reparteix s’ha equivocat: mal donat. Ara qui reparteix?
+prompt-deal-after-misdeal = Qui repartia s’ha equivocat, i és mal donat. Ara qui reparteix?
 prompt-deal-shuffles-next = Aquesta mà s’ha acabat. Qui barreja per a la següent?
 prompt-deal-cuts-next = Aquesta mà s’ha acabat. Qui escapça per a la següent?
 prompt-deal-new-match = La partida s’acaba amb aquesta mà i en comença una altra, als mateixos llocs. Qui reparteix primer?
@@ -442,7 +442,7 @@ hint-charge = De qui és la basa? La pots guanyar? I el teu company, encara ha d
 misconception-charge-unsaid = Carregar està bé. Però en aquesta taula s’ha de dir: carregar sense dir-ho és una falta.
 misconception-charge-not-agreed = És carregar, sí. Però en aquesta taula no es diu: parlar seria donar massa informació.
 misconception-charge-for-nothing = La carta es pot jugar. Però es podia sense carregar: llavors no es diu res.
-misconception-charge-forbidden = La paraula és aquesta per carregar. Però dir «carrego» no fa que aquesta carta es pugui jugar.
+misconception-charge-forbidden = Per carregar, la paraula és aquesta. Però dir «carrego» no fa que aquesta carta es pugui jugar.
 misconception-charge-is-allowed = A l’obligada tindries raó. Aquí es pot: no pots guanyar la basa, i el company encara no ha jugat.
 
 ## BO-09: counted from the pile
@@ -521,7 +521,7 @@ pile-lead-other-any = L’altre, qualsevol carta de sobre
 pile-lead-other-known = L’altre, tret de la que s’acaba de girar
 why-pile-lead = { $mine ->
     [yes] { $card-the } ha guanyat la basa: surts tu, amb la carta de sobre de qualsevol dels teus pilons.
-   *[no] { $card-the } ha guanyat la basa: surt l’altre, amb la carta de sobre de qualsevol dels seus pilons.
+   *[no] { $card-the } ha guanyat la basa: surt el teu contrari, amb la carta de sobre de qualsevol dels seus pilons.
   }
 hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
 misconception-pile-lead-loser = Se surt amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
@@ -539,6 +539,7 @@ prompt-lead = { $seat ->
   }
 reason-contract-longer = Tens { $count } cartes { $suit-of } i { $fewer ->
     [0] cap
+    [1] només una
    *[other] només { $fewer }
   } { $other-of }: més trumfos, més bases.
 reason-contract-richer = Les teves cartes { $suit-of } valen { $points } punts, més que les { $other-of }.

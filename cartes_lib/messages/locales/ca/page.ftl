@@ -3,7 +3,7 @@
 game-botifarra = Botifarra
     .about = Dues parelles, dotze bases.
     .known = Ja saps jugar a la botifarra!
-    .table = Per parelles, entre quatre: servir, matar, comptar els punts per damunt de 36.
+    .table = Per parelles, entre quatre: servir, matar, comptar els punts que passen de 36.
 game-truco = Truco
     .about = Tres cartes i molt de farol.
     .known = Ja saps jugar al truco!

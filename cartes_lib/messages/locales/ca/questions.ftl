@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Aquest cop no. La resposta: { $answer }
   }
 guess-passed = La resposta: { $answer }
-guess-why-chance = Si totes les cartes són igual de probables, passa { $whole },{ $tenths } vegades de cada cent.
+guess-why-chance = Si totes les cartes són igual de probables, la xifra exacta és { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

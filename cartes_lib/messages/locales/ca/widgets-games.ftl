@@ -57,15 +57,15 @@ scorepad-undo = Esborra l’última
 scored-deal = Mà { $number }
 scored-how = { $above } × { $times }
 scored-summary = { $winner ->
-    [us] Tenim { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
+    [us] Tenim { $points } punts, és a dir, { $above } més de 36. { $times ->
         [1] No hi ha res que ho dobli:
        *[other] Per { $times }:
       } n’apuntem { $scored }.
-    [them] Tenen { $points } punts, o sigui, { $above } per damunt de 36. { $times ->
+    [them] Tenen { $points } punts, és a dir, { $above } més de 36. { $times ->
         [1] No hi ha res que ho dobli:
        *[other] Per { $times }:
       } se n’apunten { $scored }.
-   *[nobody] Cada parella té { $points } punts, o sigui, { $above } per damunt de 36: { $times ->
+   *[nobody] Cada parella té { $points } punts, és a dir, { $above } més de 36: { $times ->
         [one] ningú no s’apunta res.
        *[other] per { $times } continua fent { $scored }, i ningú no s’apunta res.
       }

@@ -75,13 +75,14 @@ coach-truco-enough-envido = Against an opponent who bets like this, you win the 
     [yes] you need { $needed } wins, so both come to the same thing
    *[no] { $needed } wins are enough
   }.
-coach-truco-short-envido = Against an opponent who bets like this, you win the envido { $win ->
-    [1] 1 time
-   *[other] { $win } times
-  } in 100. Accepting puts { $yes ->
+coach-truco-short-envido = Against an opponent who bets like this, you { $win ->
+    [0] hardly ever win the envido
+    [1] win the envido 1 time in 100
+   *[other] win the envido { $win } times in 100
+  }. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } at stake, and refusing costs { $no }: you would need { $needed } wins.
+  } at stake, and refusing costs { $no }: you would need { $needed } wins in 100.
 coach-truco-enough-truco = Against an opponent who bets like this, you win the hand { $win ->
     [1] 1 time
    *[other] { $win } times
@@ -92,13 +93,14 @@ coach-truco-enough-truco = Against an opponent who bets like this, you win the h
     [yes] you need { $needed } wins, so both come to the same thing
    *[no] { $needed } wins are enough
   }.
-coach-truco-short-truco = Against an opponent who bets like this, you win the hand { $win ->
-    [1] 1 time
-   *[other] { $win } times
-  } in 100. Accepting puts { $yes ->
+coach-truco-short-truco = Against an opponent who bets like this, you { $win ->
+    [0] hardly ever win the hand
+    [1] win the hand 1 time in 100
+   *[other] win the hand { $win } times in 100
+  }. Accepting puts { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } at stake, and refusing costs { $no }: you would need { $needed } wins.
+  } at stake, and refusing costs { $no }: you would need { $needed } wins in 100.
 coach-truco-bets-envido = You have { $value }: enough to win the envido { $win ->
     [1] 1 time
    *[other] { $win } times
@@ -108,9 +110,10 @@ coach-truco-bluffs-envido = You have only { $value }, which wins the envido { $w
    *[other] { $win } times
   } in 100. It is a bluff, and it works only if they refuse.
 coach-truco-bets-truco = Your cards win the hand { $win ->
-    [1] 1 time
-   *[other] { $win } times
-  } in 100: make it worth more.
+    [1] 1 time in 100
+    [100] almost every time
+   *[other] { $win } times in 100
+  }: make it worth more.
 coach-truco-bluffs-truco = Your cards { $win ->
     [0] hardly ever win the hand
     [1] win the hand only 1 time in 100

@@ -509,7 +509,7 @@ pile-lead-other-any = The other, any top card
 pile-lead-other-known = The other, but not the card just turned
 why-pile-lead = { $mine ->
     [yes] { $card-the } has won the trick: you lead, with the top of any of your piles.
-   *[no] { $card-the } has won the trick: the other player leads, with the top of any of their piles.
+   *[no] { $card-the } has won the trick: your opponent leads, with the top of any of their piles.
   }
 hint-pile-lead = Who has won the trick? And what is on top of their piles now?
 misconception-pile-lead-loser = Any card on top may be led, true. But { $best-the } won the trick, and another player played it.
@@ -527,6 +527,7 @@ prompt-lead = { $seat ->
   }
 reason-contract-longer = You have { $count } cards in { $suit } and { $fewer ->
     [0] none
+    [1] only one
    *[other] only { $fewer }
   } in { $other }: more trumps, more tricks.
 reason-contract-richer = Your cards in { $suit } are worth { $points } points, more than those in { $other }.

@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Not this time. The answer: { $answer }
   }
 guess-passed = The answer: { $answer }
-guess-why-chance = If every card is equally likely, it happens { $whole }.{ $tenths } times in a hundred.
+guess-why-chance = If every card is equally likely, the exact figure is { $whole }.{ $tenths }%.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

@@ -72,10 +72,13 @@ coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $
     [yes] hay que ganar { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
-coach-truco-short-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Querer pone en juego { $yes ->
+coach-truco-short-envido = Contra alguien que apuesta así, { $win ->
+    [0] casi nunca ganas el envido
+   *[other] ganas el envido { $win } de cada 100 veces
+  }. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: habría que ganar { $needed }.
+  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada 100.
 coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
@@ -83,13 +86,19 @@ coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win
     [yes] hay que ganar { $needed }, así que da lo mismo querer que no querer
    *[no] con ganar { $needed } basta
   }.
-coach-truco-short-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
+coach-truco-short-truco = Contra alguien que apuesta así, { $win ->
+    [0] casi nunca ganas la mano
+   *[other] ganas la mano { $win } de cada 100 veces
+  }. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: habría que ganar { $needed }.
+  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada 100.
 coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
 coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
-coach-truco-bets-truco = Tus cartas ganan la mano { $win } de cada 100 veces: haz que valga más.
+coach-truco-bets-truco = Tus cartas ganan la mano { $win ->
+    [100] casi siempre
+   *[other] { $win } de cada 100 veces
+  }: haz que valga más.
 coach-truco-bluffs-truco = { $win ->
     [0] Tus cartas casi nunca ganan la mano
    *[other] Tus cartas solo ganan la mano { $win } de cada 100 veces

@@ -518,7 +518,7 @@ pile-lead-other-any = El otro, cualquier carta de encima
 pile-lead-other-known = El otro, menos la recién girada
 why-pile-lead = { $mine ->
     [yes] { $card-the } ha ganado la baza: sales tú, con la carta de encima de cualquiera de tus pilas.
-   *[no] { $card-the } ha ganado la baza: sale el otro, con la carta de encima de cualquiera de sus pilas.
+   *[no] { $card-the } ha ganado la baza: sale tu contrario, con la carta de encima de cualquiera de sus pilas.
   }
 hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pilas?
 misconception-pile-lead-loser = Se sale con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
@@ -536,6 +536,7 @@ prompt-lead = { $seat ->
   }
 reason-contract-longer = Tienes { $count } cartas { $suit-of } y { $fewer ->
     [0] ninguna
+    [1] solo una
    *[other] solo { $fewer }
   } { $other-of }: más triunfos, más bazas.
 reason-contract-richer = Tus cartas { $suit-of } valen { $points } puntos, más que las { $other-of }.

@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Esta vez no. La respuesta: { $answer }
   }
 guess-passed = La respuesta: { $answer }
-guess-why-chance = Si todas las cartas son igual de probables, pasa { $whole },{ $tenths } veces de cada cien.
+guess-why-chance = Si todas las cartas son igual de probables, la cifra exacta es { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

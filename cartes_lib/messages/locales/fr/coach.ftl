@@ -72,10 +72,13 @@ coach-truco-enough-envido = Contre un adversaire qui mise ainsi, vous gagnez l�
     [yes] il faut gagner { $needed } fois, et les deux se valent
    *[no] gagner { $needed } fois suffit
   }.
-coach-truco-short-envido = Contre un adversaire qui mise ainsi, vous gagnez l’envido { $win } fois sur 100. Accepter met { $yes ->
+coach-truco-short-envido = Contre un adversaire qui mise ainsi, vous { $win ->
+    [0] ne gagnez presque jamais l’envido
+   *[other] gagnez l’envido { $win } fois sur 100
+  }. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois.
+  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois sur 100.
 coach-truco-enough-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
@@ -83,13 +86,19 @@ coach-truco-enough-truco = Contre un adversaire qui mise ainsi, vous gagnez la m
     [yes] il faut gagner { $needed } fois, et les deux se valent
    *[no] gagner { $needed } fois suffit
   }.
-coach-truco-short-truco = Contre un adversaire qui mise ainsi, vous gagnez la main { $win } fois sur 100. Accepter met { $yes ->
+coach-truco-short-truco = Contre un adversaire qui mise ainsi, vous { $win ->
+    [0] ne gagnez presque jamais la main
+   *[other] gagnez la main { $win } fois sur 100
+  }. Accepter met { $yes ->
     [1] 1 point
    *[other] { $yes } points
-  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois.
+  } en jeu, refuser en coûte { $no } : il faudrait gagner { $needed } fois sur 100.
 coach-truco-bets-envido = Vous avez { $value } : de quoi gagner l’envido { $win } fois sur 100.
 coach-truco-bluffs-envido = Vous n’avez que { $value }, qui gagne l’envido { $win } fois sur 100 : c’est un bluff, qui ne sert que si l’autre camp refuse.
-coach-truco-bets-truco = Vos cartes gagnent la main { $win } fois sur 100 : faites-la valoir plus.
+coach-truco-bets-truco = Vos cartes gagnent la main { $win ->
+    [100] presque toujours
+   *[other] { $win } fois sur 100
+  } : faites-la valoir plus.
 coach-truco-bluffs-truco = { $win ->
     [0] Vos cartes ne gagnent presque jamais la main
    *[other] Vos cartes ne gagnent la main que { $win } fois sur 100

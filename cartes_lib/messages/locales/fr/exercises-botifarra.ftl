@@ -83,7 +83,7 @@ term-want-no-trump = qu’aucune couleur ne domine
 term-want-double = doubler l’enjeu dès votre annonce
 term-want-partner = que votre partenaire choisisse
 term-calls-choose = une couleur, botifarra, ou déléguer
-term-calls-delegated = une couleur ou botifarra, mais plus déléguer
+term-calls-delegated = une couleur ou botifarra, mais il n’est plus possible de déléguer
 term-calls-contro = contro, ou frapper la table
 term-calls-recontro = recontro, ou frapper la table
 term-calls-sant-vicenc = Sant Vicenç, ou frapper la table
@@ -479,7 +479,7 @@ pile-lead-other-any = L’autre, n’importe quel dessus
 pile-lead-other-known = L’autre, sauf la carte retournée
 why-pile-lead = { $mine ->
     [yes] { $card-the } a gagné le pli : vous entamez, du dessus de n’importe laquelle de vos piles.
-   *[no] { $card-the } a gagné le pli : l’autre joueur entame, du dessus de n’importe laquelle de ses piles.
+   *[no] { $card-the } a gagné le pli : votre adversaire entame, du dessus de n’importe laquelle de ses piles.
   }
 hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur ses piles ?
 misconception-pile-lead-loser = Il suffit d’un dessus de pile, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
@@ -497,6 +497,7 @@ prompt-lead = { $seat ->
   }
 reason-contract-longer = Vous avez { $count } cartes { $suit-of }, et { $fewer ->
     [0] aucune
+    [1] une seule
    *[other] seulement { $fewer }
   } { $other-of } : plus d’atouts, plus de plis.
 reason-contract-richer = Vos cartes { $suit-of } valent { $points } points, plus que celles { $other-of }.

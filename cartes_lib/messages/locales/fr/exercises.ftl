@@ -142,7 +142,7 @@ misconception-legal-plays-obligada = Ce serait juste dans la variante obligée. 
 misconception-legal-charge-forgotten = Ce que vous avez choisi est permis. En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.
 misconception-legal-plays-lliure = Ce serait juste en libre. Ici, si vous n’avez pas à monter, jouez votre plus petite carte, ou une carte à points si la variante ou un partenaire maître le permet.
 misconception-why-partner = Battre son partenaire, aucune règle ne l’interdit : on n’y est pas obligé, c’est tout. Cherchez une autre règle.
-misconception-why-obligada-in-lliure = Cette règle existe, mais dans la variante obligée. En libre, on ne doit jamais la plus petite.
+misconception-why-obligada-in-lliure = Cette règle existe, mais dans la variante obligée. En libre, rien n’oblige à jouer la plus petite.
 
 ## Answers and exercises that cannot be used
 

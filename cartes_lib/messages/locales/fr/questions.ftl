@@ -10,7 +10,7 @@ guess-wrong = { $reply ->
    *[far] Pas cette fois. La réponse : { $answer }
   }
 guess-passed = La réponse : { $answer }
-guess-why-chance = Si chaque carte a la même chance d’être partout, cela arrive { $whole },{ $tenths } fois sur cent.
+guess-why-chance = Si chaque carte a la même chance d’être partout, la valeur exacte est { $whole },{ $tenths } %.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

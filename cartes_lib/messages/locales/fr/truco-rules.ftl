@@ -29,7 +29,7 @@ rule-TRU-DEAL-07 = Le gallo reçoit une quatrième carte.
 rule-TRU-TURN-01 = Le joueur à droite du donneur, la mano, parle et joue le premier ; le tour passe à droite.
 rule-TRU-TURN-02 = À son tour, au premier pli, on peut chanter sa fleur, annoncer l’envido, dire truco ou jouer une carte.
 rule-TRU-TURN-03 = L’ordre des annonces est : fleur, envido, truco. Chacune passe avant les suivantes.
-rule-TRU-TURN-04 = L’envido et la fleur ne s’ouvrent qu’au premier pli, avant de jouer sa propre première carte. Qui a joué peut encore répondre à un envido.
+rule-TRU-TURN-04 = L’envido et la fleur ne s’ouvrent qu’au premier pli, avant de jouer sa propre première carte. Le joueur qui a déjà joué peut encore répondre à un envido.
     .choice = Chacun peut miser jusqu’à sa propre première carte.
 rule-TRU-TURN-05 = Le truco peut se dire à tout moment de la main.
     .choice = On le dit à son tour, ou en réponse ; une option l’ouvre à tout moment.
@@ -47,7 +47,7 @@ rule-TRU-TURN-12 = La fleur ou l’envido réglés, le jeu reprend où il en ét
 ## The flor
 
 rule-TRU-FLOR-01 = Trois cartes de la même couleur font une fleur : 20 et la somme de leurs valeurs, de 20 à 38.
-rule-TRU-FLOR-02 = Qui a une fleur doit la chanter ; qui n’en a pas ne peut pas. La cacher est une faute que l’adversaire peut faire payer.
+rule-TRU-FLOR-02 = Si on a une fleur, on doit la chanter ; sinon, on ne peut pas. La cacher est une faute que l’adversaire peut faire payer.
 rule-TRU-FLOR-03 = La fleur se chante avant de jouer sa première carte, et avant d’accepter un envido ou un truco.
     .choice = Un envido accepté ferme la fleur de tous ; un envido refusé ne la ferme pas, et la main paie alors les deux. Une option laisse la fleur ouverte jusqu’à la fin du premier pli.
 rule-TRU-FLOR-04 = Une fleur suspend le truco qui attend, jusqu’à ce qu’elle soit réglée.
@@ -115,7 +115,7 @@ rule-TRU-TRU-09 = Après deux plis nuls, on joue le troisième, et il décide.
 rule-TRU-TRU-10 = On ne joue pas le troisième pli quand la main est déjà décidée.
 rule-TRU-TRU-11 = Les cartes jouées restent visibles devant leurs joueurs.
 rule-TRU-TRU-12 = Sans mise, la main vaut 1 point.
-rule-TRU-TRU-13 = Le truco porte la main à 2 points, le retruco à 3, le vale cuatro à 4. Qui refuse donne un point de moins et la main s’arrête.
+rule-TRU-TRU-13 = Le truco porte la main à 2 points, le retruco à 3, le vale cuatro à 4. Un refus donne un point de moins à l’autre camp, et la main s’arrête.
 rule-TRU-TRU-14 = Seul le camp qui a accepté peut relancer : retruco, puis vale cuatro, quand il veut.
 rule-TRU-TRU-15 = Il faut dire « quiero » avant de relancer ; on peut relancer aussitôt après.
 rule-TRU-TRU-16 = Irse a baraja, ou al mazo : on couche ses cartes et on quitte la main ; le partenaire peut continuer seul.
