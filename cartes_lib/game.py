@@ -139,7 +139,9 @@ class Game:
 
     @property
     def offered(self) -> dict[str, tuple[Value, ...]]:
-        """By option that players may choose at a table, its values, the default first."""
+        """The options that players may choose at a table, each with its values, the default
+        first.
+        """
         return {name: option.offered for name, option in self.options.items() if option.offered}
 
     def options_of_rule(self, rule_id: str) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ class Lesson:
 
 @cache
 def _numbers() -> Mapping[str, int]:
-    """By lesson id, the place of the lesson in the order of its game."""
+    """The place of each lesson in the order of its game; the keys are lesson ids."""
     counts: Counter[str] = Counter()
     result = {}
     for item in lessons().values():

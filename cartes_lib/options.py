@@ -36,8 +36,8 @@ class Option:
     Attributes:
         values: the possible values; the default comes first, except in a range.
         rules: ids of the rules, or of whole sections such as "BOT-LEG-OB", that the option changes.
-        needs: by name of another option, a test of its value; all tests must be true if this option
-            differs from its default.
+        needs: tests of the values of other options; the keys are their names. All tests must be
+            true if this option differs from its default.
         offered: the values that players may choose at a table, the default first; empty if players
             cannot choose the option.
 
@@ -183,7 +183,9 @@ class Options(ABC):
                 del accepted[error.option]
 
     def options(self) -> dict[str, Value]:
-        """By name, the options that differ from their default, as written in a record."""
+        """The options that differ from their default, as written in a record; the keys are their
+        names.
+        """
         return {
             name: getattr(self, name)
             for name, value in options_of(type(self)).items()

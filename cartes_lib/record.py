@@ -228,7 +228,7 @@ def _step(words: str, line: int) -> Step:
 
 
 def dump_record(record: MatchRecord) -> str:
-    """The text of `record`; `parse_record` parses it to an equal record.
+    """The text of `record`, which `parse_record` parses to an equal record.
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.record import dump_record

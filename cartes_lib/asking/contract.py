@@ -342,14 +342,15 @@ class AnswerKey:
     Attributes:
         answer: the right answer, or the best of several.
         accepted: other right answers, nearly as good.
-        replies: by answer (an id, ids or a number), the message that replaces `why`.
+        replies: messages that replace `why` for some answers; the keys are answers (an id, ids or a
+            number).
         rule: id of the rule that decides; "" if no rule does.
         why: the message that explains the answer.
         hint: the first hint, which names the relevant family of rules.
         highlight: ids of items, or notations of cards, that the second hint highlights.
-        faults: by item, the reason why it is wrong to choose it or to leave it out.
-        mistakes: by misconception, the wrong answer that it leads to; the message is
-            `misconception-<name>`.
+        faults: for each item, the reason why it is wrong to choose the item, or to leave it out.
+        mistakes: the wrong answer that each misconception leads to; the message of a misconception
+            is `misconception-<name>`.
         facts: arguments of the messages of misconceptions.
         breakdown: the terms of a sum that makes the answer, each with label and value.
         worths: for a choice graded by its loss in points, the value of each choice, the best first.

@@ -94,7 +94,7 @@ class CustomPosition:
     """A custom position: the cards that a teacher laid out.
 
     Attributes:
-        cards: by name of a field, its cards.
+        cards: the cards of each field; the keys are names of fields.
         trump: the trump suit, or None.
         joker: the number that the pile's joker counts as; 0 without a joker.
 
@@ -113,7 +113,8 @@ def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
     """The line of text of a custom position. `read_position` checks whether the position is valid.
 
     Args:
-        fields: by name of a field, its cards in notation; and the suit under "trump".
+        fields: the cards of each field in notation; the keys are names of fields. The key "trump"
+            has the trump suit.
 
     Raises:
         ExerciseError: a value is not a text, or has characters that no field can contain.

@@ -91,7 +91,7 @@ class Progress:
 
     Attributes:
         lesson: the lesson's id.
-        answers: by goal, the last answers that count for the goal, oldest first.
+        answers: the last answers that count for each goal, oldest first.
         reached: the kinds whose goal was reached at some time; "" stands for all kinds together.
 
     >>> from cartes_lib.asking import Progress
@@ -261,10 +261,11 @@ def climb_left(progress: Progress, kind: str) -> int:
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
-    """Whether the goal of this kind is reached: enough of the last answers are right, in all cases.
+    """Whether the goal of this kind is reached: enough of the last answers are right.
 
-    Some right answers must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only
-    right answers within the limit count. Right answers in a row may reach the goal early.
+    The last answers must be right in the number of cases that the goal requires. Some right answers
+    must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only right answers within
+    the limit count. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

@@ -255,7 +255,7 @@ def with_part(question: Question, name: str, schema: AnswerSchema, answer: Answe
 
 
 _SHARES = {"quarter": Fraction(1, 4), "half": Fraction(1, 2), "more": Fraction(1)}
-"""By id of a choice, the largest share that it includes."""
+"""The largest share that each choice includes; the keys are ids of choices."""
 
 
 def share_choice() -> AnswerSchema:

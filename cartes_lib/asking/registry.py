@@ -174,7 +174,8 @@ def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str
     """The line of text of the cards that a teacher laid out; `generate` checks the position.
 
     Args:
-        fields: by name of a field, its cards in notation; and the suit under "trump".
+        fields: the cards of each field in notation; the keys are names of fields. The key "trump"
+            has the trump suit.
 
     Raises:
         ExerciseError: the exercise does not exist (reason `unknown-exercise`), or a value is not

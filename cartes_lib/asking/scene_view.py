@@ -41,7 +41,8 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     """The JSON values of `scene` for a page.
 
     Args:
-        schema: the answer schema; rows and lines about its players get the player's seat.
+        schema: the answer schema. If it has players as items, rows and lines about them get the
+            player's seat.
 
     >>> from cartes_lib.asking.contract import AnswerSchema, Scene
     >>> from cartes_lib.asking.scene_view import scene_view
@@ -101,7 +102,9 @@ def _play(play: Seated) -> dict[str, Any]:
 
 
 def _players(schema: AnswerSchema) -> dict[str, int]:
-    """By catalogue key of a player's name, the seat of the player in the answer schema."""
+    """The seat of each player in the answer schema; the keys are catalogue keys of the players'
+    names.
+    """
     return {
         item.words.key: item.seat
         for item in schema.items

@@ -44,13 +44,13 @@ SIZE = 4 * 13
 """Position of the bits with the number of cards of a hand."""
 
 ONE_CARD = tuple(1 << 4 * rank | 1 << SIZE for rank in range(13))
-"""By rank, the number that one card adds to an encoded hand."""
+"""The number that one card of each rank adds to an encoded hand."""
 
 BIT = tuple(1 << rank for rank in range(13))
-"""By rank, the mask with only this rank."""
+"""The mask of each single rank."""
 
 RANKS_IN = subsets(range(13))
-"""By mask, its ranks from low to high."""
+"""The ranks in each mask, from low to high."""
 
 NOT_TEN = ~BIT[10]
 """The mask of all ranks but 10."""
@@ -80,9 +80,9 @@ class CompiledRules:
 
     Attributes:
         rules: the source of the tables.
-        allowed: by condition, the mask of the legal ranks. It includes the joker, which can always
-            be declared as a legal rank (BAL-END-06).
-        declared: by condition, the mask of the ranks that a joker may stand for.
+        allowed: the mask of the legal ranks for each condition. It includes the joker, which can
+            always be declared as a legal rank (BAL-END-06).
+        declared: the mask of the ranks that a joker may stand for, for each condition.
         cap: number of throws after which a deal is broken off; -1 for no limit.
         least: a player with fewer cards in hand than this takes the face-up cards.
         strict: whether the last card may not be special.

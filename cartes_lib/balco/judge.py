@@ -21,7 +21,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
     """The catalogue key, without `term-`, of the name of `seat` as the seat `seen_from` sees it.
 
     Raises:
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     >>> from cartes_lib.balco.judge import seat_key
     >>> seat_key(1, 0, 4)

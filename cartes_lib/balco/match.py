@@ -40,7 +40,7 @@ class Match:
             dealer: the first dealer; None to choose the dealer at random (BAL-SET-08).
 
         Raises:
-            ValueError: no such dealer.
+            ValueError: `dealer` is not a seat.
             TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)

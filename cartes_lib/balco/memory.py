@@ -38,7 +38,7 @@ def remember(state: State, seat: int) -> Memory:
     """The memory of `seat`, which has watched the whole deal.
 
     Raises:
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     Rules: BAL-SET-04, BAL-TAKE-01, BAL-CLR-09.
 

@@ -1,4 +1,4 @@
-"""The pile: the ranks of its cards, runs of equal ranks, and clearing."""
+"""The pile of Balcó: the ranks of its cards, runs of equal ranks, and when it is cleared."""
 
 from __future__ import annotations
 

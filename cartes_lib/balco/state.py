@@ -70,7 +70,7 @@ class State(Table):
         Throws that differ only in suits are all listed.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
 
         Rules: BAL-TURN-02, BAL-TURN-03, BAL-TURN-04, BAL-TURN-08, BAL-SP1-07.
         """
@@ -148,7 +148,7 @@ class State(Table):
         """The view of `seat`; seat None is an onlooker.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
 
         Rule: BAL-SET-04.
         """

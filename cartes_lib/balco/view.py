@@ -67,7 +67,7 @@ def view(table: Table, to_act: tuple[int, ...], seat: int | None) -> View:
     """The view that `seat` has of `table`; seat None is an onlooker.
 
     Raises:
-        TypeError, ValueError: no such seat.
+        TypeError, ValueError: `seat` is not at the table.
 
     Rule: BAL-SET-04.
 

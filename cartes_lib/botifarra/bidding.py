@@ -29,7 +29,7 @@ CONTRACTS = ("oros", "copas", "espadas", "bastos", "botifarra")
 DOUBLINGS: Mapping[str, int] = MappingProxyType(
     {"none": 1, "contro": 2, "recontro": 4, "sant-vicenc": 8}
 )
-"""By doubling, the default factor of the winners' points (BOT-DBL-05)."""
+"""The default factor of each doubling, which multiplies the winners' points (BOT-DBL-05)."""
 
 CALLS = (*CONTRACTS, "delegate", "pass", "contro", "recontro", "sant-vicenc")
 """All calls; `pass` is a knock on the table."""
@@ -110,7 +110,7 @@ def bidding(
 
     Raises:
         IllegalAction: a call in `history` is illegal.
-        ValueError: no such dealer, or `history` and `callers` differ in length.
+        ValueError: `dealer` is not a seat, or `history` and `callers` differ in length.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-TRUMP-05, BOT-DBL-01 to -04, BOT-DBL-07,
         BOT-IND4-02, BOT-IND4-03, BOT-DUO-A-06, BOT-DUO-A-10.
@@ -226,7 +226,7 @@ def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) ->
 
     Raises:
         IllegalAction: a call in `history` is illegal.
-        ValueError: no such dealer.
+        ValueError: `dealer` is not a seat.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -05, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.

@@ -77,7 +77,7 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
     """The seat that deals after `dealer`, in the same game or in a new one.
 
     Raises:
-        ValueError: no such dealer.
+        ValueError: `dealer` is not a seat.
 
     Rules: BOT-DEAL-06, BOT-DEAL-07.
 
@@ -189,7 +189,7 @@ def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) ->
     """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
 
     Raises:
-        ValueError: no such dealer.
+        ValueError: `dealer` is not a seat.
 
     Rules: BOT-DEAL-05, BOT-DEAL-09.
 

@@ -34,13 +34,15 @@ NO_TRUMP = 4
 
 _SUIT = 0xFFF
 SUITS = tuple(_SUIT << 12 * suit for suit in range(4))
-"""By suit, the mask of its cards."""
+"""The mask of the cards of each suit."""
 
 BIT = tuple(1 << card for card in range(48))
-"""By number of a card, its mask."""
+"""The mask of each card; the index is the number of the card."""
 
 SUIT_NUMBERS = tuple(subsets(range(12 * suit, 12 * suit + 12)) for suit in range(4))
-"""By suit, then by mask of twelve bits: the numbers of the cards in the mask."""
+"""The numbers of the cards in each mask of one suit. The indices are the suit, then the mask of
+twelve bits.
+"""
 
 _LOW = tuple(mask & -mask for mask in range(4096))
 
@@ -72,9 +74,9 @@ class CompiledRules:
 
     Attributes:
         rules: the source of the tables.
-        points: by number of a card, its points.
+        points: the points of each card; the index is the number of the card.
         counting: the mask of the cards that are worth points.
-        beats: by trump, then by card: the mask of the cards that beat this card.
+        beats: the mask of the cards that beat a card; the indices are the trump, then the card.
         lowest: whether a player who cannot win must play the lowest card.
         ordered: whether a free discard must be from the first suit that the hand has (BOT-IND4-04).
         plain: whether only the rules of obligada or lliure apply to a player who cannot win.

@@ -22,7 +22,10 @@ Survey = Callable[[int, int, int], tuple[int, list[int]]]
 
 @cache
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
-    """By mask of cards of a suit, their points; each card also counts the point of a trick."""
+    """The points of each set of cards of a suit; the index is the mask of the set.
+
+    Each card also counts the point of a trick.
+    """
     return tuple(sum(points[place] + 1 for place in numbers(mask)) for mask in range(1 << 12))
 
 
@@ -46,7 +49,7 @@ def surveyor(
         favourites: the lead that last caused a cutoff of the search; -1 without such a lead. The
             index is four times the number of the leader's cards, plus the seat. The function reads
             the current values at each call.
-        points: by number of a card, its points.
+        points: the points of each card; the index is the number of the card.
         choices: the cards worth trying, for each of the kinds `EACH`, `HIGH` and `LOW`.
     """
     each, high, low = choices

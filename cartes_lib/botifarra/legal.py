@@ -175,8 +175,9 @@ def _allowed(
 
 
 def _charges(case: int, plays: Trick, hand: Hand, free: Hand, allowed: Hand, rules: Rules) -> Hand:
-    """The cards, in addition to `allowed`, that may be charged to a trick that an opponent is
-    winning.
+    """The cards, in addition to `allowed`, that may be charged (played for their points).
+
+    The right to charge applies to a trick that an opponent is winning.
     """
     if rules.variant != "intermedia" or case not in (5, 7, 8):
         return ()

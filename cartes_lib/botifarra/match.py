@@ -66,7 +66,7 @@ class Match:
                 (BOT-VAR-03).
 
         Raises:
-            ValueError: no such dealer.
+            ValueError: `dealer` is not a seat.
             TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)

@@ -36,7 +36,7 @@ def remember(state: State, seat: int) -> Memory:
     """The memory of `seat`, which has seen every card played in this deal.
 
     Raises:
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     Rules: BOT-PLAY-05, BOT-DEAL-10.
 

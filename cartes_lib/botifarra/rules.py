@@ -249,7 +249,7 @@ class Rules(Options):
         """The side of `seat`, which is an index of the scores.
 
         Raises:
-            TypeError, ValueError: no such seat.
+            TypeError, ValueError: `seat` is not at the table.
         """
         checked_seat(seat, self.seats)
         return seat % 2 if self.has_partners else seat

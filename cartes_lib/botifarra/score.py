@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 CARD_POINTS: Mapping[int, int] = MappingProxyType({9: 5, 1: 4, 12: 3, 11: 2, 10: 1})
-"""By rank, its points; other ranks have no points (BOT-SET-04, BOT-VAR-01)."""
+"""The points of each rank; ranks without points are missing (BOT-SET-04, BOT-VAR-01)."""
 
 DEAL_POINTS = 72
 """All points of a deal: 60 for cards and 12 for tricks (BOT-SET-06)."""
@@ -185,8 +185,8 @@ def individual_score(
         points: the points of each player; their sum is 72.
         multiplier: the multiplier for the whole table.
         duel: the chooser and the seat that called contro, if a contro affects only these two; else
-            None. The player with fewer points pays the other one half of the difference again,
-            rounded down. So opposite results double.
+            None. In addition, the player with fewer points pays half of the difference to the other
+            player, rounded down.
 
     Raises:
         ValueError: there are not three or four players, the sum of the points is not 72, or

@@ -105,7 +105,7 @@ class Search:
 
 
 class _Lows(dict[int, int]):
-    """A cache: by mask of a hand, the lowest card of each suit."""
+    """A cache of the lowest card of each suit of a hand; the keys are masks of hands."""
 
     def __missing__(self, hand: int) -> int:
         self[hand] = result = lowest_of_each_suit(hand)

@@ -63,7 +63,7 @@ class State(Table):
         accepts a claim of any seat at any time (BOT-PEN-02).
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
         """
         if seat is not None:
             checked_seat(seat, self.rules.seats)
@@ -188,7 +188,7 @@ class State(Table):
         """The view of `seat`; seat None is an onlooker.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
 
         Rules: BOT-PLAY-05, BOT-DEAL-10.
         """

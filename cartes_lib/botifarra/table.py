@@ -120,7 +120,7 @@ class Table:
         """The cards that `seat` could lead.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
 
         Rules: BOT-DUO-A-02, BOT-DUO-B-02.
         """

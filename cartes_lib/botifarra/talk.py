@@ -30,7 +30,7 @@ def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> V
     the seat's turn. The alternatives are the calls that the seat may make.
 
     Raises:
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-IND4-02, BOT-IND4-03,
         BOT-DUO-A-06, BOT-DUO-A-10.

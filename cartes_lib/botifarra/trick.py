@@ -24,7 +24,7 @@ def trump_of(contract: Suit | str | None) -> Suit | None:
     The result is None for botifarra and for None.
 
     Raises:
-        ValueError: no such contract.
+        ValueError: the contract is unknown.
 
     >>> from cartes_lib.botifarra.trick import trump_of
     >>> trump_of("oros")

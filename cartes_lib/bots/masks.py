@@ -8,7 +8,8 @@ __all__ = ["subsets"]
 
 
 def subsets(items: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-    """By bit mask, the items of `items` in the mask, in order; the first item is the lowest bit.
+    """All subsets of `items`: the index is the bit mask of the subset, and the first item has bit
+    0.
 
     >>> subsets((7, 8))
     ((), (7,), (8,), (7, 8))

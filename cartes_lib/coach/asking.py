@@ -48,7 +48,7 @@ def advise(
 
     Raises:
         KeyError: there is no coach for `game`.
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     >>> import random
     >>> from cartes_lib.botifarra import Match
@@ -147,8 +147,8 @@ def costliest(
 ) -> tuple[Costly, ...]:
     """The costliest decisions of `seat` in a deal, the largest loss first; at most `n`.
 
-    Every decision is evaluated with a small budget, then the worst decisions with a larger one. The
-    result includes a decision only if the samples show that another action was better.
+    Every decision is evaluated with a small budget, then the worst decisions with a larger budget.
+    The result includes a decision only if the samples show that another action was better.
 
     Args:
         record: the record of a match; only one deal is evaluated.

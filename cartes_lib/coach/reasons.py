@@ -15,7 +15,7 @@ __all__ = ["REASONS", "reasons"]
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {name: game.bots.reason_ids for name, game in GAMES.items()}
 )
-"""By game, the ids of all reasons, the most important first."""
+"""The ids of all reasons of each game, the most important first."""
 
 
 def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:

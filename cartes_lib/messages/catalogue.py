@@ -69,7 +69,8 @@ class _Catalogue:
     Attributes:
         keys: names of the entries, in the order of the files.
         names: the keys, and the attributes of entries, such as "rule-BOT-X-01.choice".
-        gaps: by name that `lang` lacks, the language of the fallback; None until computed.
+        gaps: the names that `lang` lacks, each with the language of its fallback; None until
+            computed.
     """
 
     def __init__(self, lang: str) -> None:
@@ -160,7 +161,7 @@ def _attributes(source: str) -> Sequence[str]:
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """By entry or attribute that `lang` lacks, the language of the fallback.
+    """The entries and attributes that `lang` lacks, each with the language of its fallback.
 
     >>> from cartes_lib.messages import gaps
     >>> dict(gaps("fr"))
@@ -259,7 +260,8 @@ def format_entry(key: str, variables: Variables) -> str:
 
 
 def messages_with_prefix(prefix: str) -> dict[str, str]:
-    """By key, the texts of the entries whose key starts with `prefix`, for a page.
+    """The texts of all entries whose key starts with `prefix`, for a page; the keys are those of
+    the entries.
 
     Raises:
         MissingMessage: an entry needs variables, which a page does not have.

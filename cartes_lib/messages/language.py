@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
-"""By language that has a catalogue, its name in the language itself."""
+"""The languages that have a catalogue, each with its name in the language itself."""
 
 LANGUAGES = tuple(ENDONYMS)
 """The languages with a catalogue; the first is used for a page without a language."""

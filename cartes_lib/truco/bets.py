@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
-"""By call of the envido, the points that it adds (TRU-ENV-04, TRU-ENV-05)."""
+"""The points that each call of the envido adds (TRU-ENV-04, TRU-ENV-05)."""
 
 FALTA = "falta-envido"
 """The call whose points replace the points of all earlier calls (TRU-ENV-08)."""
@@ -74,7 +74,7 @@ class Node:
     """A state of a bet.
 
     Attributes:
-        calls: by possible call, the name of the next state.
+        calls: the name of the next state for each possible call.
         accepted: the stake if the bet is accepted; None without a bet.
         refused: the stake that the last caller wins if the bet is refused; None if no call is
             pending.
@@ -96,7 +96,7 @@ class Node:
 
 
 BetStates = Mapping[str, Node]
-"""By name, the states of a bet; the first state is "none", before any call."""
+"""The states of a bet; the keys are their names. The first state is "none", before any call."""
 
 _END = Node(MappingProxyType({}))
 

@@ -284,7 +284,7 @@ class Deal:
         return self.rules.flor and is_flor(self.dealt[seat])
 
     def flor_is_open(self, seat: int) -> bool:
-        """Whether `seat`, if it had a flor, could still be the first to announce one.
+        """Whether `seat` could still be the first to announce a flor, if it had a flor.
 
         The result depends only on public events, never on cards. An accepted bet makes announcing a
         flor impossible; a refused envido does not.

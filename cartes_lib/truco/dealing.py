@@ -97,7 +97,7 @@ def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) ->
     """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
 
     Raises:
-        ValueError: no such dealer.
+        ValueError: `dealer` is not a seat.
 
     Rules: TRU-DEAL-02 to -05, TRU-DEAL-07.
 

@@ -46,7 +46,7 @@ class Match:
             exposing: probability that a card of a deal is exposed while it is dealt (TRU-DEAL-06).
 
         Raises:
-            ValueError: no such dealer, or `exposing` is not from 0 to 1.
+            ValueError: `dealer` is not a seat, or `exposing` is not from 0 to 1.
             TypeError: `rules` are of another game.
         """
         check_kind(rules, Rules)

@@ -44,7 +44,7 @@ def remember(state: State, seat: int) -> Memory:
     """The memory of `seat`, which has watched the whole deal.
 
     Raises:
-        ValueError: no such seat.
+        ValueError: `seat` is not at the table.
 
     Rules: TRU-TRU-11, TRU-FLOR-19, TRU-ENV-11, TRU-DEAL-06, TRU-GAL-02.
 

@@ -3,8 +3,8 @@
     truco; rules players=2; dealer 0; dealt 1e 7o 3c / 4b 5c 12o; scored 12 3;
     chicos 0 1; finished 4; done 1:envido 0:quiero 1:4b 0:declare=27
 
-Fields may come in any order. Empty fields may be left out, except `dealer` and `dealt`. An
-action of two words is written with "=" between them.
+Fields may come in any order. Empty fields may be left out, except `dealer` and `dealt`. An action
+with two parts, such as a declaration, has "=" between the parts.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """By value of a flor (20 to 38), the number of hands. Rule: TRU-FLOR-01.
+    """The number of hands with each flor value, 20 to 38. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import flor_counts
     >>> max(flor_counts())
@@ -57,7 +57,7 @@ def flor_counts() -> Mapping[int, int]:
 
 @cache
 def envido_counts() -> Mapping[int, int]:
-    """By envido value (0 to 33), the number of hands.
+    """The number of hands with each envido value, 0 to 33.
 
     For a hand of three cards of one suit, the best two count, as in rules without flor.
 
@@ -128,8 +128,8 @@ def envido_win(
     Args:
         hand: three cards.
         ahead: number of opponents who speak before the owner, and so win a tie; 0 for the mano.
-        behind: number of opponents who speak after the owner. Together there are one or two
-            opponents.
+        behind: number of opponents who speak after the owner. The sum of `ahead` and `behind` is 1
+            or 2.
         rules: the rules; if they have the flor, only opponents' hands without a flor are counted,
             because a flor would have been announced.
         seen: other cards that no opponent can have, such as a partner's cards or the gallo's
@@ -137,7 +137,7 @@ def envido_win(
 
     Raises:
         ValueError: `hand` does not have three cards, the number of opponents is wrong, a card
-            appears twice, or `hand` is a flor although the rules have the flor.
+            appears twice, or `hand` is a flor (if `rules` have the flor).
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
 
@@ -223,9 +223,9 @@ def _count_hands(gone: int, most: int, flor: bool) -> int:
 
 @cache
 def _counts_by_cards(flor: bool) -> Mapping[int, tuple[int, ...]]:
-    """By bit mask of up to three cards, the numbers of hands that contain these cards.
+    """The numbers of hands that contain certain cards; the keys are bit masks of up to three cards.
 
-    The index in a tuple is the maximum envido value, 0 to 33.
+    The index in a tuple is the maximum envido value of the hands, 0 to 33.
     """
     result: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 34)
     for bits, hand, value, is_flor in _all_hands():
@@ -247,7 +247,7 @@ def _ways(groups: Sequence[Sequence[Hand]]) -> int:
 
 
 def _containing(hands: Iterable[Hand]) -> Counter[Hand]:
-    """By set of zero to three cards, the number of `hands` that contain the set."""
+    """The number of `hands` that contain each set of zero to three cards."""
     return Counter(part for hand in hands for size in range(4) for part in combinations(hand, size))
 
 

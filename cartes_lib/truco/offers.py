@@ -19,7 +19,7 @@ _ANSWERS = {
     "no-quiero": False,
     "con-flor-me-achico": False,
 }
-"""By answer to a bet, whether it accepts the bet."""
+"""Whether each answer to a bet accepts the bet."""
 
 
 @dataclass(frozen=True, slots=True)

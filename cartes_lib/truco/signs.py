@@ -27,8 +27,8 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
         NOTHING: (),
     }
 )
-"""By sign, the cards that it means, the strongest cards first. Right and left are those of the
-player who makes the sign.
+"""The cards that each sign means, the strongest cards first. Right and left are those of the player
+who makes the sign.
 """
 
 

@@ -122,8 +122,8 @@ def envido_stake(
     """The points of the envido if the last of `calls` is accepted, and if it is refused.
 
     Args:
-        calls: "envido", "real-envido" or "falta-envido", in order, without the
-            answer to the last one.
+        calls: "envido", "real-envido" or "falta-envido", in order, without the answer to the last
+            call.
         scores: the scores of all accounts in this chico; a falta envido is worth the points that
             the leading score needs.
         pica: whether the hand is a duel of a pica-pica, where a falta envido is worth 6 points.
@@ -154,8 +154,8 @@ def flor_stake(
     """The points of the flores after `calls`: in the current state, and if a side concedes now.
 
     Args:
-        calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the
-            answer to the last one.
+        calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the answer to the
+            last call.
         scores: the scores of all accounts in this chico; a contraflor al resto is worth the points
             that the leading score needs.
         sides: the side that made each call; empty if the sides alternate. Needed if both partners

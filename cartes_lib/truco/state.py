@@ -199,7 +199,7 @@ class State:
         (TRU-SIX-07).
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
         """
         asked = None if seat is None else checked_seat(seat, self.rules.players)
         if not self.to_act:
@@ -265,7 +265,7 @@ class State:
         """The view of `seat`; seat None is an onlooker.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
         """
         if seat is not None:
             checked_seat(seat, self.rules.players)
@@ -305,7 +305,7 @@ class State:
         """The remaining cards of `seat`; empty if the seat has left the hand.
 
         Raises:
-            ValueError: no such seat.
+            ValueError: `seat` is not at the table.
         """
         checked_seat(seat, self.rules.players)
         for deal in self.deals:

@@ -97,7 +97,7 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
 
 
 def trick_winner(plays: Plays, sides: Sequence[int] = ()) -> int | None:
-    """The seat that wins a complete trick, or is winning an incomplete one; None if opponents tie
+    """The seat that wins a complete trick, or is winning an incomplete trick; None if opponents tie
     (parda).
 
     If partners tie, their side wins, and the result is the seat that played first.

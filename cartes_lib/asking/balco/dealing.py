@@ -307,14 +307,14 @@ _SCRIPTS = MappingProxyType(
         "start": ("deal", "exchange", "smallest", "begin", "draw"),
     }
 )
-"""By name of a script, its steps in order: a turn, a match, lifting a face-down card, the start."""
+"""The steps of each script in order: a turn, a match, lifting a face-down card, the start."""
 _RULES = {"turn": "BAL-TURN-05", "phases": "BAL-TURN-07", "blind": "BAL-TURN-08"}
 _FIRST = {
     "steps-draw-first": "draw",
     "steps-lift-before-empty": "lift",
     "steps-right-begins-first": "right-begins",
 }
-"""By misconception, the step that it puts first."""
+"""The step that each misconception puts first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,7 @@ class JokerFor(BalcoKind[Wish]):
             want: "clear", "free", "skip", "break" or "shoot".
 
         Raises:
-            ValueError: no such effect.
+            ValueError: `want` is not the name of an effect.
         """
         if want not in _WANTS:
             raise ValueError(f"no such effect: {want!r}")

@@ -74,7 +74,7 @@ def _reason(
 ) -> Message | None:
     """The reason why the best choice is better than the learner's choice.
 
-    If the learner chose the best one, the reason compares it with the next choice for which a
+    If the learner made the best choice, the reason compares it with the next choice for which a
     reason exists.
     """
     best, *others = ranked

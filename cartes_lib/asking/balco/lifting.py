@@ -106,8 +106,8 @@ class Lifted(BalcoKind[State]):
     def read(
         self, *, card: str, throws: str, left: int = 3, players: int = 4
     ) -> tuple[State, Rules]:
-        """Reads the card, the throws that made the pile, and the number of face-down cards
-        before.
+        """Reads the card, the throws that made the pile, and the number of face-down cards before
+        the lift.
         """
         return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
 

@@ -164,7 +164,7 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """By misconception, the wrong word that it leads to."""
+    """The wrong word that each misconception leads to."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

@@ -59,7 +59,7 @@ class Odds(BalcoKind[OddsPosition]):
         """Reads the event, how many cards are drawn, and the throws that made the pile.
 
         Raises:
-            ValueError: no such event.
+            ValueError: `of` is not the name of an event.
         """
         if of not in _EVENTS:
             raise ValueError(f"no such odds: {of!r}")

@@ -27,8 +27,8 @@ class Swap:
     Attributes:
         six: the cards.
         taught: whether 1, 2 and the joker are the only cards with an effect.
-        wins: by ranks of the face-up cards, the number of deals won of `SAMPLES`; rank 0 is a
-            joker.
+        wins: the number of deals won (of `SAMPLES`) with each choice; the keys are the ranks of the
+            face-up cards, where 0 is a joker.
     """
 
     six: Hand

@@ -22,7 +22,8 @@ class Thrown:
     """A hand and a pile, with the number of simulated deals that each throw won.
 
     Attributes:
-        wins: by rank and number of the thrown cards, the number of deals won of `SAMPLES`.
+        wins: the number of deals won (of `SAMPLES`) with each throw; the keys are rank and number
+            of cards.
     """
 
     hand: Hand

@@ -152,7 +152,7 @@ class _ThrowsKind(HandKind):
 
     Attributes:
         needed: the rank of a card that each drawn hand has; 0 for any hand.
-        rule: the rule about that card.
+        rule: the rule about cards of the rank `needed`.
     """
 
     needed: ClassVar[int] = 0
@@ -168,11 +168,13 @@ class _ThrowsKind(HandKind):
         """The condition of a drawn pile."""
 
     def _pack(self, level: int, rules: Rules) -> Hand:
-        """The cards to draw hands from."""
+        """The cards from which hands are drawn."""
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards. In few draws all of them, or none, may be thrown."""
+        """Draws four, five or six cards. Only in few draws all cards, or no cards, may be
+        thrown.
+        """
         pile = drawn_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
@@ -335,7 +337,7 @@ _REASONS = {
     "BAL-TURN-02": "alike",
     "BAL-TURN-03": "must",
 }
-"""By rule, the id of the reason that the learner can choose."""
+"""The ids of the reasons that the learner can choose; the keys are rule ids."""
 
 
 @kind

@@ -97,7 +97,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
-    """By misconception, the seat that it leads to."""
+    """The seat that each misconception leads to."""
     seat, seats, playing = before.to_act[0], state.rules.players, state.playing
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
@@ -138,7 +138,7 @@ class NextAfterEight(Next):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws one 8, or from level 2 on perhaps two."""
+        """Draws a throw of one 8. From level 2 on it may be two 8s."""
         played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         return played.throw(rng, 8, rng.randint(1, min(level, 2)))
 

@@ -1,6 +1,4 @@
-"""Kinds of question about Catalan words of the game: the word for a meaning, the meaning of a
-word.
-"""
+"""Kinds of question about Catalan words of the game and their meanings."""
 
 from __future__ import annotations
 
@@ -90,7 +88,7 @@ class Terms(BalcoKind[TermsPosition]):
 
 @dataclass(frozen=True, slots=True)
 class WordPosition:
-    """A meaning, as the id of its word, and the ids of the words to choose from.
+    """The id of the word whose meaning is shown, and the ids of the words to choose from.
 
     Attributes:
         lang: the language of the words, such as "ca".

@@ -32,7 +32,7 @@ __all__ = [
 
 SUITS = CONTRACTS[:4]
 STEPS = tuple(name for name in DOUBLINGS if name != "none")
-"""The doubling calls, each of which answers the one before."""
+"""The doubling calls; each call answers the call before it."""
 _YOU = 0
 _SILENT = "silent"
 """The id of the answer "nothing may be said now"."""
@@ -274,7 +274,8 @@ _OPENING_RULES = {
     "recontro": "BOT-DBL-03",
     "sant-vicenc": "BOT-DBL-04",
 }
-"""By call, the rule that decides whether it is allowed; for other calls it is BOT-TRUMP-01."""
+"""The rule that decides whether a call is allowed; for calls that are missing, it is BOT-TRUMP-01.
+"""
 
 
 @kind
@@ -290,7 +291,7 @@ class CallAllowed(BotifarraKind[CallPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallPosition:
         """Draws the calls so far (contract and doublings), and one more call. In half of the draws
-        the last one is allowed.
+        this last call is allowed.
         """
         is_open = rng.random() < 0.5
 

@@ -35,7 +35,7 @@ class _SuitKind(BotifarraKind[Hand]):
         """Reads two or more cards of one suit, in notation.
 
         Args:
-            three_second: whether the 3 ranks second (BOT-VAR-01).
+            three_second: whether the 3 is the second-highest card of a suit (BOT-VAR-01).
 
         Raises:
             ValueError: the cards have several suits, or there is only one card.
@@ -90,7 +90,8 @@ class Stronger(_SuitKind):
     exercises = (InLesson("BO-01", "duel", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards, at least one of them worth points, or four or five cards.
+        """Draws three cards, including a card with points, at level 1. Draws four or five cards at
+        higher levels.
 
         In most hands the strongest card does not have the highest number.
         """
@@ -125,13 +126,15 @@ class Stronger(_SuitKind):
 
 @kind
 class StrongerThree(_SuitKind):
-    """Which card of a suit is the strongest if the 3 ranks second? Rule: BOT-VAR-01."""
+    """Which card of a suit is the strongest, if the 3 is the second-highest card? Rule:
+    BOT-VAR-01.
+    """
 
     name = "stronger-three"
     exercises = (InLesson("BO-13", "duel", ("tres-segon",)),)
 
     def read(self, *, cards: str, three_second: bool = True) -> tuple[Hand, Rules]:
-        """Reads cards of one suit, at a table where the 3 ranks second."""
+        """Reads cards of one suit. By default the 3 is the second-highest card."""
         return super().read(cards=cards, three_second=three_second)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:

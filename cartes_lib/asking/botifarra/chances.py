@@ -28,7 +28,8 @@ class LocatedPosition:
     """The learner's hand, and cards that are in other hands.
 
     Attributes:
-        is_void: whether the player on the right has no card of that suit; only for a single card.
+        is_void: whether the player on the right is known to have no card of the suit; only for a
+            single card.
     """
 
     hand: Hand
@@ -36,7 +37,7 @@ class LocatedPosition:
     is_void: bool = False
 
     def chance(self) -> Fraction:
-        """The chance that the partner holds at least one of the cards."""
+        """The probability that the partner has at least one of the cards."""
         rest = [card for card in PACK_48 if card not in self.hand]
         suit = self.asked[0].suit
         if self.is_void and suit is not None:

@@ -60,7 +60,7 @@ class ChargeCards(HandKind, LegalCardsKind):
     exercises = (InLesson("BO-10", "legal", ("intermedia",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position; most of them allow a charge."""
+        """Draws a position. Most of the drawn positions allow a charge."""
         return _spot(rng, level, rules, rng.random() < _CHARGED_SHARE)
 
 

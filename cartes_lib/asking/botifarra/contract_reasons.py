@@ -118,7 +118,8 @@ CONTRACT_COMPARISONS: Mapping[str, Callable[[_Named, _Named], Facts | None]] = M
         "masters": _masters,
     }
 )
-"""By name, the function that tests a reason and returns its facts; the strongest reason first."""
+"""The functions that test the reasons, the strongest reason first; the keys are names of reasons.
+"""
 
 
 def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, Facts]:

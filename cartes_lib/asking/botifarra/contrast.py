@@ -33,7 +33,7 @@ class Variants(HandKind):
                 return position
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer puts each card into one of three zones."""
+        """Question about `position`; the answer states for each card which variant allows it."""
         hand, result = position.hand, position.decision(OBLIGADA)
         lliure, obligada = position.allowed(LLIURE), result.legal
         only = tuple(card for card in lliure if card not in obligada)

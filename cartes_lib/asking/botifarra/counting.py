@@ -31,7 +31,7 @@ from cartes_lib.tricks import Trick
 __all__ = ["SeenTricks", "TrumpsLeft", "Unable", "Void", "cannot_hold", "tricks_seen"]
 
 _REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
-"""By level, the minimum and the maximum number of tricks to remember."""
+"""The minimum and maximum number of tricks to remember, at each level."""
 
 _FEWEST_FALLEN = 2
 """Minimum number of played cards of the suit."""
@@ -96,7 +96,7 @@ def cannot_hold(trick: Trick, seat: int, card: Card, trump: Suit | None, rules: 
 
 
 def tricks_seen(text: str, leader: int, trump: Suit | None, rules: Rules) -> tuple[Trick, ...]:
-    """The tricks of `text`, separated by "/"; each winner leads the next one."""
+    """Parse the tricks of `text`, separated by "/"; the winner of a trick leads the next trick."""
     result: list[Trick] = []
     for part in text.split("/"):
         result.append(read_trick(part.strip(), leader=leader))
@@ -121,7 +121,9 @@ def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
 
 
 def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-    """Tricks to remember, and the trump suit, of which at least two cards have been played."""
+    """Draws tricks to remember, and asks about the trump suit. At least two trumps have been
+    played.
+    """
     while True:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
         assert state.trump is not None
@@ -143,7 +145,7 @@ class _CountKind(BotifarraKind[SeenTricks]):
         leader: int = 1,
         variant: str = "obligada",
     ) -> tuple[SeenTricks, Rules]:
-        """Reads tricks in notation, separated by "/", and the hand after them.
+        """Reads tricks in notation (separated by "/"), and the hand after the tricks.
 
         Args:
             suit: the suit in question; "" for the trump suit.
@@ -244,7 +246,7 @@ def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, 
     """The card led, and the card that proves `seat` void in the suit; None if no play proves it.
 
     A card of another suit is preferred. A card of the suit is proof too, if the rules would have
-    required a lower one.
+    required a lower card of the suit.
     """
     unseen = position.unseen(rules)
     proofs = [
@@ -353,7 +355,9 @@ class Highest(BotifarraKind[HighestLeft]):
     def read(
         self, *, tricks: str, hand: str, card: str, trump: str = "none", leader: int = 1
     ) -> tuple[HighestLeft, Rules]:
-        """Reads tricks in notation, separated by "/", the hand after them, and one card of it."""
+        """Reads tricks in notation (separated by "/"), the hand after the tricks, and a card of the
+        hand.
+        """
         named, asked = trump_named(trump), read_card(card)
         assert asked.suit is not None
         seen = tricks_seen(tricks, leader, named, OBLIGADA)

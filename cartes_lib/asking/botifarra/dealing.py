@@ -38,7 +38,7 @@ _OUT_OF_ORDER = {
     "seq-lead-before-trump": ("leads", "chooses"),
     "seq-contro-before-trump": ("contro", "chooses"),
 }
-"""By misconception, two steps: it puts the first before the second."""
+"""For each misconception, two steps in the wrong order."""
 
 
 def _seat(seat: int) -> str:

@@ -1,6 +1,6 @@
 """The reason why a contro is better than a pass with a hand, or a pass better than a contro.
 
-A reason is true of the better call and never of the other one.
+A reason for one call is never a reason for the other call.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cartes_lib.cards import Hand, Suit
 __all__ = ["DOUBLE_REASONS", "double_reason"]
 
 DOUBLE_REASONS = {"contro": ("tops", "trumps"), "pass": ("weak", "short")}
-"""By better call, the names of its reasons."""
+"""The names of the reasons for each call."""
 
 _TOPS = (9, 1)
 """Ranks of the two highest cards of a suit."""

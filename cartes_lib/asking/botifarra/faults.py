@@ -1,4 +1,4 @@
-"""Recorded tricks that contain one illegal card, with the engine's verdict on it."""
+"""Records of tricks with one illegal card, and the engine's verdict on this card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Recorded:
         return self.plays[place - place % _SEATS : place]
 
     def hand_before(self, place: int) -> Hand:
-        """The hand of the player of the play at index `place`, before that play."""
+        """The hand of the player who made the play at index `place`, before the play."""
         seat = self.plays[place].seat
         gone = {play.card for play in self.plays[:place]}
         return tuple(card for card in self.hands[seat] if card not in gone)

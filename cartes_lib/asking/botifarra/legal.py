@@ -67,12 +67,12 @@ LAW_OF: Mapping[str, str] = MappingProxyType(
         "botifarra-point-or-lowest": "point-or-lowest",
     }
 )
-"""By reason of a verdict, the law that the card breaks."""
+"""The law that a card breaks, for each reason of an illegal verdict."""
 
 LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"lliure": _LAWS[:3], "obligada": _LAWS[:5]}
 )
-"""By variant, the laws that a card can break; the message of a law is `law-<law>`."""
+"""The laws that a card can break in each variant; the message of a law is `law-<law>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +301,7 @@ class _CardKind(BotifarraKind[HandPosition]):
 def about_a_card(
     rng: random.Random, draw: Callable[[], HandPosition], rules: Rules
 ) -> HandPosition:
-    """A drawn position with one of its cards as `card`. In half of the draws that card is legal."""
+    """Draws a position, and chooses a card of its hand. In half of the draws the card is legal."""
     is_legal = rng.random() < 0.5
 
     def any_card() -> tuple[HandPosition, Card]:
@@ -341,7 +341,9 @@ class Legal(_CardKind, LegalCardKind):
     exercises = (InLesson("BO-04", "card", ("lliure", "obligada")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a card of a hand of five, seven or nine. In half of the draws it may be played."""
+        """Draws a hand of five, seven or nine cards, a trick, and a card. In half of the draws the
+        card may be played.
+        """
         return about_a_card(rng, lambda: drawn_hand(rng, level, rules), rules)
 
 

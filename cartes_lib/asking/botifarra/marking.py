@@ -57,7 +57,7 @@ _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doublin
 """The seven combinations that multiply a deal: type of contract, and number of doublings."""
 
 _FACTORS = ("1", "2", "3", "4", "6", "8")
-"""All multipliers, including wrong ones that misconceptions lead to."""
+"""All multipliers, including wrong multipliers that misconceptions lead to."""
 
 
 @kind

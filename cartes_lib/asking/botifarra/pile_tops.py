@@ -96,7 +96,9 @@ class PileCard(LegalCardKind):
         return spot, RECTOR_I_VICARI
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws four to six top cards, and one of them. In half of the draws it may be played."""
+        """Draws four to six top cards, and the card of the question. In half of the draws that card
+        may be played.
+        """
         return about_a_card(rng, lambda: _drawn(rng, level, rules), rules)
 
 
@@ -166,7 +168,7 @@ _LEADS = ("you-any", "you-known", "other-any", "other-known")
 """The answers: the leader, and whether the card just turned up may be led too."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
-"""By level, minimum and maximum number of tricks played before the question."""
+"""The minimum and maximum number of tricks played before the question, at each level."""
 
 _MORE = 6
 """Maximum number of tricks that are tried before another deal is drawn."""
@@ -191,7 +193,9 @@ def _trick_later(state: State, rng: random.Random) -> State:
 
 
 def _turned(state: State) -> Hand:
-    """The card turned up under the winner's card of the last trick; empty if there was none."""
+    """The card turned up under the winner's card of the last trick; empty if no card was
+    turned up.
+    """
     winner = state.to_act[0]
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     before = set(state.gone) - {card}

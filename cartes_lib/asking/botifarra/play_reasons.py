@@ -32,7 +32,9 @@ def _is_sure(at: Sight) -> bool:
 
 
 def _partner_is_safe(at: Sight) -> bool:
-    """Whether the partner is winning the trick and no opponent can still beat that card."""
+    """Whether the partner is winning the trick and no opponent can still beat the partner's
+    card.
+    """
     return at.best is not None and at.partner_wins and (at.is_last or at.stands(at.best.card))
 
 
@@ -150,7 +152,9 @@ def _useless(better: Sight, other: Sight) -> Facts | None:
 
 
 def _lower(better: Sight, other: Sight) -> Facts | None:
-    """Facts if both cards cost the same and the better card is the lower of one suit; else None."""
+    """Facts if neither card wins or costs more, and the better card is the lower one of a suit;
+    else None.
+    """
     same = better.card.suit == other.card.suit and _points(better) == _points(other)
     loses = better.best is not None and not better.takes and not other.takes
     return {} if same and loses and _rank(better) < _rank(other) else None
@@ -173,7 +177,8 @@ COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
         "lower": _lower,
     }
 )
-"""By name, the function that tests a reason and returns its facts; the strongest reason first."""
+"""The functions that test the reasons, the strongest reason first; the keys are names of reasons.
+"""
 
 
 def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Facts]:
@@ -186,7 +191,7 @@ def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Fac
 def deciding_reason(memory: Memory, better: Card, other: Card) -> Message | None:
     """The reason why `better` is better than `other`; None if no known reason applies.
 
-    If none of the reasons here is true, the result is the coach's first reason for `better` that is
+    If no reason of this module is true, the result is the coach's first reason for `better` that is
     not true for `other`.
     """
     for name, facts in true_comparisons(memory, better, other).items():

@@ -29,7 +29,7 @@ __all__ = ["CardPair", "RightCard", "WhyCard"]
 
 _PRESETS = ("obligada", "lliure")
 _FALSE = {1: 2, 2: 3, 3: 3}
-"""By level, the number of false reasons to choose from. Five reasons do not fit on a phone."""
+"""The number of false reasons to choose from, at each level. Five reasons do not fit on a phone."""
 
 
 @kind
@@ -70,7 +70,7 @@ def _reasons_to_choose(
 
 
 _CANDIDATES = 12
-"""Number of pairs of cards that are drawn; the question shows one of them."""
+"""Number of pairs of cards that are drawn, of which the best pair is used."""
 
 
 @kind
@@ -106,7 +106,7 @@ class WhyCard(BotifarraKind[CardPair]):
                 return CardPair(play, other, _reasons_to_choose(play, other, _FALSE[level], rng))
 
     def state(self, position: CardPair, rules: Rules, rng: random.Random) -> State:
-        """The state before that card is played."""
+        """The state in which seat 0 chooses the card."""
         return position.play.state
 
     def ask(self, position: CardPair, rules: Rules) -> Question:

@@ -35,7 +35,7 @@ class Weighed:
     Attributes:
         contract: the contract already named; "" if the question asks for the contract.
         chooser: the seat that named the contract.
-        brought: by card or call, the average points and their standard error.
+        brought: the average points of each card or call, with their standard error.
     """
 
     hand: Hand

@@ -37,7 +37,8 @@ FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "looks": ("looks-older",),
     }
 )
-"""By reason, the ids of forbidden phrases and acts; the message of an id is `term-talk-<id>`."""
+"""The ids of forbidden phrases and acts, for each reason; the message of an id is `term-talk-<id>`.
+"""
 
 ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -48,7 +49,7 @@ ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "claim": ("claim-fault",),
     }
 )
-"""By reason, the ids of allowed phrases and acts."""
+"""The ids of allowed phrases and acts, for each reason."""
 
 _LAW = {"takes": "BOT-PLAY-06", "looks": "BOT-PLAY-05"}
 _SILENT = ("own", "others", "asks", "judges", "signs")
@@ -66,7 +67,7 @@ _REASONS = {
     for why, phrases in reasons.items()
     for phrase in phrases
 }
-"""By phrase, the reason why it is forbidden or allowed."""
+"""The reason why each phrase is forbidden or allowed."""
 
 
 def _reason_of(phrase: str) -> str:

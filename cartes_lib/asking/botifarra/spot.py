@@ -156,7 +156,7 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Tr
 
 
 def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
-    """By misconception, the wrong answer that it leads to: another play, or another rule."""
+    """The wrong answer that each misconception leads to: another play, or another rule."""
     if rule == "BOT-PLAY-09":
         # The lead to the second trick proves the revoke.
         return {"spot-proof-not-fault": {"line": "5", "law": rule}}

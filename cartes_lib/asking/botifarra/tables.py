@@ -49,7 +49,7 @@ TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         },
     }
 )
-"""By table, the facts that are true only there, with the rule ids. The message of a fact is
+"""The facts that are true only for one type of table, with their rule ids. The message of a fact is
 `table-fact-<id>`.
 """
 
@@ -60,7 +60,7 @@ _SWAPS = {
     "tables-alone-delegates": ("delegate", "four-alone"),
     "tables-tricks-swapped": ("twenty-four-tricks", "thirty-six"),
 }
-"""By misconception, the two facts that it confuses."""
+"""The two facts that each misconception confuses."""
 
 
 @kind
@@ -251,7 +251,7 @@ class Alone(BotifarraKind[AlonePosition]):
         return AlonePosition(points, table, contract, doubling)
 
     def ask(self, position: AlonePosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is a number of points, which may be below zero."""
+        """Question about `position`; the answer is a number of points, which may be negative."""
         own, share, times = position.points, position.share, position.times
         right, is_four = position.score, position.table is INDIVIDUAL
         ideas = {

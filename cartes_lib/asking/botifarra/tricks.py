@@ -113,7 +113,7 @@ class _TrickKind(BotifarraKind[TrickPosition]):
 
         Args:
             leader: by default 1, the learner's right, so that the learner plays last.
-            three_second: whether the 3 ranks second (BOT-VAR-01).
+            three_second: whether the 3 is the second-highest card of a suit (BOT-VAR-01).
         """
         rules = replace(LLIURE, card_order="three-second" if three_second else "usual")
         return TrickPosition(read_trick(trick, leader=leader), trump_named(trump)), rules
@@ -188,7 +188,7 @@ class Winner(_TrickKind):
         )
 
     def _misconceptions(self, position: TrickPosition, rules: Rules) -> dict[str, str]:
-        """By misconception, the wrong card that it leads to."""
+        """The wrong card that each misconception leads to."""
 
         def rank(play: Play) -> int:
             return strength(play.card, rules)
@@ -243,7 +243,9 @@ class Turn(_TrickKind):
     exercises = (InLesson("BO-03", "next", ("lliure",), weights=(0.5, 0.35, 0.2)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrickPosition:
-        """Draws a trick of one card at level 1, up to two at level 2, up to three at level 3."""
+        """Draws an unfinished trick: one card at level 1, up to two cards at level 2, up to three
+        at level 3.
+        """
         trump = rng.choice([*Suit, None])
         plays = rng.randint(1, min(level + 1, SEATS - 1))
         return TrickPosition(played_trick(rng, trump, plays, rules=rules), trump)

@@ -68,13 +68,13 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
     "double": ("botifarra", "BOT-TRUMP-03"),
     "partner": ("delegate", "BOT-TRUMP-01"),
 }
-"""By aim of a player before play: the call that achieves it, and the rule.
+"""The call that achieves each aim of a player before play, and the rule of the call.
 
 For the longest suit, the call depends on the hand.
 """
 
 _LENGTH = {1: 6, 2: 5, 3: 4}
-"""By level, the minimum number of cards of the longest suit."""
+"""The minimum number of cards of the longest suit, at each level."""
 
 
 def _longest_suit(hand: Hand) -> Suit | None:

@@ -95,14 +95,16 @@ def _dealt(weighed: Weighed, others: Sequence[Card], dealer: int = _DEALER) -> S
 
 
 def _named(weighed: Weighed, state: State) -> State:
-    """The deal after the contract was named."""
+    """The state of the deal after the contract of `weighed` was named; `state` is the state
+    before.
+    """
     if weighed.chooser != _DEALER:
         state = state.play("delegate")
     return state.play(weighed.contract)
 
 
 def _begun(weighed: Weighed, state: State) -> State:
-    """The deal before the first card is led; nobody has doubled."""
+    """The state of the deal after all calls, without doublings, before the first card is led."""
     state = _named(weighed, state)
     while state.talk.speaker is not None:
         state = state.play("pass")
@@ -278,7 +280,7 @@ class Contract(_BankKind):
         )
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A random deal with that hand, in which seat 0 deals."""
+        """A random deal with the hand of `position`, in which seat 0 deals."""
         others = _others(position)
         rng.shuffle(others)
         return _dealt(position, others, dealer=0)
@@ -298,7 +300,9 @@ class Contract(_BankKind):
 
 
 def _double_reason(weighed: Weighed) -> Message:
-    """The reason why the better of contro and pass is better; each hand of the bank has one."""
+    """The reason why contro is better than pass, or pass than contro. It exists for each hand of
+    the bank.
+    """
     mean, _ = weighed.brought["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
     trump = trump_of(weighed.contract)

@@ -57,7 +57,8 @@ class PlayPosition:
     """A position in which seat 0 plays, with the average result of each card.
 
     Attributes:
-        brought: by card, the average points of the side in the deal and the standard error.
+        brought: the average points of the side in the deal for each card, with their standard
+            error.
     """
 
     state: State
@@ -97,7 +98,7 @@ class PlayPosition:
         return deciding_reason(remember(self.state, 0), self.best, other)
 
     def with_suits(self, suits: Mapping[Suit, Suit]) -> PlayPosition:
-        """The same position with its suits exchanged."""
+        """A copy of the position with its suits exchanged."""
 
         def turned(card: Card) -> Card:
             assert card.suit is not None, "Botifarra has no joker"
@@ -196,7 +197,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         return drawn_position(rng, self.bank, level, rules)
 
     def state(self, position: PlayPosition, rules: Rules, rng: random.Random) -> State:
-        """The state before that card is played."""
+        """The state in which seat 0 chooses the card."""
         return position.state
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:

@@ -97,7 +97,7 @@ class AnswerEnvido(TrucoKind[AnswerPosition]):
     exercises = (InLesson("TR-06", "call", ("con-flor", "torneo")),)
 
     def read(self, *, history: str, variant: str = "con-flor") -> tuple[AnswerPosition, Rules]:
-        """Reads the calls so far, the last one by the other side, and a preset of the rules."""
+        """Reads the calls so far, and a preset of the rules. The other side made the last call."""
         return AnswerPosition(tuple(history.split())), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
@@ -227,11 +227,11 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
     exercises = (InLesson("TR-13", "call", ("con-flor",)),)
 
     def read(self, *, history: str, flor: bool = True) -> tuple[AnswerPosition, Rules]:
-        """Reads the calls so far, the last one by the other side, and whether the learner has a
-        flor.
+        """Reads the calls so far, and whether the learner has a flor. The other side made the last
+        call.
 
         Raises:
-            ValueError: the learner has called a flor without one.
+            ValueError: the learner called flor in `history`, but `flor` is False.
         """
         calls = tuple(history.split())
         if len(calls) > 1 and not flor:

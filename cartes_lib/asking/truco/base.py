@@ -89,7 +89,7 @@ def seat_answer(
     highlight: tuple[str, ...],
     mistakes: Mapping[str, int],
 ) -> AnswerKey:
-    """The answer key of a question whose answer is `seat`; `mistakes` has the wrong seats by
+    """The answer key of a question whose answer is `seat`; `mistakes` has the wrong seat of each
     misconception.
     """
     right = names[seat]

@@ -36,7 +36,7 @@ _BETTORS = {
     "27-fifth": Range(27, Fraction(1, 5)),
     "29-half": Range(29, Fraction(1, 2)),
 }
-"""By name of a type of opponent, the hands with which this opponent calls the envido."""
+"""The hands with which each type of opponent calls the envido."""
 _OF_LEVEL = {
     1: ("any", "27"),
     2: ("any", "24", "27", "29"),
@@ -170,7 +170,7 @@ _CLOSE = Fraction(3, 10)
 
 @kind
 class Accept(_RangeKind):
-    """Does accepting or refusing the envido bring more points? Rule: TRU-ENV-05."""
+    """Does accepting the envido win more points on average than refusing it? Rule: TRU-ENV-05."""
 
     name = "accept"
     exercises = (InLesson("TR-16", "call", ("con-flor",)),)

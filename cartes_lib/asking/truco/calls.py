@@ -1,4 +1,6 @@
-"""Kinds of question about calls: which are allowed, which rule forbids one, and their order."""
+"""Kinds of question about calls: the allowed calls, the rule that forbids a call, the order of
+calls.
+"""
 
 from __future__ import annotations
 
@@ -82,8 +84,8 @@ _TALKS = (
 "high" and "low" stand for the strongest and the weakest card of the player whose turn it is.
 """
 _ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"}
-"""By call, the id of the row that shows why the call is allowed or not; by default the row of the
-learner's card.
+"""The id of the row that shows why a call is allowed or not. For calls that are missing, it is the
+row of the learner's card.
 """
 
 
@@ -219,7 +221,8 @@ class OpenCalls(_TalkKind):
 
 
 _LAWS = {"TRU-ENV-12": (2, 3), "TRU-TURN-07": (4,), "TRU-TURN-11": (5, 7), "TRU-FLOR-02": (0,)}
-"""By rule that forbids a call, the indices in `_TALKS` of the states in which it does so."""
+"""The rules that can forbid a call, each with the indices in `_TALKS` of states in which it does.
+"""
 
 
 @kind
@@ -273,7 +276,7 @@ _SCRIPTS = {
     "raised": ("truco", "truco-answer", "retruco", "retruco-answer", "vale-cuatro"),
     "counted": ("last-card", "count-flor", "count-envido", "count-truco", "next-deal"),
 }
-"""By name of a script, its steps in order: the calls of a hand, or the counting of the points."""
+"""The steps of each script in order: the calls of a hand, or the counting of the points."""
 _SCRIPT_RULES = {
     "plain": "TRU-TURN-03",
     "interrupted": "TRU-TURN-06",

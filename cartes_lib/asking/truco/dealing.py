@@ -166,7 +166,7 @@ class RolePosition:
 
     @property
     def seat(self) -> int:
-        """The seat of the role."""
+        """The seat that has the role."""
         rules, order = self.rules, turn_order(self.dealer, self.rules)
         if self.role == "gallo":
             return gallo_of(self.dealer, rules) or 0
@@ -221,7 +221,7 @@ _ROLE_RULES = {
 
 
 def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """The id of the rule about the role, and by misconception the wrong seat."""
+    """The id of the rule about the role, and the wrong seat that each misconception leads to."""
     dealer, players = position.dealer, position.players
     return _ROLE_RULES[position.role], {
         "role-dealer": dealer,

@@ -63,7 +63,8 @@ class Envido(TrucoKind[Hand]):
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards: two of one suit, with figures at level 2, of any suits at level 3.
+        """Draws three cards. Level 1: two cards of one suit. Level 2: also with figures. Level 3:
+        any suits.
 
         If the rules have the flor, the hand is not a flor.
         """

@@ -200,8 +200,10 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
-        """Draws a flor, or cards of two suits. From level 2 on the opponent may have sung, at level
-        3 also out of turn.
+        """Draws the opponent's cards: a flor, or cards of two suits.
+
+        From level 2 on the opponent may have announced a flor. At level 3 the opponent may have had
+        no turn to announce it.
         """
         case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
         hand = near_flor(rng, flor) if case == "two-suits" else flor

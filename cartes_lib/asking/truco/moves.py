@@ -29,7 +29,7 @@ _ACCEPTED = {
     "envido": (("falta-envido", "TRU-ENV-08"),),
     "truco": (),
 }
-"""By highest call of an accepted bet, the rule about its points."""
+"""The rule about the points of an accepted bet; the keys are the highest calls of the bet."""
 _USUAL = {"flor": "TRU-FLOR-09", "envido": "TRU-ENV-05", "truco": "TRU-TRU-13"}
 
 

@@ -51,7 +51,9 @@ _RULES = {
     "envido-won": "TRU-ENV-10",
     "tricks-won": "TRU-TRU-01",
 }
-"""By event, the rule that decides its probability; for other events it is the rule of the flor."""
+"""The rule that decides the probability of an event; for events that are missing, it is the rule of
+the flor.
+"""
 
 
 @dataclass(frozen=True, slots=True)

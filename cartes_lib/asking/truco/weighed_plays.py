@@ -56,7 +56,7 @@ class TrucoPlay:
     """A position in which seat 0 acts, with the average result of each choice.
 
     Attributes:
-        brought: by card or call, the average gain in points and its standard error.
+        brought: the average gain in points of each card or call, with its standard error.
     """
 
     state: State

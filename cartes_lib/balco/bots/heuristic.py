@@ -14,7 +14,7 @@ from cartes_lib.cards import Card
 __all__ = ["choose"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""By rank of a special card, its priority to be kept; higher than for any card without an effect.
+"""The priority to keep each special rank; it is higher than for any card without an effect.
 """
 
 _JOKER = 22

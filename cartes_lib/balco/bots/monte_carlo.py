@@ -23,7 +23,7 @@ from cartes_lib.cards import Card, Hand
 __all__ = ["action_key", "choose", "sensible", "weigh"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""By rank, the priority of a card to be left face up for the end of the deal."""
+"""The priority to leave a card of each rank face up for the end of the deal."""
 
 _JOKER = 22
 _UP = 4

@@ -283,4 +283,4 @@ WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(
         ),
     }
 )
-"""By number of players, then by stage: the weights of the features."""
+"""The weights of the features; the keys are the number of players, then the stage."""

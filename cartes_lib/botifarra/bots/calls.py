@@ -18,7 +18,7 @@ from cartes_lib.seats import opposite_of, right_of
 __all__ = ["weigh"]
 
 _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
-"""By doubling, the minimum of average points above an even share with which a side calls it.
+"""How many points above an even share a side must expect to make each doubling call.
 
 The value is above 0 because the other side may double again.
 """

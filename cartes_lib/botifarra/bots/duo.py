@@ -24,7 +24,7 @@ Rows = tuple[list[list[list[int]]], list[int]]
 """The piles of each player (cards from top to bottom), and the masks of the hands."""
 
 _MARGIN = {"contro": 3.0, "recontro": 4.0, "sant-vicenc": 5.0}
-"""By doubling, the minimum of average points above half with which the bot calls it.
+"""How many points above half the bot must expect to make each doubling call.
 
 The value is above 0 because the opponent may double again.
 """

@@ -7,8 +7,7 @@ from functools import cache
 __all__ = ["chance_of_chico", "worth_of_point"]
 
 _HANDS = {1: 0.35, 2: 0.3, 3: 0.15, 4: 0.1, 5: 0.05, 7: 0.05}
-"""By number of points, the probability that a side wins this many points in a hand of equal
-players.
+"""The probability of each number of points that the winner of a hand gets, between equal players.
 """
 
 

@@ -89,7 +89,7 @@ class Heard:
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
-        """By other place, the possible hands and the cumulative sums of their weights.
+        """The possible hands of each other place, and the cumulative sums of their weights.
 
         All hands that the seen cards allow are evaluated; this is not a sample.
         """
@@ -150,7 +150,7 @@ class Heard:
         return None
 
     def determinization(self, rng: random.Random) -> MutableDeal:
-        """A random consistent deal in its current state."""
+        """A random deal in its current state, consistent with the knowledge of the seat."""
         for _ in range(_TRIES if self._fitting else _FIRST_TRIES):
             hands = self.hands(rng)
             try:

@@ -88,8 +88,9 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """By seat, counted from the mano, the likelihood functions of its calls and cards in
-    `steps`.
+    """The likelihood functions for each seat, from its calls and cards in `steps`.
+
+    Seats are counted from the mano.
     """
     table = _Table(rules, sides, scores, pica, ranges)
     result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}

@@ -32,7 +32,7 @@ _BEATS = tuple(
     / 40
     for own_class in range(15)
 )
-"""By strength, the fraction of the pack that such a card beats; equal cards count half."""
+"""The fraction of the pack that a card of each strength beats; equal cards count half."""
 
 
 def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:

@@ -14,10 +14,10 @@ __all__ = ["USUAL", "Range"]
 
 _WIDTH_ENVIDO, _WIDTH_TRUCO = 0.9, 0.06
 _CALLS, _RAISES = 0.8, 0.6
-"""Probability that a player with a sufficient hand calls at once, and that such a player raises."""
+"""Probabilities that a player with a sufficient hand calls at once, and raises."""
 
 _REAL, _FALTA = 3.0, 5.5
-"""By how much the value must exceed that for an envido to call a real envido, or a falta envido."""
+"""Additional envido value, compared with an envido, to call a real envido and a falta envido."""
 
 _LEAST = 0.02
 """Minimum probability of every call, because players make mistakes."""
@@ -40,7 +40,9 @@ class Range:
     bluffs: float = 0.07
 
     def opens_envido(self, value: int, opponents: int) -> Mapping[str, float]:
-        """By first call of the envido, its probability; the remaining probability is silence."""
+        """The probability of each first call of the envido; the remaining probability is
+        silence.
+        """
         least = self._least(opponents)
         bets = self.bluffs + (1 - self.bluffs) * _CALLS * _above(value, least, _WIDTH_ENVIDO)
         falta = 0.3 * _above(value, least + _FALTA, 0.5)

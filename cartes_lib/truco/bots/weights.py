@@ -79,4 +79,6 @@ WEIGHTS: Mapping[_Key, tuple[float, ...]] = MappingProxyType(
         ((4, 4), (1, -1), 1): (0.08, -3.51, 0.0, 0.0, 5.19, 0.97, -1.14, 0.0),
     }
 )
-"""By teams, results of the tricks and number of cards in hand: the weights of the features."""
+"""The weights of the features; the keys are the teams, the results of the tricks and the number of
+cards in hand.
+"""

@@ -21,7 +21,7 @@ def number(card: Card) -> int:
 
 
 CARDS = {number(card): card for card in PACK_40}
-"""By number, the card."""
+"""All cards; the index is the number of the card."""
 
 _VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)]
 

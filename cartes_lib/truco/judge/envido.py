@@ -11,7 +11,7 @@ __all__ = ["judge_envido"]
 
 
 def judge_envido(deal: Deal, call: str, seat: int) -> Verdict:
-    """The verdict on `call` of `seat`, a call or a raise of the envido.
+    """The verdict on `call`, a first call or a raise of the envido that `seat` makes.
 
     Rules: TRU-TURN-03, TRU-TURN-04, TRU-TURN-06, TRU-TURN-07, TRU-TURN-11, TRU-FLOR-05,
     TRU-FLOR-06, TRU-ENV-04 to -07, TRU-ENV-12.

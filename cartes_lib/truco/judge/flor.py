@@ -38,7 +38,7 @@ def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
 
 
 def judge_flor(deal: Deal, call: str, seat: int) -> Verdict:
-    """The verdict on `call` of `seat` about flor.
+    """The verdict on `call`, a call of the flor that `seat` makes.
 
     Rules: TRU-FLOR-02 to -08, TRU-FLOR-13, TRU-FLOR-21, TRU-TURN-03, TRU-TURN-07.
     """

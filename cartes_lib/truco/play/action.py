@@ -55,7 +55,7 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
 
 
 def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
-    """The seats that had a turn to announce a flor, including `seat` if this action is such a turn.
+    """The seats that had a turn to announce a flor, including `seat` if `action` uses its turn.
     Rule: TRU-FLOR-20.
     """
     may_speak = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
