@@ -2,8 +2,7 @@
  * The elements that are not completely visible without scrolling.
  *
  * They are outside the window, under the header, or under a fixed bar or sheet that does not
- * contain
- * them.
+ * contain them.
  *
  * @param {Element[]} all
  * @returns {string[]} A short description of each of them; empty if all are visible.

@@ -1,8 +1,7 @@
 """Lists the messages and notebooks without a current translation.
 
 The original of a notebook is in the first of `LANGUAGES` that has the notebook: French, if
-possible.
-The metadata of each translated cell contains `of`, a short hash of the original cell.
+possible. The metadata of each translated cell contains `of`, a short hash of the original cell.
 `make translations` prints what is missing or outdated. `--accept FILE` records that the cells of a
 translated notebook match the current original; it refuses an original.
 """

@@ -83,7 +83,7 @@ def _exists(game: str, place: str) -> bool:
 
 
 def missing_of_rules() -> Iterator[str]:
-    """What the entries of the rulebooks lack."""
+    """A line for each part that an entry of a rulebook lacks."""
     for rule_id, rule in rules().items():
         at = _at(ROOT / f"cartes_lib/{rule.game}/rulebook.toml", f'"{rule_id}"')
         words = f"{rule.game}-rules.ftl"
@@ -109,7 +109,7 @@ def missing_of_rules() -> Iterator[str]:
 
 
 def _missing_of_verdicts() -> Iterator[str]:
-    """Reasons of illegal actions that have no message."""
+    """A line for each reason of an illegal action that has no message."""
     for game in GAME_IDS:
         for file in sorted((ROOT / f"cartes_lib/{game}").rglob("*.py")):
             for node in nodes_of(file):
@@ -135,7 +135,7 @@ def _engine_tests() -> str:
 
 
 def missing_of_options() -> Iterator[str]:
-    """What the fields of each game's `Rules` lack."""
+    """A line for each part that an option of a game's `Rules` lacks."""
     for game, spec in GAMES.items():
         file = ROOT / f"cartes_lib/{game}/rules.py"
         for name, option in spec.options.items():
@@ -192,7 +192,7 @@ def _subclasses(base: type[ClassT]) -> Iterator[type[ClassT]]:
 
 
 def missing_of_exercises() -> Iterator[str]:
-    """What the kinds of questions lack."""
+    """A line for each part that a kind of question lacks."""
     for lesson, entry in lessons().items():
         at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         drawn = exercise_kinds(lesson)
@@ -308,7 +308,7 @@ def missing_of_lessons() -> Iterator[str]:
 
 
 def missing_of_widgets() -> Iterator[str]:
-    """What the widgets lack."""
+    """A line for each part that a widget lacks."""
     import_widgets()
     calls = {name: widget_class(name) for name in notebook_calls.__all__}
     gallery = TUTORIALS / "fr/gallery.ipynb"

@@ -36,7 +36,7 @@ KEPT = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)
 
 
 def dockerfile(repository: Path = REPOSITORY) -> str:
-    """The Dockerfile that repo2docker makes of `repository`, with its messages."""
+    """The output of repo2docker for `repository`: its log messages and the Dockerfile."""
     command = [sys.executable, "-m", "repo2docker", "--no-build", "--no-run", "--debug"]
     user = ["--user-id", str(UID), "--user-name", USER]
     process = subprocess.run(

@@ -282,8 +282,7 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
     """A context with a new visitor, whose browser is empty and prefers reduced motion.
 
     Without a graphics card, animations are drawn sixty times a second; only tests of motion turn
-    them
-    on.
+    them on.
 
     Args:
         keeps: whether the browser lets a site be cached, which fetches all of its files. This is

@@ -8,9 +8,8 @@ It makes a sample of small changes to the modules with a game's rules, each in a
 test of this game must then fail. Only tests that reach the changed statement run. The first run of
 a version traces all tests, and saves the result. The command prints the surviving mutants.
 `reasons.toml` must explain each of them, by the text of its line and the change. The integer
-layers,
-which tests compare with these rules, are not mutated. For rules, tests must kill 97 of 100 mutants,
-for other packages 95.
+layers, which tests compare with these rules, are not mutated. For rules, tests must kill 97 of 100
+mutants, for other packages 95.
 """
 
 from __future__ import annotations

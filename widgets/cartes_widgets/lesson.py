@@ -126,8 +126,7 @@ def guess(
     """A widget that asks a question about a position; the engine grades and explains the answer.
 
     The page shows the rest of the step, from the next `###` heading on, after the learner answers
-    or
-    passes. The reference (`make docs`) lists the kinds of questions with examples.
+    or passes. The reference (`make docs`) lists the kinds of questions with examples.
 
     Args:
         game: id of the game.
@@ -183,7 +182,7 @@ def deal_walk(
 
 
 def glossary(game: str) -> Glossary:
-    """A widget that searches the terms which players of `game` use, in all languages.
+    """A widget with the terms of players of `game` in all languages, which the learner can search.
 
     Raises:
         ValueError: there is no such game.

@@ -87,7 +87,9 @@ def _printed(page: Path) -> Path:
 
 
 def pdf_browser() -> str | None:
-    """The path of a browser of this computer that can print without a window; None without one."""
+    """The path of an installed browser that can print without a window; None if there is no such
+    browser.
+    """
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
     result = (shutil.which(name) for name in (*names, "msedge", "microsoft-edge", "brave-browser"))
     places = (place for place in _BROWSERS if Path(place).is_file())

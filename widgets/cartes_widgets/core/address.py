@@ -64,7 +64,7 @@ def is_served(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def notebook_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language in the metadata of a kernel's notebook; without one, the default language.
+    """The language that the metadata of a kernel's notebook names, or the default language.
 
     The server passes the notebook's path in the environment variable that Jupyter uses too.
 

@@ -77,8 +77,7 @@ class Line(TypedDict):
     """A line of a log.
 
     A call states whether the learner made it. A call of a player at the drawn table has the
-    player's
-    seat and the call's text.
+    player's seat and the call's text.
     """
 
     id: str
@@ -148,8 +147,7 @@ class SeatView(TypedDict):
         up: face-up cards in front of the seat.
         down: number of face-down cards in front of the seat.
         front: template of a label for the cards in front of the seat, with a `{name}` to fill in;
-            ""
-            if the game never has such cards.
+            "" if the game never has such cards.
         person: id of the bot's character at the seat; "" for a human player.
         mood: expression of the face, one of `deck.faces.MOODS`.
         talk: a remark of the bot's character, or "".
@@ -334,8 +332,7 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """A scene of card backs and filler text that needs the space of the largest of `scenes`.
 
     A page measures this scene once, so that its layout stays fixed while the scenes change. It
-    shows
-    no card and no sentence of `scenes`, only their largest numbers and lengths.
+    shows no card and no sentence of `scenes`, only their largest numbers and lengths.
     """
     every = list(scenes)
     if not every:

@@ -51,7 +51,7 @@ class Homework(Exercise):
         saved.
 
         Args:
-            text: the text of the homework; "" without one.
+            text: the text of the homework; "" for no homework.
         """
         self._exercises: Exercises | None = None
         self._answered: set[int] = set()

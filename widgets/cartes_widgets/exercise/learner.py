@@ -28,8 +28,7 @@ class Learner:
 
         Args:
             report: called with each answer and each hint of this page. It is not called with
-                answers
-                that a browser claims to have saved.
+                answers that a browser claims to have saved.
         """
         self.report = report or (lambda _listeners: None)
         self.reviews = Reviews()

@@ -27,8 +27,7 @@ class Placement(Exercise):
     """A widget with eight questions from lessons spread over a game's path.
 
     The learner answers each question once, without hints. A right answer marks as known its lesson,
-    and
-    the lessons between it and the previous question.
+    and the lessons between it and the previous question.
 
     Attributes:
         courses: id and name of each game.

@@ -43,7 +43,7 @@ class Practice(Exercise):
         mode: one of `MODES`.
         themes: for each game, its `name` and `themes`, each with `id` and `name`; empty before the
             page requests them.
-        theme: id of the chosen theme; "" without one.
+        theme: id of the chosen theme; "" if no theme is chosen.
         right: number of right answers in the current run or timed mode.
         best: the best result in this mode, including the current one; the page saves it.
         left: milliseconds left when `message` was written; 0 in a mode without a clock.
@@ -141,8 +141,7 @@ class Practice(Exercise):
         """The exercises to draw from.
 
         These are the exercises of the theme. Without a theme, they are the practised ones, or else
-        those
-        of the first lessons.
+        those of the first lessons.
         """
         if self.theme:
             return themes()[self.theme]

@@ -21,8 +21,7 @@ class DealWalk(Widget):
     """The steps of dealing, in which the learner performs the action of each player.
 
     If the learner chooses a wrong seat, the widget shows the rule. The page gets only the learner's
-    own
-    cards and public cards.
+    own cards and public cards.
 
     Attributes:
         chairs: for each seat, its name, its known role, its number of cards (`label` in words), and

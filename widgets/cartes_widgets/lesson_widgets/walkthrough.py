@@ -78,7 +78,7 @@ class Walkthrough(Asking):
         return [current["caption"], current["scene"], self.question.get("prompt", "")]
 
     def _next_gate(self) -> int:
-        """The first step with an open question; -1 without one."""
+        """The index of the first step with an open question; -1 if no question is open."""
         gates = (at for at, step in enumerate(self._walk) if step.gate and at not in self._answered)
         return next(gates, -1)
 

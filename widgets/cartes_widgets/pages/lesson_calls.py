@@ -16,8 +16,7 @@ def widget_class(call: str) -> type[Widget] | None:
     """The class of the widget that the function `call` of `cartes_widgets.lesson` returns.
 
     It reads the function's return annotation. None for other names, and for functions that return
-    no
-    widget.
+    no widget.
 
     >>> widget_class("replay").__name__
     'Walkthrough'

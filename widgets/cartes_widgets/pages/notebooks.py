@@ -170,8 +170,7 @@ def served_notebooks(root: Path) -> frozenset[str]:
     """Paths of the notebooks that may be opened, relative to `root`.
 
     They exclude JupyterLab's checkpoints, whose folders have names that begin with a dot. Each
-    request
-    needs these paths, so a folder is read again only after a change.
+    request needs these paths, so a folder is read again only after a change.
     """
     known = _READ.get(root)
     if known is not None and all(_changed(folder) == at for folder, at in known.changed.items()):
@@ -239,7 +238,7 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
 
 
 def home_prose(root: Path) -> str:
-    """The Markdown text of the home notebook before its first `##`; "" without one."""
+    """The Markdown text of the home notebook before its first `##`; "" if it is empty."""
     cells = _book(home_folder(root) / HOME).get("cells", [])
     prose = "\n\n".join("".join(c["source"]) for c in cells if c.get("cell_type") == "markdown")
     return prose.split("\n## ")[0]
@@ -274,7 +273,7 @@ def step_with(root: Path, path: str, call: str) -> int:
 
 
 def heading_with(root: Path, path: str, call: str) -> str:
-    """The heading of the first step with a code cell that contains `call`; "" without one.
+    """The heading of the first step with a code cell that contains `call`, or "".
 
     Args:
         path: path of the notebook, relative to `root`.

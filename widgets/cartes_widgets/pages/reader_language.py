@@ -39,7 +39,7 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
     Args:
         offered: the available languages, the default first.
         asked: language codes, the most preferred first; None for no preference.
-        accepted: the header Accept-Language; "" without one.
+        accepted: the header Accept-Language; "" if it is missing.
     """
     wished, unwanted = _accepted(accepted)
     named = [item for item in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(item)]

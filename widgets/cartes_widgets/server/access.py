@@ -14,8 +14,7 @@ def opens_a_lesson(headers: Mapping[str, str]) -> bool:
 
     Browsers send `Sec-Fetch-*` headers to addresses with TLS and to their own machine. To other
     addresses, they send only `Accept`, which differs between a page, an image and a script. A
-    client
-    that sends neither is not a browser, so no other site can have caused its request.
+    client that sends neither is not a browser, so no other site can have caused its request.
     """
     if "prefetch" in _header(headers, "Sec-Purpose") + _header(headers, "Purpose"):
         return False

@@ -257,8 +257,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         """Acknowledges a message in place of the kernel, while the class is frozen.
 
         Otherwise the page would assume that it has lost the connection. JupyterLab's manager uses
-        another
-        protocol and does not wait for an acknowledgement.
+        another protocol and does not wait for an acknowledgement.
         """
         if self.subprotocol == V1:
             return

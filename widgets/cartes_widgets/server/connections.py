@@ -85,16 +85,12 @@ class PageServer(HTTPServer):
     """An HTTP server with at most `most` connections besides websockets.
 
     If there are too many, it closes a connection of the address that has the most connections. It
-    first
-    closes the connection that has waited longest for a request or its body. A browser opens another
-    one
-    when needed.
+    first closes the connection that has waited longest for a request or its body. A browser opens
+    another one when needed.
 
     If an address has more than half of all connections, the server may also close a connection
-    during
-    its response. It does not do so for a new connection of the same address, because many people
-    may
-    share an address.
+    during its response. It does not do so for a new connection of the same address, because many
+    people may share an address.
 
     Attributes:
         stall_seconds: maximum time without accepted output.

@@ -95,8 +95,7 @@ class Page(OwnHost):
         """The language of the response.
 
         It is that of the address, else the last language used, else the server's option, else the
-        browser's
-        preference.
+        browser's preference.
         """
         served = self.settings["cartes_lang"]
         asked = (self.named_language, self.get_cookie(COOKIE), served)
@@ -108,8 +107,7 @@ class Page(OwnHost):
         """The raw value of `lang` in the address, or "".
 
         Tornado's method raises an error for bytes that are not text. It would raise it again while
-        the
-        error page is written.
+        the error page is written.
         """
         return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
 
@@ -145,8 +143,7 @@ class Page(OwnHost):
         """The error page with the contents of `view` (see `error_view`), in the current language.
 
         It is cached by its contents, so that a device that requests many missing pages does not
-        slow down
-        the others.
+        slow down the others.
         """
         environment = self.settings["voila_jinja2_env"]
         return _error_page(
@@ -202,8 +199,7 @@ class ErrorPage(Page):
         """Refuses the request before its body is read.
 
         The first request for a table with friends adds the routes of these tables, which most
-        servers never
-        need.
+        servers never need.
 
         Raises:
             HTTPError: 404, for all other requests.
@@ -278,8 +274,7 @@ class DealCode(Page):
     """Opens the page of a code, in most cases an exercise.
 
     The home page has one field for all codes. Codes of a table or of a class are redirected to
-    their
-    pages.
+    their pages.
     """
 
     refusal = "form"

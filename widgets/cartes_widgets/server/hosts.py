@@ -36,8 +36,7 @@ def is_of_own_page(request: HTTPServerRequest) -> bool:
     """Whether a page of this server sent the request.
 
     Browsers send `Origin` with every POST request. They omit `Sec-Fetch-Site` for addresses of a
-    local
-    network without TLS.
+    local network without TLS.
     """
     origin = urlsplit(request.headers.get("Origin", ""))
     return origin.scheme in ("http", "https") and origin.netloc == request.host
@@ -55,8 +54,7 @@ class OwnHost(JupyterHandler):
     """Refuses requests with another host name, to prevent DNS rebinding.
 
     Otherwise another site could point its host name to this machine's address. The browser would
-    then
-    treat the site as a page of this server.
+    then treat the site as a page of this server.
     """
 
     def check_host(self) -> bool:

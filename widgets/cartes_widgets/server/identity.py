@@ -15,8 +15,7 @@ class NobodyProvider(IdentityProvider):
     """Gives every request the same user, without a name, a password or a cookie.
 
     Jupyter's provider stores a random name in a cookie. Behind a JupyterHub, it would read the
-    notebook
-    server's cookie of the same name, find it invalid, and delete it.
+    notebook server's cookie of the same name, find it invalid, and delete it.
     """
 
     @property

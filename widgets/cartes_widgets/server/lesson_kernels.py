@@ -20,10 +20,8 @@ class LessonKernels(AsyncMappingKernelManager):
     """Starts a kernel if there are fewer than `most`, and removes kernels that died.
 
     Kernels that are still starting count too, because a whole class may start at the same time. A
-    dead
-    kernel is not restarted: without its page's widgets, it would be useless, so the page requests a
-    new
-    one.
+    dead kernel is not restarted: without its page's widgets, it would be useless, so the page
+    requests a new one.
     """
 
     most = Int(1, help="Lessons that may be open at once.").tag(config=True)

@@ -42,8 +42,7 @@ def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | 
     """The state of a widget that the kernel has sent so far, which the page embeds.
 
     None if the page must request it from the kernel: for a widget of another package, or with
-    binary
-    buffers.
+    binary buffers.
     """
     executor = renderer.executor
     state: Mapping[str, Any] = executor.widget_state.get(model, {})
@@ -165,7 +164,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; with too many open lessons, they name the maximum."""
+        """The contents of the error page; for status 429, the maximum number of open lessons."""
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
             return super().error_view(status_code)
         most = self.settings["cartes_class"].lessons.most
@@ -179,8 +178,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """The address to redirect to, relative to the base URL; None to show the notebook here.
 
         A home notebook is redirected to the home page, and `?lang=ca` to the same notebook in
-        another
-        language. If a language lacks the notebook, another language is used.
+        another language. If a language lacks the notebook, another language is used.
         """
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):

@@ -22,8 +22,7 @@ def pulled_notebooks(folder: Path) -> Path | None:
     """The tutorials of the checkout that was last pulled into `folder`; None without a checkout.
 
     A JupyterHub link pulls the teacher's copy of this repository into the student's folder. Such a
-    link
-    is for the lessons of this copy, not for those of the installed package.
+    link is for the lessons of this copy, not for those of the installed package.
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}

@@ -2,8 +2,7 @@
  * Finds the site's folder from a wrong address, and opens the same page there.
  *
  * The wrong address may be in any folder of the site, so relative addresses do not work. The script
- * is
- * part of the page itself.
+ * is part of the page itself.
  */
 (async () => {
   const root = document.documentElement;

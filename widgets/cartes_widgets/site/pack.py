@@ -133,8 +133,7 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root folder.
 
     The packages have many small, similar modules. Compressed together, they take three quarters of
-    the
-    space.
+    the space.
 
     Args:
         sources: folder of the modules that pages import.

@@ -79,7 +79,7 @@ def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any
 
 
 def _among(state: Any, game: TableGame) -> str:
-    """Whose points count: those of partners, against a single opponent, or of each player."""
+    """The kind of table for messages: "two" players, partners, or each player alone."""
     if game.seats == _TWO:
         return "two"
     return "alone" if len(state.scores) > _TWO else "pairs"

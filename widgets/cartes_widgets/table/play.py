@@ -245,8 +245,8 @@ class Play(Table):
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """The index of the learner's last action, which an undo removes; None without one or
-        without help.
+        """The index of the learner's last action, which an undo would remove; None if there is no
+        such action, or if the match allows no undo.
         """
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
         return own[-1] if own and self._terms.helped else None

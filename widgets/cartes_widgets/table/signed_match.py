@@ -46,8 +46,7 @@ def _key() -> bytes:
     """The server's key; if it cannot be saved, a key for the lifetime of this process.
 
     On a page without a server, the key is public: Python runs on the learner's machine, so nothing
-    can
-    be secret.
+    can be secret.
     """
     if sys.platform == "emscripten":
         return bytes(_KEY_BYTES)

@@ -69,8 +69,7 @@ def seed_of(deals: str) -> int:
     """The seed of the cards with the code `deals`.
 
     A number is a public seed that a teacher chose. Any other code needs this server's key, so the
-    code
-    alone reveals nothing about the cards.
+    code alone reveals nothing about the cards.
 
     Raises:
         TermsError: "code", the code was not made by this server.

@@ -56,8 +56,7 @@ class Thinking(Generic[T]):
         """Calls `then` once with the analysis of the position `at`, when it is finished.
 
         `then` is not called if the analysis of another position starts before. Without a page,
-        `think` runs
-        immediately in this thread.
+        `think` runs immediately in this thread.
         """
         loop = _loop()
         if loop is None:

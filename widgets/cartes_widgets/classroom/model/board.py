@@ -75,8 +75,7 @@ def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int)
     """Why a student seems to be stuck; "" if this is not so.
 
     `wrong`: the last three answers were wrong. `shown`: the student has just looked at the
-    solution.
-    `still`: a page is open, but no answer has come for minutes.
+    solution. `still`: a page is open, but no answer has come for minutes.
 
     Args:
         results: the results of the student, the oldest first.

@@ -86,8 +86,7 @@ def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
     """Moves a room that was read from the database to the address of this server.
 
     If the host differs, browsers do not send their old cookies. So each student may join again
-    under
-    the same nickname.
+    under the same nickname.
     """
     where = ROOMS.c.id == room.id
     room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))

@@ -93,8 +93,7 @@ def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
     """Queues the write of the answers that the room does not have yet.
 
     The first answer to an exercise is never replaced. Returns None if the student is no longer in
-    the
-    room.
+    the room.
 
     Raises:
         HomeworkError: `lists`, the student has submitted too many homeworks.

@@ -73,8 +73,7 @@ def account_name(account: str, taken: Iterable[str]) -> str:
     """The nickname of a member with an account: the account's name, cleaned and shortened.
 
     An account's name, such as an e-mail address, may be an invalid nickname. If two names begin in
-    the
-    same way, a number is added.
+    the same way, a number is added.
     """
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")

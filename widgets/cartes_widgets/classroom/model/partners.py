@@ -29,8 +29,7 @@ def seated_by_team(
     """The people of each table, by seat; partners are of the same team, opponents of other teams.
 
     If that is impossible, a side gets people of the largest team. `HOUSE` marks free seats of the
-    last
-    table.
+    last table.
     """
     left = defaultdict[Hashable, list[str]](list)
     for person in people:

@@ -51,7 +51,7 @@ def _sessions(course: Course) -> dict[str, Session]:
 
 
 def followed_session(course: Course) -> Session | None:
-    """The session that the class follows; None without one."""
+    """The session that the class follows; None if it follows no session."""
     return _sessions(course).get(course.plan)
 
 
@@ -89,7 +89,7 @@ def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
 
 
 def _title(number: int, part: Part) -> str:
-    """The title of a part without one, which names what the part opens."""
+    """A title for a part that has no title of its own: what the part opens."""
     lesson = part.asks.lesson if part.asks else part.lesson
     if lesson:
         return lesson_title(lesson)

@@ -85,10 +85,8 @@ class Seating:
         """The seats that another person on the device of `member` may take.
 
         In a tournament it is the seat of `member`, whose deals they play in turns. At other tables
-        these
-        are the free seats, but only while all people of the table use this device. People on other
-        devices
-        would not know that two players share a screen.
+        these are the free seats, but only while all people of the table use this device. People on
+        other devices would not know that two players share a screen.
         """
         if self.seat_of(member) is None:
             return []
@@ -213,8 +211,7 @@ class Seating:
         Args:
             chips: the seats of the scene.
             plays: whether the person plays at the seat `reader`, which then shows no nickname. For
-                an
-                onlooker, the scene already has the names.
+                an onlooker, the scene already has the names.
         """
         shown = []
         for chip in chips:

@@ -200,8 +200,7 @@ class Store:
     """A database with one writer thread, which commits in batches and retries failed writes.
 
     No write is lost while the process runs. If the disk is full or the database is locked, the
-    store
-    calls `on_trouble` and retries until it succeeds.
+    store calls `on_trouble` and retries until it succeeds.
 
     Attributes:
         trouble: why the database accepts no writes now; None while it does.
@@ -218,8 +217,7 @@ class Store:
 
         Args:
             on_trouble: called in the writer's thread with the trouble, and with None when writing
-                works
-                again.
+                works again.
             patience: the time, in seconds, that an attempt may wait for a lock.
 
         Raises:

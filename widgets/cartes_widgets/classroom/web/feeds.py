@@ -31,8 +31,7 @@ class Feed(RoomPage, ABC):
     """A stream of events: a snapshot immediately, and another one after each change.
 
     Several changes between two snapshots are merged. So a slow page gets only the latest snapshot,
-    and
-    no queue grows.
+    and no queue grows.
     """
 
     gathers = 0.0

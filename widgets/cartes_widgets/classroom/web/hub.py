@@ -95,8 +95,7 @@ class HubProvider(IdentityProvider):
         """The JupyterHub's user who sent the request; None without such a user.
 
         `HubOAuth.get_user` would require an XSRF token for each script and event stream too. Here,
-        a GET
-        request changes nothing, and a POST request is accepted only from a page of Cartes.
+        a GET request changes nothing, and a POST request is accepted only from a page of Cartes.
         """
         hub = HubOAuth.instance()
         token = hub.get_token(handler)

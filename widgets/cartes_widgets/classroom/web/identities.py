@@ -55,7 +55,7 @@ class CookieIdentities:
     routes: tuple[tuple[str, Any], ...] = ()
 
     def member(self, room: Room, request: RequestHandler) -> Member | None:
-        """The student with the cookie of the request; None without one."""
+        """The student whose cookie the request has; None for an unknown or missing cookie."""
         cookie = request.get_cookie(cookie_name(room, "student"))
         return room.member_of(cookie) if cookie else None
 

@@ -94,8 +94,7 @@ class Party(RoomService):
         taken.
 
         A `member` who returns gets the previous seat, if it is free. If all seats are taken, a
-        person
-        without an open page for a minute loses the seat.
+        person without an open page for a minute loses the seat.
 
         Raises:
             SeatingError: "full", no seat is free.

@@ -183,8 +183,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         """The seat and the person who must take the shared device before it shows cards.
 
         None if the current person may see the cards, which always holds for a single person. The
-        last event
-        stays visible to the current person until it is cleared.
+        last event stays visible to the current person until it is cleared.
         """
         table = self._table
         here = table.playing(self._member) if self.plays else []

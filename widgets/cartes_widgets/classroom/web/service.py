@@ -60,8 +60,8 @@ class ClassService(RoomService):
     """One class: the objects that the handlers of its pages share.
 
     Attributes:
-        earlier: a class of another address that the teacher may continue; None without one.
-        set_aside: the new path of the previous class's damaged database; None without one.
+        earlier: an earlier class that the teacher may continue; None if there is no such class.
+        set_aside: the new path of the damaged earlier database; None if it was not damaged.
         address: the server's address for students, with a slash at the end; behind a JupyterHub
             only its path.
         boards: the teacher's pages that listen for changes.
@@ -259,8 +259,7 @@ class ClassService(RoomService):
         """The part of a page's message that may reach its kernel now; None to drop the message.
 
         While the class is frozen, or a question for all is open, lessons accept no answers and give
-        no
-        hints.
+        no hints.
         """
         follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
         return while_still(message) if follows and self.is_still else message
@@ -344,8 +343,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     """The part of a page's message that reaches a frozen lesson; None to drop the message.
 
     A page that opens in this time restores its series, but not the number of hints. Otherwise it
-    could
-    get the hints of any exercise.
+    could get the hints of any exercise.
     """
     data = message["content"].get("data", {})
     content = data.get("content")

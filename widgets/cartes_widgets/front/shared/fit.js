@@ -17,8 +17,7 @@ const WELL_SEEN = 64;
 const STEADY = 0.8;
 /**
  * Minimum card widths that make everything visible at first: on a phone in landscape, and elsewhere
- * for
- * cards that nobody touches.
+ * for cards that nobody touches.
  */
 const [NARROWEST_WHEN_LOW, NARROWEST_UNTOUCHED] = [26, 36];
 

@@ -33,8 +33,7 @@ function ask(model) {
  * Adds the style to the page, and to a shadow root that contains the widget.
  *
  * A document's rules do not apply in a shadow root, and a shadow root's style cannot define
- * variables
- * of the document.
+ * variables of the document.
  *
  * @param {Node} el
  * @param {string} text

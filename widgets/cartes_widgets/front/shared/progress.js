@@ -23,8 +23,7 @@ const HERE = "cartes-here";
 const MATCH_HERE = "cartes-match-here";
 /**
  * Other keys that matches and practice save: matches, costly moves, days, stars, rules, best
- * results.
- * The home page does not load the modules that save them.
+ * results. The home page does not load the modules that save them.
  */
 const PLAYED = [
   "cartes-matches-v1",

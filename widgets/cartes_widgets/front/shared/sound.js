@@ -2,8 +2,7 @@
  * The sounds of a table, which are synthesised, so no file is requested.
  *
  * They are off until the learner turns them on; this browser saves the choice. A class is silent
- * until
- * its teacher allows sounds.
+ * until its teacher allows sounds.
  *
  * @typedef {{ tone: number, at: number, long: number, loud: number, wave: OscillatorType }} Tone
  * @typedef {{ hiss: number, sweep: number, at: number, long: number, loud: number }} Hiss

@@ -2,8 +2,7 @@
  * Texts that this browser saves between pages, by key.
  *
  * The storage may be forbidden, full or emptied at any time; then the texts are saved in memory
- * while
- * the page is open.
+ * while the page is open.
  */
 
 /**

@@ -38,8 +38,7 @@ class PileTable(Goaled):
     """A pile on which the learner throws for all players, one rank at a time.
 
     If a rank cannot be thrown, its button remains and shows the reason. A joker counts as the rank
-    that
-    the learner declares. For a 1, the learner must name a target.
+    that the learner declares. For a 1, the learner must name a target.
 
     Attributes:
         scene: the pile, the condition for the next throw, and whose turn it is.

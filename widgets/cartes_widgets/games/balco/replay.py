@@ -24,8 +24,8 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         seats: the cards of each player in notation, the learner's first, separated by "/". The
             cards in hand, face up and face down are separated by "|"; each part may be empty.
         moves: seats and actions, separated by ";", such as "0 5o; 1 take; 2 lift 1". The pile is
-            empty before the first move. If the first move is an exchange, such as
-            "0 up 2o 10c J1", the replay begins before play, with all exchanges still to do.
+            empty before the first move. If the first move is an exchange, such as "0 up 2o 10c J1",
+            the replay begins before play, with all exchanges still to do.
         stock: the cards to draw, the next one first.
         stops: numbers of the moves, from 1, before which the widget asks, such as "3 7". It asks
             whether a lifted card is legal, how many cards of the learner are, or who plays next.

@@ -28,12 +28,9 @@ class TrickWalkthrough(Walkthrough):
     """A walk through a trick of Botifarra, in which the learner has seat 0 or only watches.
 
     Its steps go from the empty table to the complete trick. If the learner has a hand, the walk
-    asks
-    at the learner's turn whether a certain card is legal. Then the learner plays a legal card, and
-    the
-    walk continues with this card. When the winning card changes for the last time, it asks which
-    card
-    is winning.
+    asks at the learner's turn whether a certain card is legal. Then the learner plays a legal card,
+    and the walk continues with this card. When the winning card changes for the last time, it asks
+    which card is winning.
     """
 
     def __init__(
@@ -55,8 +52,8 @@ class TrickWalkthrough(Walkthrough):
         """The numbers of played cards after which the walk asks which card is winning.
 
         It asks when the winning card changes for the last time. It asks after all cards if the
-        first card
-        wins, if this change is at the learner's question, or if the step was already shown.
+        first card wins, if this change is at the learner's question, or if the step was already
+        shown.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)
@@ -153,8 +150,7 @@ class TrickWalkthrough(Walkthrough):
         """Plays the card that the learner touches, or explains why it is illegal.
 
         It handles other messages like its base class. While a question is open it judges no card,
-        since the
-        verdict would reveal the answer.
+        since the verdict would reveal the answer.
         """
         if message.get("do") != "try":
             super().on_page_message(message)

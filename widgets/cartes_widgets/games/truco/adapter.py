@@ -70,8 +70,9 @@ class TrucoGame(MatchTable[State]):
         return calls_of(self._match.state, reader)
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """An action of a bot that comes first: to announce a flor before a call is answered, or to
-        pass.
+        """A bot's seat and action that must come before the actions of people; else None.
+
+        The bot announces a flor before another player answers a call, or passes on a claim.
 
         A bot never hides a flor and never asks for one, so the table need not wait for it.
 

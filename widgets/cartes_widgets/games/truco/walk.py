@@ -35,8 +35,7 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
 
     The walk asks who wins each trick, and at the end who wins the hand. The learner has seat 0 and
     deals, so the seat to the right plays first. The winner of a trick leads the next; after a tie
-    of
-    opponents, the same player leads again.
+    of opponents, the same player leads again.
 
     Args:
         tricks: one to three tricks, each with a card of all 2 or 4 players, in the order played.

@@ -2,8 +2,7 @@
  * Runs before the first paint of a lesson, whose text appears before its other scripts are loaded.
  *
  * It sets the chosen theme. It also checks whether another step than the first will be shown, so
- * that
- * the first does not flash. It is not a module, because modules run too late.
+ * that the first does not flash. It is not a module, because modules run too late.
  */
 (() => {
   const LONGEST = 3000;

@@ -171,8 +171,7 @@ export class ModelStore {
 
   /**
    * Requests missing models from the kernel, and the state of embedded ones, whose first changes
-   * may be
-   * lost. Only one request at a time is queued, even during a long network failure.
+   * may be lost. Only one request at a time is queued, even during a long network failure.
    *
    * @param {number} [wait] Delay until the next request, which doubles each time; models that are
    *   drawn need none.

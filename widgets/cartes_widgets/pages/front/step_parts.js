@@ -3,8 +3,7 @@
  * passes.
  *
  * Answers are saved, so a reloaded page shows them. The style sheet hides parts; this script only
- * marks
- * the answered cells.
+ * marks the answered cells.
  *
  * @typedef {{ key: string, recall?: (answer: string | number | null) => void, answer?: string |
  *   number | null,

@@ -1,9 +1,9 @@
 /**
  * The Python of a page: a worker that runs the notebook's cells and passes messages of widgets.
  *
- * Messages in: `{ cells, notebook, query, lang, lock }`, then texts of widget messages.
- * Messages out: texts of widget messages, `{ holds }`, `{ cell, shown }` for each cell,
- * `{ ready, asked }`, `{ failed }`.
+ * Messages in: `{ cells, notebook, query, lang, lock }`, then texts of widget messages. Messages
+ * out: texts of widget messages, `{ holds }`, `{ cell, shown }` for each cell, `{ ready, asked }`,
+ * `{ failed }`.
  *
  * @typedef {{ cells: string[], notebook: string, query: string, lang: string, lock: string }} First
  */
