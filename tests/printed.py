@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """Every choice of the exercise, or without choices, one wrong answer."""
+    """Every choice of the exercise; if it has no choices, one wrong answer."""
     shape = exercise.schema
     if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
         return [item.id for item in shape.items]

@@ -162,7 +162,7 @@ class Named:
 
     @property
     def best_suit(self) -> float:
-        """The result of the best suit."""
+        """The highest of the average scores after naming a suit."""
         return max(self.brought[suit] for suit in SUIT_CALLS)
 
     @property

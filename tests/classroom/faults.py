@@ -65,9 +65,7 @@ def limited(file):
 
 @contextlib.contextmanager
 def full_disk(folder):
-    """Fills the small file system that is mounted at `folder`; without one, does the same as
-    `limited`.
-    """
+    """Fills the small file system mounted at `folder`; elsewhere, does the same as `limited`."""
     if not folder.is_mount():
         with limited(folder):
             yield

@@ -55,7 +55,7 @@ class Asking(Widget):
     _asked: Question | None = None
 
     def ask(self, question: Question | None) -> None:
-        """Opens `question`; None closes the last one."""
+        """Opens `question`; if it is None, closes the last question."""
         self._asked = question
         with self.hold_sync():
             self.reply, self.notice = {}, ""

@@ -206,7 +206,7 @@ def _const(match: re.Match[str], module: str) -> str:
 
 
 def _renamed(names: str, *, exported: bool = False) -> list[str]:
-    """The names of an import or export list, with each `a as b` as a pair of a destructuring.
+    """The names of an import or export list, in the syntax of an object's properties.
 
     `a as b` becomes `a: b` for an import, and `b: a` for an export.
     """

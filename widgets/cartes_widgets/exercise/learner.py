@@ -63,7 +63,7 @@ class Learner:
         self._notify(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
-        """Adds progress and review data that a browser has saved to those of this page."""
+        """Adds the progress and review data that a browser has saved to the data of this page."""
         saved = Reviews.from_plain({f"{lesson}/{kind}": review})
         self.reviews = Reviews({**saved.cards, **self.reviews.cards})
         self.merge(lesson, progress)

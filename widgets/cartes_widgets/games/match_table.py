@@ -131,9 +131,7 @@ class MatchTable(ABC, Generic[StateT]):
 
     @property
     def lying(self) -> StateT:
-        """The state that the table shows; after a deal, it is the final one until the table is
-        cleared.
-        """
+        """The state that the table shows: a finished deal stays until the table is cleared."""
         lying: StateT = self._lying.state
         return lying
 

@@ -166,9 +166,7 @@ class TableGame(Protocol):
 
     @property
     def lying(self) -> Any:
-        """The state that the table shows; after a deal, it is the final one until the table is
-        cleared.
-        """
+        """The state that the table shows: a finished deal stays until the table is cleared."""
         ...
 
     def options(self, seat: int) -> list[str]:

@@ -215,9 +215,7 @@ class ErrorPage(Page):
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; for a link to a class, they say that the class has
-        ended.
-        """
+        """The contents of the error page; a link to a class gets "the class has ended"."""
         if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (

@@ -113,8 +113,7 @@ class Room:
     def take_key(self, key: str) -> str | None:
         """The teacher's new cookie in exchange for a key; None if the key is invalid.
 
-        A cookie that exists stays valid. `renew` gives another device a cookie and invalidates all
-        others.
+        The cookies of the last three devices stay valid; older ones do not. See `renew`.
         """
         given, used = fingerprint(key), None
         for item in self.keys:

@@ -358,7 +358,7 @@ def _door(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _hide(page: Command, body: Mapping[str, Any]) -> None:
-    """Hides the answers on the projector until the teacher shows more, or shows them at once."""
+    """Sets whether the projector hides the answers until the teacher shows more."""
     page.lead(replace(page.room.course, hides=body.get("on") is True))
 
 

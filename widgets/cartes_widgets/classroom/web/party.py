@@ -122,7 +122,7 @@ class Party(RoomService):
 
     @property
     def host(self) -> str:
-        """The member who may remove others: of those with a seat, the one who came first.
+        """The member who may remove other people: the first person to join, of all with a seat.
 
         It is "" at a table without people.
         """

@@ -193,8 +193,8 @@ class ClassService(RoomService):
             self.room.follow_clock()
 
     def purge_if_over(self) -> bool:
-        """Deletes the rooms that are a day old, also those of other servers; returns whether
-        this one was.
+        """Deletes the rooms that are a day old, also those of other servers; returns whether this
+        room was deleted.
         """
         if not self.room.is_over or self.room.is_closed:
             return False

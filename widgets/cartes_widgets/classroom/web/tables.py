@@ -208,7 +208,7 @@ class LiveTables:
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
 
     def rank_line(self, table: LiveTable) -> str:
-        """The rank of a table that has finished its tournament, or why it lacks one, in words.
+        """In words, a table's rank after its tournament, or why there is no rank yet.
 
         "" outside a tournament, and for a single table.
         """

@@ -71,7 +71,7 @@ def _deal_of(table: LiveTable, watched: Watched | None) -> int:
 
 
 async def review(service: ClassService, table: LiveTable, deal: int) -> None:
-    """Starts a process that computes the cost of a deal's decisions, once, and then shows it."""
+    """Lets another process compute what a deal's decisions cost, once; then shows the result."""
     reviews, reviewing = table.reviews, table.reviewing
     if deal in reviews or deal in reviewing:
         return

@@ -93,9 +93,9 @@ class BalcoGame(MatchTable[State]):
         return list(map(str, state.up[reader])) if reader in state.exchanging else []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """The next balcony exchange of one of `seats`, since all players exchange at the same time.
+        """A bot's seat in `seats` that must exchange cards, and its exchange; else None.
 
-        None if none of these seats has to exchange cards.
+        All players exchange at the same time, so the bots do not wait for the people.
         """
         seat = next((item for item in self._match.state.exchanging if item in seats), None)
         return None if seat is None else (seat, self.bot(seat))
