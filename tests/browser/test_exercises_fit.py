@@ -38,10 +38,21 @@ TOOLS = """() => {
             await new Promise((go) => setTimeout(go, 2));
         }
     };
+    // A reason scrolls in its place: two lines of it are enough.
+    const begun = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const within = one.closest('.cartes-one-touch .cartes-sheet-text, .cartes-talk-sheet');
+        const whole = { x, y, width, height, top: y, bottom: y + height };
+        if (!one.matches('.cartes-why') || !within) return whole;
+        const least = Math.min(height, 2 * parseFloat(getComputedStyle(one).lineHeight));
+        const end = Math.min(y + height, within.getBoundingClientRect().bottom);
+        const bottom = Math.max(end, y + least);
+        return { ...whole, height: bottom - y, bottom };
+    };
     const seen = (one) => {
         const bar = document.querySelector('.cartes-steps-bar').getBoundingClientRect();
         const top = document.querySelector('.cartes-header').getBoundingClientRect().bottom;
-        const box = one.getBoundingClientRect();
+        const box = begun(one);
         if (box.height < 8 || box.width < 8) return 'is not there';
         if (box.top < top - 1) return 'lies above the page';
         const isInBar = one.closest('.cartes-acts');

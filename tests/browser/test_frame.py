@@ -49,13 +49,15 @@ RECTS = """(root) => {
         scene: ".cartes-felt-scene:not(.cartes-felt-steady) [data-card]",
         shown: ".cartes-lay .cartes-still",
         choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
+        answer: ".cartes-one-touch .cartes-pick-words, .cartes-choice-of",
         seat: ".cartes-seat, .cartes-felt-trick > li, .cartes-felt-others > *",
         around: ".cartes-around > [data-place]",
         paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
     };
+    const named = new Set(["choice", "answer"]);
     for (const [area, selector] of Object.entries(areas))
         root.querySelectorAll(selector).forEach((one, at) =>
-            add(`${area} ${one.dataset.card ?? (area === 'choice' ? one.dataset.id : at)}`, one));
+            add(`${area} ${one.dataset.card ?? (named.has(area) ? one.dataset.id : at)}`, one));
     const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
     const shown = own.filter((one) => one.getClientRects().length);
     add("main", shown[0] ?? document.getElementById("cartes-next"));

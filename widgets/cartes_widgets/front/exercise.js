@@ -82,11 +82,20 @@ export class ExerciseView {
     this.hints = element("div.cartes-hints");
     this.place = element("div.cartes-area");
     this.notice = element("p.cartes-notice", { hidden: true });
+    /** The text: it scrolls above the answers, which do not move. */
+    this.sheetText = element(
+      "div.cartes-sheet-text",
+      {},
+      this.prompt,
+      this.reason,
+      this.hints,
+      this.notice,
+    );
     this.sheet = element(
       "div.cartes-talk-sheet",
       {},
-      element("div.cartes-sheet-ask", {}, this.prompt),
-      element("div.cartes-talk", {}, this.reason, this.hints, this.place, this.notice),
+      this.sheetText,
+      element("div.cartes-talk", {}, this.place),
     );
     this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
     this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
@@ -206,6 +215,7 @@ export class ExerciseView {
     // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
+    this.form.classList.toggle("cartes-one-touch", this.isTouched);
     this.form.dataset.answer = shape.kind;
     this.code.textContent = filled(words.code, { code: model.get("code") });
     this.menu.open = false;
@@ -240,6 +250,7 @@ export class ExerciseView {
     this.hints.replaceChildren();
     if (!hint.shown) return;
     this.hints.append(...drawHint(hint, this.words));
+    this.sheetText.scrollTop = this.sheetText.scrollHeight;
     this.fit();
   }
 
@@ -267,6 +278,7 @@ export class ExerciseView {
       const panel = drawVerdict(verdict, words, differencesOf(model.get("answer"), verdict, words));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
+      this.sheetText.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];

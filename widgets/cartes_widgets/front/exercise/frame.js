@@ -46,6 +46,8 @@ export class Frame {
         const isPressed = lay.querySelector(".cartes-pick-card");
         const least = isLowWindow() ? LEAST_IN_LOW_WINDOW : LEAST;
         fitCards(room, lay, { least: isPressed ? LEAST_PRESSED : least });
+        const below = sheet.getBoundingClientRect().top - lay.getBoundingClientRect().bottom;
+        form.style.setProperty("--cartes-below-cards", `${Math.max(0, Math.floor(below))}px`);
       });
     });
   }
