@@ -38,7 +38,7 @@ Plays = Iterable[Play | Card | tuple[int, Card]]
 def trick(text: str, leader: int = 0, seats: int = 4) -> Trick:
     """Parse the card notation `text` as a trick that seat `leader` has led.
 
-    Each play comes from the seat to the right of the one before.
+    The seat of each play is to the right of the seat of the play before.
 
     Raises:
         NotationError: `text` is not card notation.

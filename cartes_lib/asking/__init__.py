@@ -9,8 +9,9 @@ the position:
   `ask("botifarra", "winner", trick="12o 9o 3o 1o")`;
 - a custom position is `ask(lay_out(cards))`: `generate(..., position=custom_position(...))`.
 
-A position is an engine state or a frozen dataclass of engine values, and the engine answers:
-no kind restates a rule. One file holds one kind, or a small family about the same positions:
+A position is an engine state or a frozen dataclass of engine values. A kind contains no rules of
+the game: it asks the engine for the answer. A file has one kind, or a few kinds about the same
+positions:
 
     @kind
     class Winner(TrickKind):
@@ -20,7 +21,7 @@ no kind restates a rule. One file holds one kind, or a small family about the sa
         def draw(self, rng, level, rules): ...      # a TrickPosition
         def ask(self, position, rules): ...         # a Question: prompt, scene, schema, key
 
-Importing this package registers the kinds of all games: every module of their folders here.
+Importing this package registers the kinds of all games, which are in the folders of this package.
 """
 
 from __future__ import annotations

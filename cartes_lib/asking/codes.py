@@ -25,8 +25,8 @@ LENGTH = 12
 _PLACES = {names.lessons: place for place, names in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
-"""Sizes of the number system of a code: kinds in a block, and presets. The first block has the
-kinds of `lessons.toml`.
+"""Number of kinds in a block of codes, and number of presets. The first block has the kinds of
+`lessons.toml`.
 """
 
 _FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")

@@ -1,7 +1,7 @@
 """Data classes of questions, answers, answer keys, grades and hints.
 
-A `Question` holds its `AnswerKey`, so it stays in Python. An `Exercise` names a question that can
-be drawn again. It contains nothing secret, so a page may show all of it.
+A `Question` contains its `AnswerKey`, so it must stay in Python. An `Exercise` contains no secrets,
+so a page may show all of it. The question of an `Exercise` can be generated again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
-"""An item's id, a number, several ids, or a map from an item or a part to its answer."""
+"""An answer: the id of an item, a number, several ids, or a map from items or parts to answers."""
 
 NO_TRUMP = "none"
 """Value of `Scene.trump` in a deal without trumps. None means that the trump is not shown."""
@@ -341,7 +341,7 @@ class AnswerKey:
 
     Attributes:
         answer: the right answer, or the best of several.
-        accepted: other right answers, nearly as good.
+        accepted: other answers that count as right because they are almost as good.
         replies: messages that replace `why` for some answers; the keys are answers (an id, ids or a
             number).
         rule: id of the rule that decides; "" if no rule does.

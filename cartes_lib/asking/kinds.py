@@ -26,7 +26,8 @@ class InLesson:
     Attributes:
         lesson, name: the lesson and the exercise, such as "BO-03" and "duel".
         presets: names of the rules with which the exercise works, the lesson's own first.
-        weights: how often this kind is drawn among the kinds of the same exercise, by level.
+        weights: relative frequency of this kind among the kinds of the same exercise, at each
+            level.
         form: the form of custom positions; None if teachers cannot lay out cards.
 
     >>> from cartes_lib.asking.kinds import InLesson

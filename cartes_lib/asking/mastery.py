@@ -39,11 +39,12 @@ _UNNAMED = (3, 4)
 """
 
 MASTERY_LEVEL = 2
-"""Minimum level of some of the answers that mastery requires."""
+"""Mastery requires some right answers at this level or higher."""
 
 _MOST_CLIMBED = 3
-"""Number of right answers at `MASTERY_LEVEL` or higher that mastery requires, at most the goal's
-number.
+"""Number of right answers at `MASTERY_LEVEL` or higher that mastery requires.
+
+If the goal requires fewer right answers, this number is smaller too.
 """
 
 
@@ -64,8 +65,8 @@ class Answered(NamedTuple):
     """The first answer to one exercise.
 
     Attributes:
-        at: time of the answer, in milliseconds since 1970; two answers at the same time count as
-            one.
+        at: time of the answer, in milliseconds since 1970; two answers with the same time count as
+            one answer.
         ok: whether the answer was right and given before the answer was shown.
         kind, seed, level: the arguments that generate the exercise.
         case: the case of the rule that the exercise tests; "" if the goal has no cases.
@@ -199,7 +200,7 @@ def goal_for(lesson: str, kind: str) -> Goal:
     require.
 
     Raises:
-        KeyError: there is no such lesson.
+        KeyError: the lesson does not exist.
 
     >>> from cartes_lib.asking import goal_for
     >>> goal_for("BO-04", "legal").right
@@ -227,7 +228,7 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The cases of an exercise, such as "follow", whose last answer was right.
+    """The cases of the rule, such as "follow", in which the learner's last answer was right.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered, cases_known

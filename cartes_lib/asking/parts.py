@@ -139,7 +139,7 @@ def tenths(value: Fraction | float) -> dict[str, int]:
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
-    """The items of `ideas` (misconception to answer) without right answers and duplicate answers.
+    """`ideas`, a map from misconceptions to answers, without right answers and duplicate answers.
 
     Of several misconceptions with the same answer, the first is kept.
 
@@ -219,7 +219,7 @@ def yes_no(
 
 
 def reason_of(verdict: Verdict) -> Message | None:
-    """The message of why an action is illegal; None if the action is legal.
+    """The message that explains why an action is illegal; None if the action is legal.
 
     >>> from cartes_lib.asking.parts import reason_of
     >>> from cartes_lib.botifarra import Match

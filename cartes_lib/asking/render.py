@@ -259,7 +259,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
 
 
 _SMILE_EVERY = 12
-"""Among this number of successive seeds, each smile (a cheerful message) of a game appears once."""
+"""Each smile (a cheerful message) of a game appears once in this number of successive seeds."""
 
 
 def _smile(exercise: Exercise) -> str:
@@ -281,7 +281,9 @@ def _inline(texts: Sequence[str]) -> str:
 
 
 def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
-    """A row of the plot of choices; `bar` is 0 for the worst choice and 100 for the best."""
+    """The JSON values of a row of the plot of choices; `bar` is 0 for the worst choice and 100 for
+    the best.
+    """
     means = [each.mean for each in worths]
     least, most = min(means), max(means)
     return {

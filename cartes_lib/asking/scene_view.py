@@ -84,8 +84,8 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
 def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
     """The JSON values of one line of a log.
 
-    They state whether the learner spoke. A call of one of `players` has the player's seat and the
-    text of the call.
+    The values state whether the learner spoke. For a call of one of `players`, they have the
+    player's seat and the text of the call.
     """
     view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
     facts = line.words.facts

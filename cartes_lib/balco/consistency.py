@@ -116,7 +116,7 @@ def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _pile_fits(table: Table) -> bool:
-    """Whether no part of the pile would have been cleared: it has no 10, and no four equal cards in
+    """Whether the pile is possible without a clear: it has no 10, and no four equal cards in
     a row.
     """
     rules, below = table.rules, 0

@@ -52,8 +52,8 @@ def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
 def opened(table: TableT) -> TableT:
     """The table at the start of play, after the smallest cards were shown or thrown.
 
-    Thrown cards form the pile in the order of the seats from the dealer's right on; they
-    have no effect, and do not clear.
+    If the cards are thrown, they form the pile in the order of the seats, starting at the dealer's
+    right. They have no effect, and do not clear the pile.
 
     Rules: BAL-OPN-01 to -06.
     """

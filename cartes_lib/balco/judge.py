@@ -1,4 +1,4 @@
-"""Verdicts on actions at the table."""
+"""Verdicts on actions of Balcó."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def parse_position(text: str) -> State:
 
     Raises:
         PositionError: `text` is not a position string, or describes an impossible position (reason
-            `impossible`). The error has the place, the word and the reason.
+            `impossible`). The error has the place, the token and the reason.
 
     >>> from cartes_lib.balco import Match, parse_position
     >>> parse_position(Match(seed=1).state.position()) == Match(seed=1).state

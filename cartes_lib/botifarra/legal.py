@@ -143,7 +143,9 @@ def _rule(rules: Rules, case: int) -> str:
 def _case(
     hand: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
-    """The number of the case, 2 to 8; it is the same in both variants."""
+    """The number of the case of the rules, 2 to 8; the numbers are the same in obligada and
+    lliure.
+    """
     if partner_wins:
         return 2 if following else 3
     if following:

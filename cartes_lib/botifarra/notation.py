@@ -30,7 +30,7 @@ def parse_position(text: str) -> State:
     """Parse the position string `text`, which `State.position` writes, to a state.
 
     Raises:
-        PositionError: `text` is not a possible position; the error has the place, the word and the
+        PositionError: `text` is not a possible position; the error has the place, the token and the
             reason.
 
     >>> from cartes_lib.botifarra import Match, parse_position

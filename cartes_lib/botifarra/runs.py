@@ -3,8 +3,8 @@ between them.
 
 The cards of a run differ only in their points. If the trick is certain to be won, the card of the
 run with the most points is at least as good as the others. If the trick is certain to be lost, the
-card with the fewest points is. The other order of play changes no winner, only points. Cards and
-masks are encoded as in `fast`.
+card with the fewest points is. The order in which the cards of a run are played changes the points,
+but not the winners. Cards and masks are encoded as in `fast`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int,
 
 
 class Choices(dict[int, tuple[int, ...]]):
-    """A cache: by key `suit << 24 | rest << 12 | mine`, the numbers of the cards worth trying.
+    """A cache of the cards worth trying, as numbers; the keys are `suit << 24 | rest << 12 | mine`.
 
     `rest` is the mask of the cards of the suit in hands or on the table. `mine` is the mask of the
     cards to choose from. Both have twelve bits.

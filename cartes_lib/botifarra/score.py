@@ -40,7 +40,7 @@ def card_points(card: Card) -> int:
     """Points of `card`, 0 to 5. Rule: BOT-SET-04.
 
     Raises:
-        ValueError: a joker, which this game does not use (BOT-SET-02).
+        ValueError: `card` is a joker, which this game does not use (BOT-SET-02).
 
     >>> from cartes_lib.botifarra import card
     >>> from cartes_lib.botifarra.score import card_points
@@ -81,7 +81,7 @@ def deal_points(
 
     Args:
         tricks: the tricks, each in any form that `trick_of` accepts.
-        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
+        trump: the trump suit or the name of the contract; None in a botifarra (no-trump) deal.
 
     Raises:
         ValueError: a trick is invalid (see `trick_winner`), or a card is in two tricks.

@@ -47,7 +47,9 @@ class Solution(Generic[CardT]):
 
     @property
     def best(self) -> tuple[CardT, ...]:
-        """The cards that may be the best: no other card is known to be better. From low to high."""
+        """The cards, from low to high, that may be the best: no other card is known to be
+        better.
+        """
         floor = max(low for low, _ in self.bounds.values())
         return tuple(card for card, (_, high) in self.bounds.items() if high >= floor)
 

@@ -257,7 +257,7 @@ class State(Table):
         """Check that a misdeal can still be declared.
 
         Raises:
-            ValueError: a card has been led. Rules: BOT-DEAL-08.
+            ValueError: the first card has already been led. Rules: BOT-DEAL-08.
         """
         if self.tricks:
             raise ValueError("a deal stands once a card has been led")

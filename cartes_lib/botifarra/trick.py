@@ -70,7 +70,7 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
     """Whether `card`, played after `other`, beats `other`.
 
     Args:
-        trump: None in a botifarra (no-trump) deal.
+        trump: the trump suit; None in a botifarra (no-trump) deal.
 
     Raises:
         ValueError: a card is a joker, which this game does not use (BOT-SET-02).
@@ -114,7 +114,7 @@ def trick_winner(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA
 
     Args:
         plays: a trick in any form that `trick_of` accepts.
-        trump: None in a botifarra (no-trump) deal; the contract's name is accepted too.
+        trump: the trump suit or the name of the contract; None in a botifarra (no-trump) deal.
 
     Raises:
         TypeError: `plays` is not a trick.

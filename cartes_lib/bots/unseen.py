@@ -18,8 +18,8 @@ def share_out(
 ) -> dict[int, int]:
     """Distribute `cards` at random: for each place, the mask of its cards.
 
-    A place gets a barred card only if several tries could not avoid this. Plays of the game prove
-    the bars, but an unexpected play must not make the bot fail.
+    A place gets a barred card only if several tries could not avoid this. The caller derives the
+    bars from plays. An unexpected play may give wrong bars, which must not make the bot fail.
 
     Args:
         cards: numbers of the unseen cards.

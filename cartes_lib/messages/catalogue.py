@@ -1,7 +1,7 @@
 """Loads the message catalogue and formats its entries.
 
 If a language lacks an entry, the entry of another language is used (`fallback_order`). If all
-languages lack it, this is an error.
+languages lack the entry, `MissingMessage` is raised.
 
 An entry is parsed on first use. Parsing all 3,000 entries of a language would take a second, and a
 page uses a few hundred.
@@ -260,7 +260,7 @@ def format_entry(key: str, variables: Variables) -> str:
 
 
 def messages_with_prefix(prefix: str) -> dict[str, str]:
-    """The texts of all entries whose key starts with `prefix`, for a page; the keys are those of
+    """The texts of all entries whose key starts with `prefix`, for a page; the keys are the keys of
     the entries.
 
     Raises:

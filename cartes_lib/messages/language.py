@@ -94,8 +94,8 @@ def tagged(text: str, lang: str) -> str:
     """`text` between Unicode language tags if `lang` is not the current language, else `text`
     alone.
 
-    The start tag is U+E0001 and the language code in tag characters; the end tag is U+E007F. They
-    are invisible.
+    The start tag is U+E0001 and the language code in tag characters; the end tag is U+E007F. The
+    tags are invisible.
 
     >>> from cartes_lib.messages.language import tagged
     >>> tagged("The nine wins.", "en")

@@ -91,8 +91,9 @@ class Showdown:
 
     @property
     def best(self) -> tuple[int, int] | None:
-        """The seat with the highest value so far, and the value; in a tie the earlier seat. None
-        before any.
+        """The seat with the highest value so far, and the value; in a tie the earlier seat.
+
+        None before the first declared value.
 
         Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-13.
         """
@@ -112,7 +113,7 @@ class Deal:
             without a partner) before the discard.
         accounts: for each side, the indices of the scores to which its points are added.
         scores: all scores before the deal.
-        pica: whether it is a duel of a pica-pica.
+        pica: whether the deal is a duel of a pica-pica.
         tricks: the complete tricks.
         trick: the plays of the current trick.
         gone: the seats that left the hand (folded).
@@ -208,9 +209,9 @@ class Deal:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act next, in order; empty if the deal is over.
 
-        Other seats may be allowed to speak too: see `judge.actions`. If a flor may be hidden, it
-        does not affect the result. If it must be announced, its seat comes first, because no other
-        action is legal.
+        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden does
+        not affect the result. The seat of a flor that must be announced comes first, because no
+        other action is legal.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """

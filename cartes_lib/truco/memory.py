@@ -20,7 +20,7 @@ class Memory:
 
     Attributes:
         view: the current view of the seat.
-        dealt: the cards that the seat got, including a gallo's discard.
+        dealt: the cards that the seat got, including its discard if the seat is a gallo.
         seen: for each seat, its cards that all players have seen. They were played in a duel of
             this deal, shown at the end, or exposed while dealing.
 

@@ -136,8 +136,8 @@ def envido_win(
             discard.
 
     Raises:
-        ValueError: `hand` does not have three cards, the number of opponents is wrong, a card
-            appears twice, or `hand` is a flor (if `rules` have the flor).
+        ValueError: `hand` does not have three cards, the number of opponents is wrong, or a card
+            appears twice. Also if `hand` is a flor and `rules` have the flor.
 
     Rules: TRU-ENV-10, TRU-ENV-13, TRU-FLOR-06.
 

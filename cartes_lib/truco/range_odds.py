@@ -140,7 +140,7 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
     wins often enough without bluffs.
 
     Raises:
-        ValueError: no share is large enough, because `hand` loses to bluffs too.
+        ValueError: no share is large enough, because too many bluffs beat `hand`.
 
     Rules: TRU-ENV-10, TRU-ENV-13.
 

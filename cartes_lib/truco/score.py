@@ -22,7 +22,7 @@ __all__ = [
 CHICO = 30
 """The number of points that wins a chico (TRU-SET-04)."""
 MEDDLING = 4
-"""Additional points of the other side after an interference in another duel (TRU-SIX-07)."""
+"""The points that the other side gets after an interference in another duel (TRU-SIX-07)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
     """Whether the next hand of a chico is a pica-pica (a round of duels).
 
     Args:
-        hands: number of finished hands of this chico.
+        hands: number of hands of this chico already played.
         scores: the scores of both sides.
 
     Raises:

@@ -139,7 +139,7 @@ def cutter(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
-    """The pie of `side`: the last of the ordered `seats` that belongs to the side; usually its
+    """The pie of `side`, that is, the last seat of the side in the order of play; usually its
     captain.
 
     Raises:

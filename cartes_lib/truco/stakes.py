@@ -92,8 +92,8 @@ def truco_stake(
 
     Args:
         calls: the last call, or all calls, with or without the answers "quiero" between them.
-        scores: ignored, since the points of a truco do not depend on the scores. It exists so that
-            the three functions have the same arguments.
+        scores: ignored, since the points of a truco do not depend on the scores. The argument
+            exists so that the three functions have the same arguments.
 
     Raises:
         ValueError: `calls` is empty, contains an unknown call or an answer to the last call, or

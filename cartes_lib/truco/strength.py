@@ -42,7 +42,7 @@ def strength(card: Card) -> int:
     """The strength of `card`, from 1 (the fours) to 14 (the ace of espadas).
 
     Raises:
-        ValueError: the card is not of the pack of forty.
+        ValueError: the card is not in the pack of forty.
 
     Rules: TRU-CARD-01, TRU-CARD-02.
 

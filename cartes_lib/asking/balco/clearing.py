@@ -38,7 +38,7 @@ def _scene(played: Played) -> Scene:
 
 
 def _rule(played: Played) -> str:
-    """The id of the rule that decides whether cards are left in the pile after the last action."""
+    """The id of the rule that decides whether the pile is empty after the last action."""
     rank, run = _last_rank(played), top_run(played.table.pile)[1]
     if rank == 2:
         return "BAL-CLR-07" if run >= 4 else "BAL-SP2-01"

@@ -17,7 +17,7 @@ from cartes_lib.cards import Card, Hand
 __all__ = ["PLAYERS", "dealt_around", "end_of_deal"]
 
 PLAYERS = 3
-"""Players of the simulated deals."""
+"""Number of players of the simulated deals."""
 
 _DOWN = 2
 """Number of face-down cards of each player near the end."""

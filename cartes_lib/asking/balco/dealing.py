@@ -166,8 +166,8 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
         return tuple(map(read_cards, hands.split("/"))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[Hand, ...]:
-        """Draws three cards for each player, often with 1s, 2s and 10s that mislead. At level 3
-        there may be a tie.
+        """Draws three cards for each player, often including 1s, 2s and 10s. At level 3 there may
+        be a tie.
         """
         seats = 2 + level
         while True:
@@ -215,7 +215,9 @@ def _is_tied(hands: tuple[Hand, ...]) -> bool:
 
 
 def _smallest_rank(hands: tuple[Hand, ...]) -> int:
-    """The seat with the smallest card if, by mistake, the 1 and the 2 count as low."""
+    """The wrong answer of a learner who counts the 1 and the 2 as low: the seat with the smallest
+    card.
+    """
     ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
     return ranks.index(min(ranks))
 
@@ -327,7 +329,7 @@ class StepsPosition:
 
 @kind
 class Steps(BalcoKind[StepsPosition]):
-    """In which order do these things happen?
+    """In which order do these steps happen?
 
     Rules: BAL-TURN-05, BAL-TURN-07, BAL-TURN-08, BAL-OPN-01.
     """

@@ -107,7 +107,7 @@ class JokerFor(BalcoKind[Wish]):
         """Reads the effect, and the throws that made the pile, in notation.
 
         Args:
-            want: "clear", "free", "skip", "break" or "shoot".
+            want: the wanted effect: "clear", "free", "skip", "break" or "shoot".
 
         Raises:
             ValueError: `want` is not the name of an effect.

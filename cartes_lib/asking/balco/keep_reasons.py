@@ -1,7 +1,7 @@
 """The reason why one set of face-up cards, or one throw, is better than another.
 
-A reason is true of the better choice, and not of the other choice. A test measures how often each
-reason predicts the choice that wins more simulated deals: at least four times in five.
+A reason is true of the better choice, and not of the other choice. A test checks that each reason
+predicts the choice with more wins in simulated deals, in at least four of five cases.
 """
 
 from __future__ import annotations

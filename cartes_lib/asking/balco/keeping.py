@@ -44,7 +44,9 @@ BEST_SWAPS = 3
 
 BEST_THROWS = 2
 NEAR = 4
-"""Choices count as equal if their wins per 100 deals differ by at most this sampling error."""
+"""Sampling error of the wins per 100 deals; choices that differ by at most this number count as
+equal.
+"""
 
 _PERCENT = 100
 
@@ -93,8 +95,8 @@ def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """The number of right answers: the first `count` of the sorted `wins`, and all that equal
-    them.
+    """The number of right answers: the best `count` choices, and choices with the same number of
+    wins.
     """
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
@@ -203,7 +205,7 @@ class BestSwap(_SwapKind):
 
 @kind
 class FirstSwap(BestSwap):
-    """Which three of six cards, mostly without an effect, do you leave face up?
+    """Which three of six cards do you leave face up? Most of these cards have no effect.
 
     Rule: BAL-SET-06.
     """

@@ -26,7 +26,7 @@ ACTS = ("disparar", "fer-el-buit", "fer-nul", "fer-palla", "netejar", "recollir"
 """Ids of the words for a player's actions; the message of an id is `word-<id>`."""
 
 STRAW = 8
-"""Minimum size of a large pile: a plain throw on it is called "fer palla"."""
+"""Minimum size of a large pile. A throw without an effect on a large pile is called "fer palla"."""
 
 _BY_RANK = {1: "disparar", 2: "fer-nul", 7: "trencar", 8: "fer-el-buit"}
 

@@ -21,7 +21,9 @@ __all__ = ["Targets"]
 
 
 def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
-    """A state in which seat 0 throws a 1; it answers the 1 of `sender` unless that is None."""
+    """A state in which seat 0 can throw a 1, as the answer to a 1 of `sender` if `sender` is not
+    None.
+    """
     table = empty_table(players)
     return replace(
         table,

@@ -50,7 +50,7 @@ __all__ = [
 ]
 
 TRIVIAL_SHARE = 0.2
-"""Maximum share of drawn hands in which all cards, or none, may be thrown."""
+"""Maximum share of drawn hands in which all cards, or no cards, may be thrown."""
 
 _TAKE = "take"
 _NUMBERS = tuple(filter(is_number, PACK_48))
@@ -129,7 +129,9 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
 
 
 def drawn_condition(rng: random.Random, level: int) -> Condition:
-    """A number to reach or, from level 2 on, sometimes the answer to one or two sevens."""
+    """Draws a condition: at least a number or, from level 2 on, sometimes the condition after one
+    or two sevens.
+    """
     # Not 7: a 7 on top allows only 7 or lower.
     number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))
     return rng.choice((number, trenca(1), trenca(2))[:level])
@@ -255,7 +257,7 @@ def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
 
 @kind
 class Throws(_ThrowsKind):
-    """Which numbers may be thrown on a number? Rule: BAL-LEG-02."""
+    """Which cards may be thrown on a number? Rule: BAL-LEG-02."""
 
     name = "throws"
     exercises = (InLesson("BA-03", "legal", ("standard",)),)

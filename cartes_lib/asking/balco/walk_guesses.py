@@ -19,9 +19,9 @@ _READER = 0
 def asked_before(before: State, action: Action, after: State) -> Question:
     """The question that seat 0 sees before `action`, which leads from `before` to `after`.
 
-    Before seat 0 lifts a card, the question is whether that card can be thrown. Before another
-    action of seat 0, how many of its cards can be thrown. After an action of another seat, who
-    plays next.
+    Before seat 0 lifts a card, the question is whether that card can be thrown. Before a throw of
+    seat 0, the question is how many of its cards can be thrown. Before any other action, the
+    question is who plays after the action.
 
     Raises:
         ValueError: no question exists, because the action ends the deal or is an exchange of cards.

@@ -1,4 +1,6 @@
-"""Kinds of questions about Botifarra: importing `cartes_lib.asking` registers every module here."""
+"""Kinds of questions about Botifarra. Importing `cartes_lib.asking` registers the kinds of all
+modules.
+"""
 
 from __future__ import annotations
 

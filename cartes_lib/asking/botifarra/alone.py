@@ -58,7 +58,7 @@ class AloneCards(HandKind, LegalCardsKind):
     exercises = (InLesson("BO-13", "legal", ("individual",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position; in most of them the rules for pairs allow other cards.
+        """Draws a position. In most of the drawn positions, the rules for pairs allow other cards.
 
         In half of the draws the reason is that there is no partner; in the others, the order of
         discards.

@@ -58,7 +58,9 @@ class CallsPosition:
 
     @property
     def hint(self) -> Message:
-        """The hint: about the choice of a contract, or about doubling if the contract is chosen."""
+        """The first hint: about the choice of a contract, or, if the contract is chosen, about
+        doubling.
+        """
         return Message("hint-doubling" if self.state.contract else "hint-choice")
 
     @property
@@ -168,8 +170,9 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws the moment before the first call, or after the dealer has delegated. Every answer
-        is equally frequent. It is not always your turn.
+        """Draws the moment before the first call, or after the dealer has delegated.
+
+        Every answer is equally frequent. It is not always the learner's turn.
         """
         partner = opposite_of(_YOU, SEATS)
         positions = [
@@ -194,7 +197,7 @@ class DoublingCalls(_MayCallKind):
     exercises = (InLesson("BO-07", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws a contract and doublings; in most positions it is your turn."""
+        """Draws a contract and doublings; in most positions it is the learner's turn."""
         speaks = rng.random() < 0.6
         while True:
             position = CallsPosition(_history(rng, level), rng.randrange(SEATS))
@@ -235,7 +238,7 @@ class Speaker(_CallsKind):
     exercises = (InLesson("BO-06", "speaker", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws a contract and doublings, or their beginning."""
+        """Draws a contract and doublings, or only the first of these calls."""
         return _unfinished(rng, level)
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:

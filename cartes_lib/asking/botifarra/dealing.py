@@ -92,7 +92,7 @@ class DealOrder(BotifarraKind[StepsPosition]):
 
 
 def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
-    """`order` with `step` moved just before another step; unchanged if one of them is missing."""
+    """`order` with `step` moved just before the step `before`; unchanged if a step is missing."""
     if step not in order or before not in order:
         return order
     others = [item for item in order if item != step]
@@ -273,7 +273,9 @@ class Role(_RoleKind):
 
 @kind
 class RoleAfterFault(_RoleKind):
-    """Who does what after a misdeal or a fault? Rules: BOT-DEAL-06, BOT-DEAL-08, BOT-PEN-03."""
+    """Which player has this role after a misdeal or a fault? Rules: BOT-DEAL-06, BOT-DEAL-08,
+    BOT-PEN-03.
+    """
 
     name = "role-after-fault"
     exercises = (InLesson("BO-11", "next", ("obligada",)),)

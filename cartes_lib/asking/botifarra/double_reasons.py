@@ -1,6 +1,6 @@
-"""The reason why a contro is better than a pass with a hand, or a pass better than a contro.
+"""Reasons for a contro, and reasons for a pass, with a given hand.
 
-A reason for one call is never a reason for the other call.
+No reason is a reason for both calls.
 """
 
 from __future__ import annotations

@@ -77,10 +77,10 @@ LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """The learner, at seat 0, plays next to a trick.
+    """A trick and the hand of the learner, who plays next at seat 0.
 
     Attributes:
-        plays: the cards before the learner's.
+        plays: the plays of the trick before the learner's turn.
         card: the card of the hand that the question is about, if any.
     """
 
@@ -98,7 +98,7 @@ class HandPosition:
         return legal_cards(self.hand, self.plays, self.trump, rules)
 
     def judge(self, card: Card, rules: Rules) -> Verdict:
-        """Whether `card` may be played."""
+        """The engine's verdict on playing `card`."""
         return judge_card(self.hand, self.plays, self.trump, card, rules)
 
     def scene(self, rules: Rules) -> Scene:
@@ -138,9 +138,7 @@ def _variant(rules: Rules) -> str:
 
 
 def _why_legal(result: Decision) -> Message:
-    """The message that explains the allowed cards: the case of the rule, or else the rule's own
-    sentence.
-    """
+    """The message that explains the allowed cards: the message of the case, or else of the rule."""
     rule, case = result.rule, int(result.rule[-2:])
     has_case = rule.startswith("BOT-LEG-") and 2 <= case <= 8
     if not has_case or (rule.startswith("BOT-LEG-IN") and case != 2):

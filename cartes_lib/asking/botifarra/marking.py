@@ -344,11 +344,13 @@ class LastDeal:
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """The number of points above half of the deal's points that gives the missing score."""
+        """How many points above half of the deal's points the side needs, to get the missing
+        score.
+        """
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:
-        """Whether the match is not over and this deal can end it."""
+        """Whether this deal can end the match, and the match is not over yet."""
         return 0 < self.above(rules) <= DEAL_POINTS - HALF
 
 

@@ -55,7 +55,7 @@ def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str
 
 
 def cost(contract: str, doubling: str) -> int:
-    """What the other side scores for a fault. Rule: BOT-PEN-01."""
+    """The points that the other side scores for a fault. Rule: BOT-PEN-01."""
     named = "oros" if contract == "suit" else contract
     return penalty(_US, multiplier(named, doubling))[_THEM]
 
@@ -113,7 +113,7 @@ class FaultPosition:
 
     @property
     def cost(self) -> int:
-        """What the other side scores for the fault. Rule: BOT-PEN-01."""
+        """The points that the other side scores for the fault. Rule: BOT-PEN-01."""
         return cost(self.contract, self.doubling)
 
 

@@ -141,7 +141,7 @@ class Points(_PointsKind):
 
 @kind
 class TrickPoints(_PointsKind):
-    """How many points do these tricks bring? Rule: BOT-SET-06."""
+    """How many points are these tricks worth? Rule: BOT-SET-06."""
 
     name = "trick-points"
     exercises = (InLesson("BO-02", "value", ("obligada",)),)

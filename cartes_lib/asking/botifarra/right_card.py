@@ -70,7 +70,7 @@ def _reasons_to_choose(
 
 
 _CANDIDATES = 12
-"""Number of pairs of cards that are drawn, of which the best pair is used."""
+"""Number of pairs of cards that are drawn; the draw returns one of them."""
 
 
 @kind

@@ -277,7 +277,7 @@ class Word(BotifarraKind[WordPosition]):
         return WordPosition(means, tuple(words.split()), lang), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WordPosition:
-        """Draws three to five words; two of them are easily confused."""
+        """Draws three to five words, including two words that learners confuse."""
         means, other = rng.sample(rng.choice(_CONFUSED), 2)
         rest = rng.sample([term for term in _TERMS if term not in (means, other)], level)
         words = rng.sample((means, other, *rest), 2 + level)

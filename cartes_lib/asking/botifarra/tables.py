@@ -77,7 +77,7 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
         return tuple(facts.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Draws four, six or eight facts; two of them are easily confused."""
+        """Draws four, six or eight facts, including two facts that learners confuse."""
         pair = list(rng.choice(tuple(_SWAPS.values())))
         others = [fact for fact in _TABLE_OF if fact not in pair]
         facts = pair + rng.sample(others, _SIZES[level] - 2)
@@ -187,7 +187,7 @@ class AlonePosition:
     """The points of a player without a partner in a deal.
 
     Attributes:
-        doubling: "" if the question does not name a doubling.
+        doubling: the doubling of the deal; "" if the question does not name a doubling.
     """
 
     points: int

@@ -144,7 +144,7 @@ def _winner_key(
 
 @kind
 class Winner(_TrickKind):
-    """Which card wins the trick, or leads it so far? Rule: BOT-PLAY-03."""
+    """Which card wins the trick, or is winning an unfinished trick? Rule: BOT-PLAY-03."""
 
     name = "winner"
     exercises = (

@@ -94,7 +94,7 @@ def _with_long_suit(rng: random.Random, least: int) -> Hand:
 
 @kind
 class WantedCall(BotifarraKind[WantPosition]):
-    """Which call achieves what you want? Rules: BOT-TRUMP-01 to -04."""
+    """Which call achieves your aim? Rules: BOT-TRUMP-01 to -04."""
 
     name = "call"
     exercises = (InLesson("BO-06", "call", _PRESETS),)

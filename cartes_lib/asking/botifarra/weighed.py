@@ -205,7 +205,9 @@ class _BankKind(BotifarraKind[Weighed]):
         return drawn(rng, self.bank, level)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A random deal with this hand and contract, before the first card is led."""
+        """A random deal with the hand and the contract of `position`, before the first card
+        is led.
+        """
         return _begun(position, _determinization(position, rng))
 
 
@@ -238,7 +240,7 @@ def _two_suits(weighed: Weighed) -> tuple[str, ...]:
 
 @kind
 class Lead(_BankKind):
-    """Which of four leads brought the most points in simulated deals? Rule: BOT-PLAY-01."""
+    """Which of four leads gets the most points in simulated deals? Rule: BOT-PLAY-01."""
 
     name = "lead"
     bank = "leads"
@@ -327,7 +329,7 @@ class Double(_BankKind):
         return drawn(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
-        """A random deal with this hand and contract, when seat 0 may double."""
+        """A random deal with the hand and the contract of `position`, when seat 0 may double."""
         state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")
@@ -374,9 +376,7 @@ class Apart(BotifarraKind[ApartPosition]):
     exercises = (InLesson("BO-14", "apart", ("obligada",)),)
 
     def read(self, *, of: int, cards: str) -> tuple[ApartPosition, Rules]:
-        """Reads the number of the position in the bank of leads, from 0, and two cards of
-        its hand.
-        """
+        """Reads the index of a position in the bank of leads, from 0, and two cards of its hand."""
         return ApartPosition(bank("leads")[of], tuple(cards.split())), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ApartPosition:

@@ -1,7 +1,7 @@
 """Positions of play whose cards were evaluated in simulated deals, and questions about them.
 
-The figures are ours and are in `draws.toml` (leads with trumps in hand) and `cards.toml` (later
-seats): averages and standard errors, written by `research/botifarra_plays.py`.
+`research/botifarra_plays.py` computed the averages and standard errors. They are in `draws.toml`
+(leads with trumps in hand) and `cards.toml` (second, third and last seat).
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
     Attributes:
         bank: the name of the bank with the positions, such as "cards".
         prompt, hint: catalogue keys of the prompt and of the first hint.
-        rule: the rule that leaves the choice to the player.
+        rule: id of the rule that allows several cards, so that the player must choose.
     """
 
     bank = ""

@@ -67,9 +67,7 @@ def _values(text: str) -> list[int | None]:
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """Random declarations of the seats in `order`; None for "son buenas", which seats with a lower
-    value often say.
-    """
+    """Random declarations of the seats in `order`; None if a seat concedes ("son buenas")."""
     values: list[int | None] = []
     best = -1
     for seat in order:
@@ -150,7 +148,7 @@ class Announcer(_AnnounceKind):
         return AnnouncePosition(state), state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnnouncePosition:
-        """Draws declarations of which some are still missing."""
+        """Draws an envido in which some players have not declared yet."""
         seats, mano, caller = self._seats(rng, level)
         hands, order = hands_without_flor(rng, seats), seats_in_turn(mano, seats)
         values = _declared(rng, hands, order)[: rng.randrange(seats)]

@@ -47,7 +47,7 @@ class AnswerPosition:
     is_strict: bool = False
 
     def at_table(self, rules: Rules) -> Rules:
-        """`rules`, changed to the strict raises of an envido if `is_strict`."""
+        """`rules`; if `is_strict`, changed so that fewer raises of an envido are allowed."""
         return replace(rules, envido_chain="strict") if self.is_strict else rules
 
     def envido_answers(self, rules: Rules) -> tuple[str, ...]:

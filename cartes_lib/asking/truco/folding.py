@@ -155,8 +155,8 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 HABITS = {"any": 0, "ace": 8, "two": 9, "three": 10, "brava": 11}
-"""By name of an opponent's habit, the minimum strength of the last card with which the opponent
-raises.
+"""The minimum strength of the last card with which an opponent raises, for each habit of an
+opponent.
 """
 
 _LEVEL_HABITS = {1: ("any", "two"), 2: ("any", "two", "three"), 3: ("any", "ace", "three", "brava")}
@@ -186,8 +186,10 @@ class StayPosition:
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
     def beaten(self, habit: str) -> tuple[int, int]:
-        """For an opponent with `habit`: the number of cards that lose to the learner's card, and
-        the number of all possible cards.
+        """The number of an opponent's cards that lose to the learner's card, and the number of all
+        possible cards.
+
+        Both numbers are for an opponent with `habit`.
         """
         seen = tuple(card for trick in self.tricks for card in trick)
         return last_card_against(self.card, self.results, seen, Range(HABITS[habit]))

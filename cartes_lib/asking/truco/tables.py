@@ -20,8 +20,8 @@ __all__ = ["Meddling", "Pair"]
 
 @kind
 class Meddling(TrucoKind[int]):
-    """How many points do you score after an opponent, against the rules, helped a partner in a
-    duel? Rule:
+    """An opponent has helped a partner in a duel, which is forbidden. How many points do you score?
+    Rule:
     TRU-SIX-07.
     """
 
@@ -29,7 +29,7 @@ class Meddling(TrucoKind[int]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 0, 1)),)
 
     def read(self, *, duel: int) -> tuple[int, Rules]:
-        """Reads the points at stake in the duel."""
+        """Reads the points that the opponents were winning in the duel."""
         return duel, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:

@@ -154,7 +154,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     Attributes:
         bank: the name of the bank with the positions; also part of the catalogue keys.
-        rule: the rule that leaves the choice to the player.
+        rule: id of the rule that allows several actions, so that the player must choose.
     """
 
     bank = ""

@@ -26,7 +26,7 @@ _ONE_IS_ENOUGH = (2, 10)
 """Ranks for which several cards have the same effect as one card (BAL-SP2-03, BAL-SP10-03)."""
 
 _MOODS = 8
-"""In one of this many throws the choice is random, because a deal between deterministic bots might
+"""The choice is random in one of this many throws, because a deal between deterministic bots might
 never end.
 """
 

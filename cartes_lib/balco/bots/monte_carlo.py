@@ -34,7 +34,7 @@ _AHEAD, _TURNS = 60, 5
 """
 
 _RACE = 24
-"""Numbers of samples of each action after which the worse actions are dropped."""
+"""Number of samples of each action after which worse actions are dropped."""
 
 Move = tuple[int, int, int, tuple[int, ...]]
 """A throw on integers: rank, number of cards of the rank, number of jokers, and targets of 1s."""
@@ -142,7 +142,7 @@ def _only(deal: MutableDeal, seat: int, rank: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class _Hidden:
-    """The cards of a deal that one seat knows, and those that it does not know, on integers."""
+    """The known and the unknown cards of a deal, as one seat sees them, on integers."""
 
     memory: Memory
 

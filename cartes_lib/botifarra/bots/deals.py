@@ -83,8 +83,7 @@ class Seen:
 
     @cached_property
     def barred(self) -> dict[int, int]:
-        """For each other seat, the mask of the unseen cards that it cannot have, as its plays
-        prove.
+        """For each other seat, the mask of the unseen cards that its plays prove it cannot have.
 
         A play excludes each card with which the played card would have been illegal. If charging is
         possible, only the duty to follow suit is used. At tables where an illegal card stays until
@@ -114,7 +113,7 @@ class Seen:
         return list(deal_points(self.memory.tricks, trump_of(view.contract), view.rules))
 
     def hands(self, rng: random.Random) -> list[int]:
-        """Random current hands of all seats, with the seat's own cards.
+        """Random current hands of all seats; the hand of the seat itself has its real cards.
 
         Deals in which our bot would have made other calls for the other seats are less likely.
         """

@@ -30,14 +30,16 @@ _MIXED = 8
 """Maximum number of tricks left with which the solver is used in addition to playouts."""
 
 EVERY = 24
-"""In that case, one of this many simulated deals is solved."""
+"""One of this many simulated deals is solved, if the solver is used in addition to playouts."""
 
 _COUNTS = 8
-"""In that case, number of playouts that a solved deal counts as."""
+"""Number of playouts that a solved deal counts as, if the solver is used in addition to playouts.
+"""
 
 _NODES, _DEAREST = 30, 3000
-"""In that case, maximum number of searched positions: for each sample of the budget, and for one
-deal.
+"""Maximum number of searched positions, if the solver is used in addition to playouts.
+
+The first number is for each sample of the budget, the second for one deal.
 
 The limit is not a time, so that the same budget chooses the same card on every machine.
 """
@@ -47,7 +49,7 @@ class Endings:
     """Decides which simulated deals of one move are solved, and with which weight.
 
     Attributes:
-        most: the largest number of simulated deals.
+        most: the maximum number of simulated deals.
         counts: the number of playouts that one solved deal counts as.
     """
 

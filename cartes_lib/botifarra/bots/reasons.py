@@ -33,7 +33,7 @@ _TOPS = 4
 """Minimum number of manillas and aces to call botifarra."""
 
 _MANY, _FEW = 4, 2
-"""Minimum number of trumps to call contro; maximum number of trumps that is a reason against it."""
+"""Minimum number of trumps for a contro; maximum number of trumps that is a reason for a pass."""
 
 
 @dataclass(frozen=True)
@@ -209,9 +209,7 @@ def _master(at: Sight) -> Facts | None:
 
 
 def _highest(at: Sight) -> Facts | None:
-    """Facts if the card is led as the highest of its suit in all hands, even if a trump may beat
-    it; else None.
-    """
+    """Facts if the card is led and only a trump can beat it; else None."""
     if not at.memory.view.trick and not at.higher(at.others):
         return {"card": at.card}
     return None

@@ -46,7 +46,7 @@ def odds(
     rng: random.Random | None = None,
     samples: int = _SAMPLES,
 ) -> Odds:
-    """The odds of the bet "envido" or "truco" for the seat of `memory`.
+    """The probability to win the bet ("envido" or "truco") for the seat of `memory`; see `Odds`.
 
     Args:
         ranges: the hands with which the other players are assumed to bet.

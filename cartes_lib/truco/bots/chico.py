@@ -29,7 +29,7 @@ def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
     `theirs`.
 
     Args:
-        rows: the probabilities, by the points that each side has.
+        rows: the probabilities; the indices are the points of each side.
     """
     if mine <= 0:
         return 1.0

@@ -125,7 +125,7 @@ class Heard:
         return results
 
     def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
-        """Random dealt hands of all places, with the seat's own cards."""
+        """Random dealt hands of all places; the hand of the seat itself has its real cards."""
         order = list(self.chances)
         for _ in range(_TRIES):
             result: list[tuple[int, ...]] = [()] * len(self.seats)

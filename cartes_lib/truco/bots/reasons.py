@@ -107,7 +107,9 @@ def _wins_hand(at: _Sight) -> Facts | None:
 
 
 def _cheapest(at: _Sight) -> Facts | None:
-    """Facts if the card is sure to take the trick and no weaker card of the hand is; else None."""
+    """Facts if the card is the weakest card of the hand that is sure to take the trick; else
+    None.
+    """
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]

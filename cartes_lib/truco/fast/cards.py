@@ -15,7 +15,7 @@ def number(card: Card) -> int:
     """The number of `card`.
 
     Raises:
-        ValueError: the card is not of the pack of forty.
+        ValueError: the card is not in the pack of forty.
     """
     return 4 * strength(card) + int(card.suit or 0)
 

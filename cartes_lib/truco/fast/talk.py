@@ -228,7 +228,7 @@ class TalkTable:
         return effects, plain
 
     def _heard(self, talk: Talk, seat: int) -> Talk:
-        """The state after a turn of `seat`, which is noted if the seat could announce a flor
+        """The state after `seat` had a turn. If the seat could announce a flor, the turn is noted
         (TRU-FLOR-20).
         """
         if talk.spoke >> seat & 1 or not (

@@ -45,7 +45,7 @@ def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None)
 
 
 def reaches(deal: Deal) -> bool:
-    """Whether a score has reached the end of the chico, if the rules end the hand then. Rule:
+    """Whether the hand ends now, because a score has reached the points of the chico. Rule:
     TRU-SCORE-03.
     """
     if deal.rules.end_on_reach != "immediate":
@@ -121,7 +121,8 @@ def final(deal: Deal) -> tuple[Award, ...]:
 def interfered(deal: Deal, guilty: int) -> Deal:
     """The duel `deal` after an interference, which ends the duel.
 
-    The guilty side gets nothing, and the other side gets one additional point.
+    The awards of the guilty side are cancelled. The other side keeps its awards, and gets
+    `MEDDLING` points as a penalty award.
 
     Rule: TRU-SIX-07.
     """
