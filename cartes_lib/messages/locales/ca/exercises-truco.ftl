@@ -575,7 +575,7 @@ hint-claim = Tres preguntes: un sol pal? Ha cantat? Ha tingut ocasió de fer-ho?
 hint-claim-points = Qui reclama, i hi era, la flor? Si hi era, els punts de la mà canvien de bàndol.
 misconception-flor-next-mano = La mano va primer, sí, però només si ha cantat, i una sola vegada.
 misconception-flor-next-first-again = Aquest jugador té flor, però ja ha dit què valia.
-misconception-flor-next-last-word = No n’hi ha prou de parlar l’últim: cadascú quan li toca, i guanya la més alta.
+misconception-flor-next-last-word = Parlar l’últim tempta, però no dona res: cadascú parla quan li toca, i guanya la més alta.
 misconception-flor-next-neighbour = És el lloc del costat, però aquest jugador no ha cantat: no ha de dir res.
 misconception-claim-two-suits = No ha cantat, és veritat. Però mira els pals: n’hi ha dos, i per tant no hi havia flor.
 misconception-claim-sung = És flor, sí. Però ja està cantada: no hi ha res a reclamar.
@@ -603,9 +603,9 @@ breakdown-falta = la falta
 breakdown-rest-capped = el resto
 breakdown-two-flores = dues flors
 breakdown-meddling = la infracció
-why-table-gallo-3 = Quan el gallo roda, és qui reparteix. { $seat ->
-    [seat-you] Ets tu
-   *[other] És { $seat-term }
+why-table-gallo-3 = Quan el gallo roda, ho és qui reparteix. { $seat ->
+    [seat-you] Aquí ets tu
+   *[other] Aquí és { $seat-term }
   }.
 why-table-duel-6 = Entre sis, cadascú va contra qui té al davant. { $seat ->
     [seat-you] Aquí ets tu

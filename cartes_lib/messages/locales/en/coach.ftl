@@ -30,7 +30,7 @@ coach-botifarra-draws-trumps = { $left ->
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
 coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
-coach-botifarra-from-length = Your longest suit is { $suit }: you have { $count } cards in it.
+coach-botifarra-from-length = You have { $count } cards in { $suit }: that is your longest suit.
 coach-botifarra-lowest = { $card-the } does not beat { $best-the }, but it is your lowest card of the suit.
 
 ## Botifarra: calls

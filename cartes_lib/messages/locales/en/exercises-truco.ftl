@@ -568,7 +568,7 @@ hint-claim = Three questions: all one suit? Did they sing? Did they get a chance
 hint-claim-points = Who is claiming, and was there a flor? If so, the points of the hand change sides.
 misconception-flor-next-mano = The mano does go first, but only after singing, and only once.
 misconception-flor-next-first-again = This player has a flor, but has already declared it.
-misconception-flor-next-last-word = Speaking last earns nothing: each speaks in turn, and the highest wins.
+misconception-flor-next-last-word = The last word is tempting, but it earns nothing: each speaks in turn, and the highest wins.
 misconception-flor-next-neighbour = That is the next seat, but this player did not sing, and has nothing to declare.
 misconception-claim-two-suits = They kept quiet, true. But look at the suits: there are two, so there was no flor.
 misconception-claim-sung = That is a flor. But it was sung, so there is nothing to claim.
@@ -649,8 +649,8 @@ misconception-term-first-for-last = Both words are about turns. But one is for t
 
 prompt-range-odds = Your opponent bets envido. Out of a hundred times, how often do you win?
 prompt-range-accept = { $raised ->
-    [yes] You bet envido; your opponent raises with a { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
-   *[no] Your opponent bets { $call-term }: { $accepted } points accepted, { $refused } refused. What do you say?
+    [yes] You bet envido; your opponent raises with a { $call-term }: { $accepted } points if you accept, { $refused } if you refuse. What do you say?
+   *[no] Your opponent bets { $call-term }: { $accepted } points if you accept, { $refused } if you refuse. What do you say?
   }
 row-bettor = Your opponent bets with
 bettor-any = any hand

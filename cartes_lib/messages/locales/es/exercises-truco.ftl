@@ -572,7 +572,7 @@ hint-claim = Tres preguntas: ¿un solo palo? ¿Ha cantado? ¿Tuvo ocasión?
 hint-claim-points = ¿Quién pide, y había flor? Si la había, los puntos de la mano cambian de bando.
 misconception-flor-next-mano = El mano va primero, sí, pero solo si ha cantado, y una sola vez.
 misconception-flor-next-first-again = Ese jugador tiene flor, pero ya la ha dicho.
-misconception-flor-next-last-word = No basta con hablar el último: cada uno en su turno, y gana la más alta.
+misconception-flor-next-last-word = Hablar el último es tentador, pero no da nada: cada uno habla en su turno, y gana la más alta.
 misconception-flor-next-neighbour = Es el sitio de al lado, pero ese jugador no ha cantado: no tiene nada que decir.
 misconception-claim-two-suits = No cantó, es verdad. Pero mira los palos: hay dos, así que no había flor.
 misconception-claim-sung = Es flor, sí. Pero está cantada: no hay nada que pedir.
@@ -600,9 +600,9 @@ breakdown-falta = la falta
 breakdown-rest-capped = el resto
 breakdown-two-flores = dos flores
 breakdown-meddling = la infracción
-why-table-gallo-3 = Cuando el gallo rota, es quien reparte. { $seat ->
-    [seat-you] Eres tú
-   *[other] Es { $seat-term }
+why-table-gallo-3 = Cuando el gallo rota, le toca a quien reparte. { $seat ->
+    [seat-you] Aquí eres tú
+   *[other] Aquí es { $seat-term }
   }.
 why-table-duel-6 = De a seis, cada uno juega contra el que tiene delante. { $seat ->
     [seat-you] Aquí eres tú
@@ -656,8 +656,8 @@ misconception-term-first-for-last = Las dos palabras hablan del turno. Pero una 
 
 prompt-range-odds = Tu contrario canta envido. De cada cien veces, ¿cuántas ganas?
 prompt-range-accept = { $raised ->
-    [yes] Cantaste envido; tu contrario sube con un { $call-term }: { $accepted } puntos querido, { $refused } no querido. ¿Qué dices?
-   *[no] Tu contrario canta { $call-term }: { $accepted } puntos querido, { $refused } no querido. ¿Qué dices?
+    [yes] Cantaste envido; tu contrario sube con un { $call-term }: { $accepted } puntos si quieres, { $refused } si no. ¿Qué dices?
+   *[no] Tu contrario canta { $call-term }: { $accepted } puntos si quieres, { $refused } si no. ¿Qué dices?
   }
 row-bettor = Tu contrario canta con
 bettor-any = cualquier mano

@@ -568,7 +568,7 @@ hint-claim = Trois questions : une seule couleur ? L’adversaire a-t-il chant
 hint-claim-points = Qui demande, et la fleur y était-elle ? Si oui, les points de la main changent de camp.
 misconception-flor-next-mano = La mano passe en premier, c’est vrai, mais seulement si elle a chanté, et une seule fois.
 misconception-flor-next-first-again = Ce joueur a bien une fleur, mais il l’a déjà annoncée.
-misconception-flor-next-last-word = Parler le dernier ne donne rien : chacun parle à son tour, et la plus haute gagne.
+misconception-flor-next-last-word = Parler le dernier est tentant, mais ne donne rien : chacun parle à son tour, et la plus haute gagne.
 misconception-flor-next-neighbour = C’est bien le voisin, mais il n’a pas chanté : il n’a rien à annoncer.
 misconception-claim-two-suits = L’adversaire n’a rien dit, c’est vrai. Mais regardez les couleurs : il y en a deux, donc pas de fleur.
 misconception-claim-sung = C’est bien une fleur. Mais elle a été chantée : il n’y a rien à demander.
@@ -649,11 +649,11 @@ misconception-term-first-for-last = Les deux mots disent une place. Mais l’un 
 
 prompt-range-odds = L’adversaire annonce l’envido. Combien de fois sur cent gagnez-vous ?
 prompt-range-accept = { $raised ->
-    [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
+    [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : { $accepted } points si vous acceptez, { $refused } si vous refusez. Que dites-vous ?
    *[no] L’adversaire mise { $call ->
         [call-envido] l’envido
        *[other] le { $call-term }
-      } : accepté, { $accepted } points ; refusé, { $refused }. Que dites-vous ?
+      } : { $accepted } points si vous acceptez, { $refused } si vous refusez. Que dites-vous ?
   }
 row-bettor = Votre adversaire mise avec
 bettor-any = n’importe quelle main
