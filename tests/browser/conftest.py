@@ -104,7 +104,7 @@ class Server:
         return results
 
     def warm(self) -> int:
-        """Process id of its warm process, from which its kernels are forked."""
+        """Process id of the server's warm process, which forks the kernels."""
         (process,) = self._warm()
         return process.pid
 

@@ -31,7 +31,7 @@ function keptDay(day) {
   return /** @type {any} */ ({ day, answers, line, marks });
 }
 
-/** @param {string} day @param {string} lang @returns {string} As that language writes it. */
+/** @param {string} day @param {string} lang @returns {string} The date in the language. */
 function written(day, lang) {
   const date = new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, {
     timeZone: "UTC",

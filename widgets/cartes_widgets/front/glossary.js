@@ -90,7 +90,7 @@ function render({ model, el }) {
   const input = /** @type {HTMLInputElement} */ (
     element("input", { id, type: "search", autocomplete: "off", oninput: () => onSearch() })
   );
-  /** @param {string} sought @returns {Term[]} What is shown of it here. */
+  /** @param {string} sought @returns {Term[]} The terms that match the search. */
   const seek = (sought) => {
     const shown = matching(terms, sought);
     const links = sought.trim() ? elsewhere(el, sought) : [];

@@ -23,7 +23,7 @@ const KEY = "cartes-practice-v1";
 const MODES = ["due", "theme", "run", "clock"];
 const MOST = 100_000;
 
-/** @param {Mode} mode @returns {number} The best result in that mode that this browser keeps. */
+/** @param {Mode} mode @returns {number} The saved best result in this mode. */
 function bestOf(mode) {
   const best = recallRecord(KEY)[mode];
   return Number.isInteger(best) && best >= 0 && best <= MOST ? best : 0;
@@ -35,7 +35,7 @@ function clockText(left) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {Document} page @returns {string | null} Where the lessons are; null outside of our pages. */
+/** @param {Document} page @returns {string | null} The address of the lessons; null on other pages. */
 const homeOf = (page) => page.getElementById("cartes-home")?.getAttribute("href") ?? null;
 
 class PracticeView extends ExerciseView {

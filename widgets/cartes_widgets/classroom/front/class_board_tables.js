@@ -47,7 +47,7 @@ const contestForm = drawTableForm(
   { deals: [2, 3, 4, 5, 6] },
 );
 
-/** @param {number} since A moment. @returns {string} Minutes and seconds from then to now. */
+/** @param {number} since A moment. @returns {string} Minutes and seconds since then. */
 function timeSince(since) {
   const seconds = Math.max(0, Math.round((Date.now() - since) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

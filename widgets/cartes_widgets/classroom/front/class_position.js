@@ -17,7 +17,7 @@ import { element, freshId } from "../../front/shared/dom.js";
 /** @param {HTMLInputElement} field The field whose text is split into notations, one per card. */
 const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
-/** @param {string} word @returns {string} The card, without the rank that a joker on the pile counts as. */
+/** @param {string} word @returns {string} The card, without the rank of a joker. */
 const cardOf = (word) => word.split("=")[0];
 
 /** @param {HTMLInputElement} field */

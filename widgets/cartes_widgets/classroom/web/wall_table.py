@@ -46,7 +46,7 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
 
 
 def watched_view(service: ClassService) -> dict[str, Any] | None:
-    """The table on the projector, for the projector and the board; None if it shows no table."""
+    """The view of the table on the projector; None if the projector shows no table."""
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None
     if watched is None or table is None:

@@ -5,7 +5,7 @@ import { element, filled } from "../shared/dom.js";
 
 const STARS = 3;
 
-/** @param {Reached} model @returns {HTMLElement[]} The last answers, for the eye and in words. */
+/** @param {Reached} model @returns {HTMLElement[]} The last answers, as dots and as text. */
 export function drawReached(model) {
   const recent = model.get("recent");
   const dots = Array.from({ length: model.get("window") }, (_, at) =>

@@ -1,7 +1,7 @@
 /**
- * Duration of a flight in milliseconds.
+ * Animations of a walk, with `FLIGHT` milliseconds.
  *
- * In a walk, as at tables, a card flies to its place, and a trick to its winner. The page does not
+ * As at tables, a card flies to its place, and a trick to its winner. The page does not
  * wait for it. With the preference for reduced motion, nothing moves.
  */
 const FLIGHT = 220;

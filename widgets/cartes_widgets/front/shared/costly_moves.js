@@ -21,7 +21,7 @@ const isReviewedMove = (item) =>
  */
 export const keptMoves = () => recallList(KEY).filter(isReviewedMove);
 
-/** @param {ReviewedMove[]} moves @returns {boolean} Whether they will be there on another page. */
+/** @param {ReviewedMove[]} moves @returns {boolean} Whether they are saved beyond this page. */
 export function keepMoves(moves) {
   const texts = new Set(moves.map(({ text }) => text));
   const others = keptMoves().filter(({ text }) => !texts.has(text));

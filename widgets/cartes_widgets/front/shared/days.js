@@ -9,7 +9,7 @@ const KEY = "cartes-days-v1";
 const MOST = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param {Date} moment @returns {number} The day there, counted from 1970 in local days. */
+/** @param {Date} moment @returns {number} Days since 1970, in local time. */
 const dayOf = (moment) =>
   Math.floor(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY);
 

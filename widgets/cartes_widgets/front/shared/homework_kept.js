@@ -13,7 +13,7 @@ const MOST = 12;
 /** Days after which a homework that a class received is sent to another class no more. */
 const DAYS = 14;
 
-/** @param {Date} [moment] @returns {string} The day where the reader is, such as 2026-12-04. */
+/** @param {Date} [moment] @returns {string} The local date, such as 2026-12-04. */
 export function dayOf(moment = new Date()) {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()];
   return `${moment.getFullYear()}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
@@ -22,7 +22,7 @@ export function dayOf(moment = new Date()) {
 /**
  * The saved homework; the storage may contain any value.
  *
- * @param {unknown} saved @returns {Homework} Storage may hold anything.
+ * @param {unknown} saved @returns {Homework} The valid part of the value.
  */
 function readHomework(saved) {
   const { answers, sent, isTaken } = isRecord(saved) ? saved : {};
@@ -36,7 +36,7 @@ function readHomework(saved) {
   };
 }
 
-/** @param {string} link @returns {Homework} What is kept of the homework with that text. */
+/** @param {string} link @returns {Homework} The saved homework with this text. */
 export const keptHomework = (link) => readHomework(recallRecord(KEY)[link]);
 
 /**

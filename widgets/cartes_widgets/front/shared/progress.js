@@ -133,7 +133,7 @@ export function keepHere(lesson, exercise, here) {
   keep(HERE, JSON.stringify({ ...tables(), [`${lesson}/${exercise}`]: here }), "session");
 }
 
-/** @param {Pick<import("./model.js").Model<import("../exercise.js").ExerciseModel>, "get">} model @returns {Here} What lies on an exercise's table. */
+/** @param {Pick<import("./model.js").Model<import("../exercise.js").ExerciseModel>, "get">} model @returns {Here} The state of an exercise. */
 export const hereOf = (model) => ({
   seed: model.get("seed"),
   level: model.get("level"),

@@ -1,8 +1,7 @@
 /**
- * Duration of the animation in milliseconds.
+ * Animates elements that change their place, for `TIME` milliseconds.
  *
- * The functions animate elements that change their place, except with the preference for reduced
- * motion.
+ * With the preference for reduced motion, nothing moves.
  */
 
 const TIME = 220;

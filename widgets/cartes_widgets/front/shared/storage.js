@@ -60,7 +60,7 @@ export function recallRecord(key, kind = "local") {
   return isRecord(value) ? value : {};
 }
 
-/** @param {string} key @returns {unknown[]} What was kept in a row; empty where anything else lies. */
+/** @param {string} key @returns {unknown[]} The saved array; else []. */
 export function recallList(key) {
   const value = recallJson(key);
   return Array.isArray(value) ? value : [];

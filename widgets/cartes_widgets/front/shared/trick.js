@@ -35,7 +35,7 @@ const seatsOf = (trick) =>
     return { seat, place, name, order: at + 1, card, isWinning, isTurn: trick.turn === seat };
   });
 
-/** @param {boolean} isSet @param {string} name Of a class. */
+/** @param {boolean} isSet @param {string} name A CSS class. */
 const when = (isSet, name) => (isSet ? `.${name}` : "");
 
 /**

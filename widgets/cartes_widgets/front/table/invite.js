@@ -2,7 +2,7 @@
 import { element, freshId } from "../shared/dom.js";
 import { tell } from "../shared/live.js";
 
-/** @param {string} code @returns {string} The address of this page for that table. */
+/** @param {string} code @returns {string} The address of this page with the table. */
 export function addressOf(code) {
   const address = new URL(location.href);
   address.search = new URLSearchParams({ table: code }).toString();

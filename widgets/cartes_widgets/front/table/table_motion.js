@@ -1,7 +1,7 @@
 /**
- * Duration of a fast animation in milliseconds.
+ * Animations on a table; a fast one takes `QUICK` milliseconds.
  *
- * On a table, cards fly to their places, and a trick to its winner. The page does not wait for it.
+ * Cards fly to their places, and a trick to its winner. The page does not wait for it.
  */
 const QUICK = 230;
 const GATHER = 250;

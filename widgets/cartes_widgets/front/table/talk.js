@@ -31,7 +31,7 @@ const drawChoice = (choice, onChoice) =>
     choice.stake ? element("small.cartes-match-stake", {}, choice.stake) : null,
   );
 
-/** @param {Element | null} whyNot @returns {string} The calls that it explains. */
+/** @param {Element | null} whyNot @returns {string} Ids of the explained calls. */
 const idsIn = (whyNot) =>
   [...(whyNot?.querySelectorAll("[data-id]") ?? [])]
     .map((item) => /** @type {HTMLElement} */ (item).dataset.id)

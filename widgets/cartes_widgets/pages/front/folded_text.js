@@ -11,7 +11,7 @@ const OPEN = "cartes-open-text";
 /** CSS classes of the cells of a page: texts, and outputs of code. */
 const OUTPUT = "cartes-output";
 
-/** @param {Element} cell @returns {boolean} Whether a part of its text is out of view. */
+/** @param {Element} cell @returns {boolean} Whether some of its text is hidden. */
 function isCut(cell) {
   const last = [...cell.querySelectorAll(":scope > :is(p, ul, ol, table, blockquote)")].at(-1);
   const end = last?.getBoundingClientRect().bottom ?? 0;
