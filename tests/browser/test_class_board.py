@@ -23,6 +23,10 @@ NO_SCROLL_BOX = """() => {
   return roll.scrollHeight <= roll.clientHeight && page.scrollWidth <= innerWidth;
 }"""
 ACT = "#cartes-act button"
+FITS = """() => {
+  const page = document.scrollingElement;
+  return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -199,3 +203,83 @@ def test_a_table_says_whose_turn_it_is_and_the_house_plays_at_a_press(open_class
         "class/board/events",
     )
     open_class.command("tables", on=False)
+
+
+def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, crowd):
+    people = [item for item in open_class.board()["members"] if not item["removed"]][:3]
+    table = open_class.command("new-table", game="truco", players=4)["table"]
+    board.locator(f"[data-do=seats-{table}]").click()
+    dialog = board.locator("dialog")
+    lists = [dialog.locator(f"[data-do=seat-{seat}]") for seat in range(4)]
+    # Partners are side by side.
+    for side, seats in enumerate(((0, 2), (1, 3))):
+        for seat in seats:
+            place = dialog.locator("fieldset").nth(side).locator(f"[data-do=seat-{seat}]")
+            expect(place).to_have_count(1)
+    for size in (TELEPHONE, LAPTOP):
+        board.set_viewport_size(size)
+        board.evaluate(LAID_OUT)
+        for part in (dialog.locator("h2"), *lists, dialog.locator("[type=submit]")):
+            expect(part).to_be_in_viewport(ratio=1)
+    for seat, person in ((0, people[0]), (2, people[1]), (1, people[2]), (3, people[0])):
+        lists[seat].select_option(person["id"])
+    # A person has one seat.
+    expect(lists[0]).to_have_value("")
+    dialog.locator("[type=submit]").click()
+    expect(dialog).to_have_count(0)
+    names = ["", people[2]["name"], people[1]["name"], people[0]["name"]]
+    (row,) = [item for item in open_class.board()["tables"] if item["id"] == table]
+    assert row["people"] == names
+    expect(board.locator("#cartes-tables-list > li")).to_contain_text(", ".join(names[1:]))
+    open_class.command("tables", on=False)
+
+
+def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_them(
+    open_class, board, crowd, browser
+):
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    frame = wall.frame_locator("iframe.cartes-wall-lesson")
+    hands = frame.locator("#cartes-hands .cartes-hands-card")
+    with visiting(browser, open_class.address) as (page, seen):
+        page.goto(f"{open_class.address}class/{open_class.code}")
+        page.locator("[name=typed]").fill("Au mur")
+        page.get_by_role("button", name="Entrer", exact=True).click()
+        expect(page.locator("#cartes-stage h1")).to_be_visible()
+        own = next(item for item in open_class.board()["members"] if item["name"] == "Au mur")
+        table = open_class.command("new-table", game="truco", players=2)["table"]
+        open_class.command("seat", table=table, seats=[own["id"], ""])
+        expect(page.locator(".cartes-match-pick")).to_have_count(3)
+        board.locator(f"[data-do=wall-{table}]").click()
+        expect(frame.locator(".cartes-match-who").filter(has_text="Au mur")).to_have_count(1)
+        expect(frame.locator(".cartes-match-pick")).to_have_count(0)
+        expect(hands).to_have_count(0)
+        expect(board.locator(f"[data-do=replay-{table}]")).to_have_count(0)
+        is_whole(wall, frame)
+        fold = page.locator(".cartes-match-call[data-id=mazo]:not([aria-disabled])")
+        expect(page.locator(".cartes-match-hand:not(.cartes-match-waiting)")).to_be_visible()
+        fold.click()
+        board.locator(f"[data-do=replay-{table}]").click()
+        expect(hands).to_have_count(6)
+        is_whole(wall, frame)
+        shown = board.locator(".cartes-table-shown b")
+        expect(shown).to_contain_text("0")
+        before = shown.inner_text()
+        board.locator("[data-do=step-next]").click()
+        expect(shown).not_to_have_text(before)
+        board.locator("[data-do=step-back]").click()
+        expect(shown).to_have_text(before)
+        board.locator("[data-do=wall-off]").click()
+        expect(wall.locator(".cartes-wall-message")).to_be_visible()
+        assert seen.errors == []
+        open_class.command("tables", on=False)
+    wall.close()
+
+
+def is_whole(wall, frame):
+    """Checks that nobody needs to scroll the wall, nor the table on it."""
+    for width, height in ((1024, 768), (1920, 1080)):
+        wall.set_viewport_size({"width": width, "height": height})
+        wall.evaluate(LAID_OUT)
+        for page in (wall.locator("body"), frame.locator("body")):
+            assert page.evaluate(FITS)

@@ -87,6 +87,11 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         assert page.evaluate(CUT) == []
         state = open_class.teacher.until(lambda s: of_member(s, name)["homework"] is not None)
         assert of_member(state, name)["homework"] == [3, 3]
+        with visiting(browser, open_class.address) as (board, _):
+            board.goto(open_class.command("link")["link"])
+            board.locator("details:has(#cartes-students) > summary").click()
+            row = board.locator("#cartes-students li").filter(has_text=name)
+            expect(row).to_contain_text("3 sur 3")
         open_class.command("ask", code="BO-04-VC222E")
         expect(page.locator(".cartes-exercise")).to_be_visible()
         expect(handed).to_have_count(0)
