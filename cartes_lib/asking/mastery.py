@@ -264,9 +264,9 @@ def climb_left(progress: Progress, kind: str) -> int:
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal of this kind is reached: enough of the last answers are right.
 
-    The last answers must be right in the number of cases that the goal requires. Some right answers
-    must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only right answers within
-    the limit count. Right answers in a row may reach the goal early.
+    If the goal requires cases, the last answer must be right in this number of cases. Some right
+    answers must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only right answers
+    within the limit count. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

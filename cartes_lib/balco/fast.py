@@ -110,7 +110,7 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The result of compiling `rules`, cached."""
+    """The `CompiledRules` of `rules`, cached."""
     return CompiledRules(rules)
 
 

@@ -190,7 +190,7 @@ def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
 
 
 def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
-    """The seats that may still speak about the same doubling as in `now`, in order."""
+    """The seats that have not yet spoken about the current doubling call, in order."""
     if rules.doubling_order == "simultaneous":
         return now.speakers
     first = {"none": None, "contro": now.chooser}.get(now.doubling, now.doubler)

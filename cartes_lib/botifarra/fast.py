@@ -197,7 +197,7 @@ def _beaten_by(trump: int, best: int) -> int:
 
 @cache
 def compiled_rules(rules: Rules) -> CompiledRules:
-    """The result of compiling `rules`, cached."""
+    """The `CompiledRules` of `rules`, cached."""
     return CompiledRules(rules)
 
 

@@ -85,8 +85,8 @@ def judge_play(
 def wrong_turn(rule: str, turn: int, acting: int, rules: Rules = OBLIGADA) -> Verdict:
     """An illegal verdict for the seat `acting`, because it is the turn of seat `turn`.
 
-    The reason is about the turn to speak, or with the rule BOT-PLAY-02 about the turn to play a
-    card.
+    With the rule BOT-PLAY-02 the reason is "not your turn to play"; with other rules, "not your
+    turn to speak".
 
     >>> from cartes_lib.botifarra.judge import wrong_turn
     >>> wrong_turn("BOT-PLAY-02", turn=1, acting=0).facts["seat"]

@@ -52,7 +52,7 @@ def _below_the_opposite(rng: random.Random, level: int) -> HandPosition:
 
 @kind
 class AloneCards(HandKind, LegalCardsKind):
-    """Which cards may be played without a partner? Rules: BOT-IND4-04, BOT-IND4-05."""
+    """Which cards may a player without a partner play? Rules: BOT-IND4-04, BOT-IND4-05."""
 
     name = "alone-cards"
     exercises = (InLesson("BO-13", "legal", ("individual",)),)

@@ -154,7 +154,7 @@ def _best(result: Decision) -> tuple[str, ...]:
 def read_hand(
     hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> tuple[HandPosition, Rules]:
-    """The position of a hand and of the earlier cards of a trick, and the rules.
+    """Parse a hand and the earlier cards of a trick: the position, and the rules.
 
     Args:
         variant: name of a preset of the rules.

@@ -103,8 +103,8 @@ def _gives(better: Sight, other: Sight) -> Facts | None:
 
 
 def _bares(better: Sight, other: Sight) -> Facts | None:
-    """Facts if the other card is the only guard of a high card that can still be beaten; else
-    None.
+    """Facts if playing the other card leaves a high card alone in its suit, where it can be beaten;
+    else None.
     """
     suit = other.card.suit
     rest = [card for card in other.own if card.suit == suit and card != other.card]

@@ -57,7 +57,7 @@ _SIZES = {1: 4, 2: 6, 3: 8}
 
 
 def law_of(why: str) -> str:
-    """The id of the rule for a reason of `FORBIDDEN` or `ALLOWED`."""
+    """The id of the rule that belongs to the reason `why`, a key of `FORBIDDEN` or `ALLOWED`."""
     return {**_LAW, "last": "BOT-PLAY-05"}.get(why, "BOT-PLAY-07")
 
 

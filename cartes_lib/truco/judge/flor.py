@@ -101,7 +101,7 @@ def _timing(deal: Deal, seat: int) -> Verdict:
 def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
     """The verdict on the statement of `seat` that nobody claims a hidden flor.
 
-    Only the first of the seats that may claim can make the statement.
+    The statement is legal only for the first of the seats that may claim.
 
     Rule: TRU-FLOR-20.
     """
