@@ -35,9 +35,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 from tests.browser.pages import (  # noqa: E402
     Series,
-    drawn,
     exercises_of,
     open_table,
+    wait_until_drawn,
     written_lessons,
 )
 
@@ -215,7 +215,7 @@ def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> Non
 def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=7", wait_until="commit")
     page.locator("html[data-ready]").wait_for(state="attached", timeout=READY_WITHIN)
-    drawn(page)
+    wait_until_drawn(page)
     kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
