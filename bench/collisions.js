@@ -33,6 +33,8 @@
     const owner = node.parentElement;
     const text = node.textContent.trim();
     if (!text || owner.closest(`svg, .cartes-unseen, ${CARD}`)) continue;
+    // Text for screen readers only.
+    if (getComputedStyle(owner).clipPath === "inset(50%)") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     add(owner, `“${text.slice(0, 30)}”`, range.getClientRects());
