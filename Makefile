@@ -33,6 +33,12 @@ $(VENV)/tested: $(VENV)/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
+# Other hosts of notebooks, which only the long tests open.
+$(VENV)/hosted: $(VENV)/tested
+	@echo "Installing the other hosts of notebooks..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,hosts]'
+	@touch $@
+
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what the reference site needs..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
@@ -55,7 +61,7 @@ check: check-code
 test: check-code check-notebooks
 	$(BIN)/pytest -p no:nbval -n 3 --dist loadscope -m "not long and not release"
 
-test-long: $(VENV)/tested
+test-long: $(VENV)/hosted widgets/node_modules/installed
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n 2 -m long
 
 # Tests without a browser, and of served lessons, with the lowest versions that

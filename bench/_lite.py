@@ -41,7 +41,7 @@ _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _LEFT_OUT = re.compile(
-    r"cartes_widgets/(app|classroom|pyodide_host)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
+    r"cartes_widgets/(classroom|commands|kernels|pages|pyodide_host|server|site)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
     r"|babel/locale-data/(?!(fr|root)\.dat)|pytz/zoneinfo/"
 )
 
@@ -99,7 +99,7 @@ def _write_wheels(folder: Path) -> dict[str, dict[str, Any]]:
     for name in (*NEEDED, *_NEEDED_BY_JUPYTER):
         result = importlib.metadata.distribution(name)
         _write_wheel(folder, result.metadata["Name"], result.version, _files_of(result))
-    _write_wheel(folder, "cartes", importlib.metadata.version("cartes"), _own_files())
+    _write_wheel(folder, "cartes", cartes_lib.__version__, _own_files())
     base = Path(sys.prefix) / "share/jupyter/labextensions" / _KERNEL.partition(":")[0]
     for name in ("ipykernel", "piplite", "pyodide_kernel"):
         (wheel,) = (base / "static/pypi").glob(f"{name}-*.whl")

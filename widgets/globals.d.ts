@@ -7,7 +7,9 @@ declare global {
     /** The scripts of all widgets as a kernel sent them, by their paths, and their style. */
     var cartesFront:
         | Promise<{
-              modules: Record<string, { default: { render: (context: unknown) => unknown } }>;
+              modules: Record<string, { default: { render: (context: unknown) => unknown } }> & {
+                  "front/shared/card.js": { addSuits: (root: Document | ShadowRoot) => void };
+              };
               style: string;
           }>
         | undefined;

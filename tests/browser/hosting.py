@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
+import os
 import shutil
+import subprocess
+import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -72,6 +78,37 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         pass
+
+
+@contextmanager
+def started(*command: str, answers_at: str, within: float, **environment: str) -> Iterator[None]:
+    """Runs a Python program that is a server, until the end of the block.
+
+    Args:
+        command: its arguments after `python`.
+        answers_at: an address that it serves.
+        within: seconds until it must answer.
+        environment: variables that it gets.
+    """
+    server = subprocess.Popen(
+        [sys.executable, *command],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+    )
+    deadline = time.monotonic() + within
+    try:
+        while True:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(answers_at).close()
+                break
+            assert server.poll() is None, f"{command} ended at its start"
+            assert time.monotonic() < deadline, f"{command} does not answer"
+            time.sleep(0.2)
+        yield
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
 
 
 @contextmanager

@@ -1,51 +1,35 @@
-"""The same widgets in JupyterLab, where a teacher edits a notebook."""
+"""The same widgets in JupyterLab and Notebook 7, where a teacher edits a notebook."""
 
-import os
 import shutil
-import subprocess
-import sys
-import time
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import STARTS_WITHIN, free_port
+from .hosting import started
 from .pages import ROOT
 
 RUNS_WITHIN = 90_000
 
 
-@pytest.fixture
-def lab(tmp_path):
-    """The address of JupyterLab in a folder with the gallery, with settings of its own."""
+HOSTS = {"jupyterlab": "lab/tree/", "notebook": "notebooks/"}
+"""Where each host opens a notebook; both are Jupyter servers with the same options."""
+
+
+@pytest.fixture(params=HOSTS)
+def opened_at(request, tmp_path):
+    """The address of the gallery in the host, with settings of its own."""
     shutil.copy(ROOT / "tutorials/fr/gallery.ipynb", tmp_path)
     port = free_port()
-    home = tmp_path / "home"
     folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")
-    server = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
-            *(f"--port={port}", "--IdentityProvider.token=", f"--notebook-dir={tmp_path}"),
-            "--LabApp.news_url=None",
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, **{name: str(home / name) for name in folders}},
+    command = (
+        *("-m", request.param, "--no-browser", "--allow-root", f"--port={port}"),
+        *("--IdentityProvider.token=", f"--notebook-dir={tmp_path}", "--LabApp.news_url=None"),
     )
     address = f"http://127.0.0.1:{port}/"
-    deadline = time.monotonic() + STARTS_WITHIN
-    while True:
-        try:
-            urllib.request.urlopen(f"{address}lab").close()
-            break
-        except OSError:
-            assert server.poll() is None, "JupyterLab ended at its start"
-            assert time.monotonic() < deadline, "JupyterLab does not answer"
-            time.sleep(0.2)
-    yield address
-    server.terminate()
-    server.wait(timeout=20)
+    own = {name: str(tmp_path / "home" / name) for name in folders}
+    with started(*command, answers_at=f"{address}api", within=STARTS_WITHIN, **own):
+        yield f"{address}{HOSTS[request.param]}gallery.ipynb"
 
 
 def code_cells():
@@ -54,17 +38,19 @@ def code_cells():
 
 
 @pytest.mark.long
-def test_the_gallery_shows_every_widget_in_jupyterlab_too(browser, lab):
+def test_the_gallery_shows_every_widget_in_jupyter_too(browser, opened_at):
     context = browser.new_context(viewport={"width": 1200, "height": 1400}, locale="fr-FR")
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(f"{lab}lab/tree/gallery.ipynb")
+    page.goto(opened_at)
     page.locator(".jp-Notebook h1").first.wait_for(timeout=RUNS_WITHIN)
     # "Run All Cells" does nothing while the kernel is still starting.
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
         "data-status", "idle", timeout=RUNS_WITHIN
     )
+    # Notebook 7 reports an error of its own while it reads its settings: no widget is there yet.
+    errors.clear()
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).first.click()
     widgets = page.locator(".jp-OutputArea-output .cartes-widget")

@@ -1,20 +1,16 @@
-"""Widgets in a host with the standard widget manager and nothing of Cartes, one frame each.
+"""Widgets in hosts that have nothing of Cartes: one frame for each widget, and marimo.
 
-VS Code and Colab show a cell's output in this way. Stock Voilà brings the same manager of
-ipywidgets, and starts each frame with an empty page.
+VS Code and Colab show a cell's output in a frame. Stock Voilà brings the same manager of
+ipywidgets, and starts each frame with an empty page. marimo renders a widget in a shadow root.
 """
 
-import contextlib
 import json
-import subprocess
-import sys
-import time
-import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import STARTS_WITHIN, free_port
+from .hosting import started
 
 CALLS = {
     "exercise": 'exercise("BO-04", "legal", seed=7)',
@@ -41,23 +37,10 @@ def host(tmp_path):
         source = f"from cartes_widgets.lesson import *\n{call}"
         (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook(source)), "utf-8")
     port = free_port()
-    server = subprocess.Popen(
-        [sys.executable, "-m", "voila", str(tmp_path), "--no-browser", f"--port={port}"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
     address = f"http://127.0.0.1:{port}/"
-    deadline = time.monotonic() + STARTS_WITHIN
-    while True:
-        with contextlib.suppress(OSError):
-            urllib.request.urlopen(address).close()
-            break
-        assert server.poll() is None, "Voilà ended at its start"
-        assert time.monotonic() < deadline, "Voilà does not answer"
-        time.sleep(0.2)
-    yield address
-    server.terminate()
-    server.wait(timeout=20)
+    voila = ("-m", "voila", str(tmp_path), "--no-browser", f"--port={port}")
+    with started(*voila, answers_at=address, within=STARTS_WITHIN):
+        yield address
 
 
 @pytest.mark.long
@@ -83,4 +66,45 @@ def test_each_frame_with_the_standard_manager_draws_and_answers_its_widget(brows
     exercise.get_by_role("button", name="Indice").click()
     expect(exercise.locator(".cartes-hint")).to_be_visible()
     assert errors == []
+    context.close()
+
+
+def marimo_notebook():
+    """The source of a marimo notebook with a cell for each call."""
+    cells = [
+        "import marimo\napp = marimo.App()",
+        "@app.cell\ndef _():\n    from cartes_widgets.lesson import exercise, ladder, play\n"
+        "    from cartes_lib.messages import set_language\n"
+        '    set_language("fr")\n'
+        "    return exercise, ladder, play",
+    ]
+    for name, call in CALLS.items():
+        cells.append(f"@app.cell\ndef _({name}):\n    {call}\n    return")
+    return "\n\n".join(cells)
+
+
+@pytest.mark.long
+def test_marimo_draws_and_answers_each_widget_in_its_shadow_root(browser, tmp_path):
+    (tmp_path / "page.py").write_text(marimo_notebook(), "utf-8")
+    port = free_port()
+    address = f"http://127.0.0.1:{port}/"
+    run = ("-m", "marimo", "-y", "run", str(tmp_path / "page.py"), "--headless", "--no-token")
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR")
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    with started(*run, "--port", str(port), answers_at=address, within=STARTS_WITHIN):
+        page.goto(address)
+        expect(page.locator(".cartes-widget")).to_have_count(len(CALLS))
+        exercise = page.locator(".cartes-exercise")
+        expect(exercise).to_have_css("border-top-left-radius", "20px")
+        card = exercise.locator("img.cartes-card").first
+        expect(card).to_have_js_property("naturalWidth", 244)
+        assert card.bounding_box()["width"] > 60
+        # `<use>` finds no picture outside its shadow root.
+        pip = exercise.locator(".cartes-trump use").first
+        assert pip.evaluate("use => use.getBBox().width") > 0
+        exercise.get_by_role("button", name="Indice").click()
+        expect(exercise.locator(".cartes-hint")).to_be_visible()
+        assert errors == []
     context.close()

@@ -21,8 +21,10 @@ const page = /** @type {any} */ (new Root());
 page.head = page;
 page.createElement = () => ({});
 Object.assign(globalThis, { document: page, ShadowRoot: Shadow });
-const script =
-  "export const modules = {'front/hand.js': {default: {render: ({ el }) => { el.textContent += 'drawn'; }}}};";
+const script = `export const modules = {
+  "front/hand.js": { default: { render: ({ el }) => { el.textContent += "drawn"; } } },
+  "front/shared/card.js": { addSuits: (root) => root.append({ id: "cartes-deck" }) },
+};`;
 URL.createObjectURL = () => `data:text/javascript,${encodeURIComponent(script)}`;
 
 const { default: loader } = await import("../cartes_widgets/front/shared/loader.js");
@@ -83,12 +85,13 @@ test("several widgets of a page ask once and share one style", async () => {
   assert.equal(page.styles.length, 1);
 });
 
-test("in a shadow root the style is added there too", async () => {
+test("in a shadow root the style and the suits are added there too", async () => {
   const shadow = new Shadow();
   const { answer, done } = opened(shadow);
   answer();
   await done;
   assert.equal(shadow.styles[0].textContent, ".a {}");
+  assert.equal(shadow.styles[1].id, "cartes-deck");
   assert.equal(page.styles.length, 1);
 });
 

@@ -45,12 +45,24 @@ async function loadDeck() {
       : JSON.parse(page.cartesDeck)
   );
   deck = fetched;
-  if (document.getElementById(HOLDER)) return;
-  // Suits are drawn in the page with its colours. The holder is hidden, so that new styles do not
-  // reach it.
-  const holder = element("div", { id: HOLDER, "aria-hidden": "true", style: "display:none" });
-  holder.innerHTML = `<svg>${definitions(fetched, PIPS)}</svg>`;
-  document.body.append(holder);
+  addSuits(document);
+}
+
+/**
+ * Adds the pictures of the suits to a document or to a shadow root: `<use>` finds only those of its
+ * own root.
+ *
+ * @param {Document | ShadowRoot} root
+ */
+export function addSuits(root) {
+  whenDrawn((from) => {
+    if (root.getElementById(HOLDER)) return;
+    // Suits are drawn in the page with its colours. The holder is hidden, so that new styles do not
+    // reach it.
+    const holder = element("div", { id: HOLDER, "aria-hidden": "true", style: "display:none" });
+    holder.innerHTML = `<svg>${definitions(from, PIPS)}</svg>`;
+    ("body" in root ? root.body : root).append(holder);
+  });
 }
 
 /**

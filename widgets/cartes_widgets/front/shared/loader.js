@@ -63,6 +63,8 @@ export default {
     clearTimeout(waiting);
     el.textContent = "";
     addStyle(el, front.style);
+    const root = el.getRootNode();
+    if (root instanceof ShadowRoot) front.modules["front/shared/card.js"].addSuits(root);
     return front.modules[`front/${model.get("_cartes")}.js`].default.render(context);
   },
 };
