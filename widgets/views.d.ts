@@ -56,6 +56,7 @@ declare namespace views {
     winning?: number | null;
     trump?: string | null;
     hand?: string[];
+    hand_label?: string;
     you?: number;
     marked?: string | null;
     names?: string[];

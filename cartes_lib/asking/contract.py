@@ -254,6 +254,7 @@ class Scene:
         turn: the seat that plays next; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
+        hand_label: what these cards are, if they are no hand.
         marked: a card of the hand that the question is about.
         lines: for `log`, the lines in order.
         rows: for `score`, `log`, `table` and `piles`, the rows of the score sheet.
@@ -277,6 +278,7 @@ class Scene:
     turn: int | None = None
     trump: Suit | str | None = None
     hand: Hand = ()
+    hand_label: Message | None = None
     you: int = 0
     marked: Card | None = None
     lines: tuple[Line, ...] = ()

@@ -140,6 +140,7 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
         "hand": list(map(str, scene.hand)),
+        **({"hand_label": words(scene.hand_label)} if scene.hand_label else {}),
         "you": scene.you,
         "marked": str(scene.marked) if scene.marked else None,
     }

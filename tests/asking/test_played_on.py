@@ -10,9 +10,11 @@ from cartes_lib.asking import (
     generate,
     state_of,
 )
+from cartes_lib.asking.render import public
 from cartes_lib.balco.actions import Throw
 from cartes_lib.balco.consistency import first_fault
 from cartes_lib.lessons import lessons
+from cartes_lib.messages import format_message
 
 SEEDS = range(30)
 PLAYED_ON = [
@@ -34,13 +36,16 @@ def shown_cards(exercise):
     """The learner's cards that the exercise shows; there are none where only calls count."""
     scene, groups = exercise.scene, {group.id: group.cards for group in exercise.scene.groups}
     items = [item.card for item in exercise.schema.items if item.card]
-    return set(scene.hand or groups.get("hand", ()) or scene.cards or items)
+    shown = scene.hand or groups.get("hand") or groups.get("mine") or scene.cards or items
+    return set(shown)
 
 
 def own_cards(state):
-    """The cards of seat 0 that its player sees."""
+    """The cards of seat 0 that its player sees, in the trick too."""
     view = state.view(0)
-    return {*(view.hand or ()), *getattr(state, "up", [()])[0]}
+    tops = [pile.top for pile in getattr(view, "piles", [()])[0]]
+    played = [play.card for play in getattr(view, "trick", ()) if play.seat == 0]
+    return {*(view.hand or ()), *getattr(state, "up", [()])[0], *tops, *played}
 
 
 def test_each_game_has_positions_to_play_on():
@@ -80,6 +85,48 @@ def test_seat_0_names_the_contract_where_that_is_the_question():
         assert "botifarra" in set(map(str, state.actions(0)))
 
 
+@pytest.mark.parametrize(
+    ("lesson", "kind"),
+    [("BO-04", "legal"), ("BO-05", "legal"), ("BO-13", "legal"), ("BO-17", "legal")],
+    ids="-".join,
+)
+@pytest.mark.rule("BOT-LEG-OB-01")
+def test_the_table_allows_the_cards_that_the_exercise_says_may_be_played(lesson, kind):
+    for exercise, state in moments(lesson, kind):
+        shown = [(play.seat, play.card) for play in exercise.scene.plays]
+        assert [(play.seat, play.card) for play in state.trick] == shown
+        assert {str(action.card) for action in state.actions(0)} == {*answer_key(exercise).answer}
+
+
+@pytest.mark.rule("BOT-PLAY-09")
+def test_the_tricks_to_remember_are_those_of_the_deal_that_is_played_on():
+    for exercise, state in moments("BO-15", "count"):
+        shown = [[play.card for play in trick] for trick in exercise.scene.tricks]
+        assert [[play.card for play in trick] for trick in state.tricks[: len(shown)]] == shown
+
+
+@pytest.mark.rule("BOT-PLAY-04")
+def test_after_a_trick_of_two_the_learner_leads_or_answers_the_house():
+    for exercise, state in moments("BO-17", "next"):
+        leads = answer_key(exercise).answer.startswith("you")
+        assert [play.seat for play in state.trick] == ([] if leads else [1])
+
+
+@pytest.mark.rule("TRU-TRU-16")
+def test_the_partner_has_folded_where_the_exercise_says_so():
+    for exercise, state in moments("TR-11", "call"):
+        has_left = exercise.scene.rows[0].value.key == "state-left"
+        assert ((2, "mazo") in [(seat, str(action)) for seat, action in state.done]) == has_left
+
+
+@pytest.mark.rule("TRU-TRU-13")
+def test_the_opponent_has_raised_before_the_last_card():
+    for exercise, state in moments("TR-11", "play"):
+        tricks = [set(group.cards) for group in exercise.scene.groups if group.id != "mine"]
+        assert [{play.card for play in trick} for trick in state.deal.tricks[:2]] == tricks
+        assert {"quiero", "no-quiero"} <= set(map(str, state.actions(0)))
+
+
 BALCO = [(lesson, kind) for lesson, kind in PLAYED_ON if lessons()[lesson].game == "balco"]
 THROWS = [(lesson, kind) for lesson, kind in BALCO if kind == "legal"]
 
@@ -117,3 +164,11 @@ def test_the_table_allows_the_calls_that_the_exercise_says_are_open():
         calls = {str(action) for action in state.actions(0)}
         asked = {item.id for item in exercise.schema.items}
         assert set(answer_key(exercise).answer) == calls & asked
+
+
+@pytest.mark.rule("BOT-DUO-A-01")
+@pytest.mark.parametrize("kind", ["legal", "next"])
+def test_the_cards_of_a_table_of_two_are_not_called_a_hand(kind):
+    exercise = generate("BO-17", kind, seed=7)
+    assert public(exercise)["scene"]["hand_label"] != format_message("widget-your-hand")
+    assert "hand_label" not in public(generate("BO-04", "legal", seed=7))["scene"]

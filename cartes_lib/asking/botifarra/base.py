@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 from cartes_lib.asking.contract import NO_TRUMP, Message, Scene
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import seated
-from cartes_lib.botifarra import OBLIGADA, PRESETS, Rules
+from cartes_lib.botifarra import OBLIGADA, PRESETS, Rules, State
+from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of, seat_names
 from cartes_lib.tricks import Play, Trick
@@ -18,9 +19,11 @@ __all__ = [
     "SEAT_NAMES",
     "BotifarraKind",
     "FixedKind",
+    "house_move",
     "play_words",
     "trick_scene",
     "trump_named",
+    "until_own_turn",
 ]
 
 SEATS = 4
@@ -59,6 +62,19 @@ def trump_named(name: str) -> Suit | None:
     return None if name == NO_TRUMP else Suit[name.upper()]
 
 
+def house_move(state: State, rng: random.Random) -> State:
+    """The state after the heuristic bot has spoken or played for the seat whose turn it is."""
+    seat = state.to_act[0]
+    return state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
+
+
+def until_own_turn(state: State, rng: random.Random) -> State:
+    """The state once the heuristic bots have played up to the learner's turn."""
+    while 0 not in state.to_act:
+        state = house_move(state, rng)
+    return state
+
+
 def play_words(play: Play) -> Message:
     """The message of the log about `play`: the seat and the card."""
     return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
@@ -74,7 +90,7 @@ def trick_scene(
     """A scene with a trick; it shows whose turn it is unless the trick is complete.
 
     Args:
-        hand: cards of the learner at seat 0.
+        hand: cards of the learner at seat 0; at a table of two, the tops of the piles.
         marked: the card of the hand that the question is about.
     """
     seats = rules.seats
@@ -87,5 +103,6 @@ def trick_scene(
         turn=turn if len(plays) < seats else None,
         trump=NO_TRUMP if trump is None else trump,
         hand=hand,
+        hand_label=Message("group-own-tops") if rules.is_duo else None,
         marked=marked,
     )

@@ -19,7 +19,7 @@ from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Questio
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import Rules
+from cartes_lib.botifarra import Rules, State
 from cartes_lib.botifarra.judge import judge_play
 from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.cards import card as read_card
@@ -113,6 +113,10 @@ class Announcement(BotifarraKind[ChargePosition]):
             positions = [position for position in positions if position.sort(rules) == wanted]
             if positions:
                 return rng.choice(positions)
+
+    def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State:
+        """A deal around the position, at a table that announces charges or does not."""
+        return position.spot.state(replace(rules, announce_charge=position.announced), rng)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:
         """Question about `position`; the answer is "announce", "play silently" or "do not play"."""

@@ -11,8 +11,10 @@ from cartes_lib.asking.botifarra.base import (
     SEAT_NAMES,
     SEATS,
     BotifarraKind,
+    house_move,
     trick_scene,
     trump_named,
+    until_own_turn,
 )
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -45,13 +47,15 @@ class SeenTricks:
     """What seat 0 has seen of a deal: complete tricks, its own hand, and the suit in question.
 
     Attributes:
-        trump: the trump suit; None in a botifarra.
+        trump: None in a botifarra.
+        deal: the deal after those tricks; None for tricks in notation.
     """
 
     tricks: tuple[Trick, ...]
     hand: Hand
     trump: Suit | None
     suit: Suit
+    deal: State | None = None
 
     @property
     def fallen(self) -> Hand:
@@ -114,10 +118,10 @@ def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
             match.play("pass" if state.talk.contract else choice)
         if match.state.trump is None:
             continue
-        while len(match.state.tricks) < count or match.state.trick:
-            state = match.state
-            match.play(heuristic.choose(state.view(state.to_act[0]), state.actions(), rng))
-        return match.state
+        state = match.state
+        while len(state.tricks) < count or state.trick:
+            state = house_move(state, rng)
+        return state
 
 
 def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
@@ -127,7 +131,7 @@ def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
     while True:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
         assert state.trump is not None
-        seen = SeenTricks(state.tricks, state.hands[0], state.trump, state.trump)
+        seen = SeenTricks(state.tricks, state.hands[0], state.trump, state.trump, state)
         if len(seen.fallen) >= _FEWEST_FALLEN:
             return seen
 
@@ -157,6 +161,10 @@ class _CountKind(BotifarraKind[SeenTricks]):
             raise ValueError("a question about no suit")
         seen = tricks_seen(tricks, leader, named, rules)
         return SeenTricks(seen, read_cards(hand), named, asked), rules
+
+    def state(self, position: SeenTricks, rules: Rules, rng: random.Random) -> State | None:
+        """The learner's next turn in that deal."""
+        return None if position.deal is None else until_own_turn(position.deal, rng)
 
 
 @kind

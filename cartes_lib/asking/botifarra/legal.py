@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEATS, BotifarraKind, trick_scene, trump_named
+from cartes_lib.asking.botifarra.dealt_around import dealt_around
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
 from cartes_lib.asking.kinds import InLesson
@@ -24,7 +25,16 @@ from cartes_lib.asking.parts import (
     yes_no,
 )
 from cartes_lib.asking.registry import kind
-from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Rules, Verdict, judge_card, legal_cards
+from cartes_lib.botifarra import (
+    LLIURE,
+    OBLIGADA,
+    PRESETS,
+    Rules,
+    State,
+    Verdict,
+    judge_card,
+    legal_cards,
+)
 from cartes_lib.botifarra import trick as read_trick
 from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.botifarra.trick import strength
@@ -105,6 +115,10 @@ class HandPosition:
         """The scene: the trick and the learner's hand."""
         return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
 
+    def state(self, rules: Rules, rng: random.Random) -> State:
+        """A deal around the position; `rng` deals the other cards."""
+        return dealt_around(self.hand, self.plays, self.trump, rules, rng)
+
 
 def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
     """A random position with five, seven or nine cards in hand; few of the positions are
@@ -165,7 +179,15 @@ def read_hand(
     return HandPosition(read_cards(hand), plays, trump_named(trump)), rules
 
 
-class HandKind(BotifarraKind[HandPosition]):
+class _TrickKind(BotifarraKind[HandPosition]):
+    """A kind of question about a hand and the trick before it."""
+
+    def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
+        """A deal in which that hand is played to that trick."""
+        return position.state(rules, rng)
+
+
+class HandKind(_TrickKind):
     """A kind of question about the cards that the learner may play."""
 
     def read(
@@ -285,7 +307,7 @@ class Allowed(HandKind):
         return Question(prompt, position.scene(rules), number(1, len(position.hand)), key)
 
 
-class _CardKind(BotifarraKind[HandPosition]):
+class _CardKind(_TrickKind):
     """A kind of question about one card of the hand."""
 
     def read(

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind, trick_scene, trump_named
+from cartes_lib.asking.botifarra.base import (
+    BotifarraKind,
+    FixedKind,
+    trick_scene,
+    trump_named,
+    until_own_turn,
+)
 from cartes_lib.asking.botifarra.bidding import SUITS
 from cartes_lib.asking.botifarra.legal import (
     TRIVIAL_SHARE,
@@ -25,9 +33,10 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import ids, named_items, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import Rules, State, random_deal, start_deal
+from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.layout import playable
 from cartes_lib.botifarra.presets import RECTOR_I_VICARI
-from cartes_lib.cards import PACK_48, Card, Hand, Suit
+from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play
@@ -35,36 +44,60 @@ from cartes_lib.tricks import Play
 __all__ = ["PileCard", "PileLead", "PileTops", "UnderPile"]
 
 _TOPS = {1: 4, 2: 5, 3: 6}
+"""Tops of the learner's piles, by level."""
+
+_PLAYED = {1: (10, 16), 2: (6, 12), 3: (1, 8)}
+"""The fewest and the most tricks before such tops, by level."""
+
 _OPPONENT = 1
 
 
-def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = None) -> HandPosition:
-    """A position in which the learner has the piles' top cards `tops`, and the opponent led
-    `led`.
+@dataclass(frozen=True, slots=True)
+class TopsPosition(HandPosition):
+    """The tops of your piles, and the card that the opponent led.
+
+    Attributes:
+        deal: the deal after that card; None for cards in notation.
     """
-    return HandPosition(tops, (Play(_OPPONENT, led),), trump, card)
+
+    deal: State | None = None
 
 
-def _drawn(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """A random position: four to six top cards of piles, and the card that the opponent led.
+def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = None) -> TopsPosition:
+    """The tops of your piles, and a card that the opponent leads."""
+    return TopsPosition(tops, (Play(_OPPONENT, led),), trump, card)
+
+
+def _drawn(rng: random.Random, level: int, rules: Rules) -> TopsPosition:
+    """A moment of a deal: four to six tops of piles, and the card that the opponent led.
 
     In most positions, some of the top cards are legal and others are not.
     """
-    easy = rng.random() < TRIVIAL_SHARE / 2
+    easy, (least, most) = rng.random() < TRIVIAL_SHARE / 2, _PLAYED[level]
     while True:
-        suits = rng.sample(list(Suit), 3)
-        pack = [card for card in PACK_48 if card.suit in suits]
-        *tops, led = rng.sample(pack, _TOPS[level] + 1)
-        position = _answering(tuple(sorted(tops)), led, rng.choice([*suits, None]))
-        if easy or 1 <= len(position.allowed(rules)) < len(tops):
-            return position
+        state = _after(rng, rng.randint(least, most), CONTRACTS)
+        for _ in range(_MORE):
+            if state.to_act[0] == _OPPONENT:
+                deal = state.play(rng.choice(state.actions()))
+                tops = tuple(sorted(deal.playable(0)))
+                position = TopsPosition(tops, deal.trick, deal.trump, deal=deal)
+                some = 1 <= len(position.allowed(rules)) < len(tops)
+                if len(tops) == _TOPS[level] and (easy or some):
+                    return position
+            state = _trick_later(state, rng)
+
+
+class _AnsweringKind(BotifarraKind[HandPosition]):
+    """A kind of question about an answer to the opponent's card."""
+
+    def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State | None:
+        """The deal in which the opponent has led that card."""
+        return position.deal if isinstance(position, TopsPosition) else None
 
 
 @kind
-class PileTops(LegalCardsKind):
-    """Which top cards of your piles may be played on the card that the opponent led? Rule:
-    BOT-DUO-A-04.
-    """
+class PileTops(_AnsweringKind, LegalCardsKind):
+    """Which tops of your piles may answer the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-tops"
     exercises = (InLesson("BO-17", "legal", ("rector-i-vicari",)),)
@@ -80,10 +113,8 @@ class PileTops(LegalCardsKind):
 
 
 @kind
-class PileCard(LegalCardKind):
-    """May this top card of a pile be played on the card that the opponent led? Rule:
-    BOT-DUO-A-04.
-    """
+class PileCard(_AnsweringKind, LegalCardKind):
+    """May this top of a pile answer the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-card"
     exercises = (InLesson("BO-17", "card", ("rector-i-vicari",)),)
@@ -143,6 +174,10 @@ class PileLead(BotifarraKind[State]):
                     return state
                 state = _trick_later(state, rng)
 
+    def state(self, position: State, rules: Rules, rng: random.Random) -> State:
+        """The learner's next turn: he leads, or answers the card that the house leads."""
+        return until_own_turn(position, rng)
+
     def ask(self, position: State, rules: Rules) -> Question:
         """Question about `position`; the answer is a player and the cards that this player may
         lead: all tops, or all except the card just turned up.
@@ -174,10 +209,10 @@ _MORE = 6
 """Maximum number of tricks that are tried before another deal is drawn."""
 
 
-def _after(rng: random.Random, tricks: int) -> State:
-    """A random deal of two players after `tricks` tricks of random legal cards."""
+def _after(rng: random.Random, tricks: int, contracts: Sequence[str] = SUITS) -> State:
+    """A random deal of two players after so many tricks, each card a random one."""
     state = start_deal(RECTOR_I_VICARI, 0, random_deal(rng, RECTOR_I_VICARI))
-    state = state.play(rng.choice(SUITS))
+    state = state.play(rng.choice(contracts))
     while state.talk.speaker is not None:
         state = state.play("pass")
     for _ in range(tricks):

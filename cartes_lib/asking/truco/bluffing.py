@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -19,10 +20,10 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
-from cartes_lib.asking.truco.showdowns import hands_without_flor
+from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
-from cartes_lib.truco import CON_FLOR, Rules, envido_value
+from cartes_lib.truco import CON_FLOR, Rules, State, envido_value, start_deal, strength
 from cartes_lib.truco.range_odds import Range, enough_bluffs, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
 
@@ -108,6 +109,23 @@ class _RangeKind(TrucoKind[RangePosition]):
         position = RangePosition(read_cards(hand), bettor, mano == 0, tuple(history.split()))
         position.chance()
         return position, CON_FLOR
+
+    def state(self, position: RangePosition, rules: Rules, rng: random.Random) -> State:
+        """The state before the answer; the opponent's hand is one of the range."""
+        his = _BETTORS[position.bettor]
+        hand = until(
+            lambda: hands_without_flor(rng, 1)[0],
+            lambda cards: (
+                not {*cards} & {*position.hand}
+                and (envido_value(cards) >= his.least or rng.random() < his.bluff)
+            ),
+        )
+        hands = (position.hand, hand)
+        mano, bettor = int(not position.is_mano), len(position.calls) % 2
+        # Who speaks first without a bet has played a card.
+        first = [] if mano == bettor else [str(min(hands[mano], key=strength))]
+        dealt = start_deal(replace(rules, players=2), 1 - mano, hands, ())
+        return said_in_turn(dealt, [*first, *position.calls])
 
     def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
         """Draws a hand, usually with a value of 20 or more, and an opponent."""

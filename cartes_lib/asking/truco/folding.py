@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cartes_lib.asking.balanced import evenly
@@ -20,17 +20,18 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, hands_of, trick_groups
-from cartes_lib.asking.truco.showdowns import said_in_turn
+from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play
 from cartes_lib.truco import CON_FLOR, Rules, State, start_deal
+from cartes_lib.truco.actions import PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.range_odds import Range, fair_chance, gain, last_card_against
 from cartes_lib.truco.score import CHICO
 from cartes_lib.truco.stakes import truco_stake
-from cartes_lib.truco.strength import HandResult, trick_result
+from cartes_lib.truco.strength import HandResult, strength, trick_result
 
 __all__ = ["HABITS", "Fold", "FoldPosition", "Stay", "StayPosition"]
 
@@ -115,6 +116,16 @@ class Fold(TrucoKind[FoldPosition]):
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
         return evenly(rng, positions, lambda position: position.cost)
 
+    def state(self, position: FoldPosition, rules: Rules, rng: random.Random) -> State:
+        """The learner's turn after those calls, in a random deal of four without a flor."""
+        table = replace(rules, players=4, flor=False)
+        hands = hands_without_flor(rng, table.players)
+        leaver = position.state.to_act[0]
+        talk = [(int(seat != leaver), str(action)) for seat, action in position.state.done]
+        begun = [start_deal(table, dealer, hands, ()) for dealer in range(table.players)]
+        found = (_leads_to(state, talk, position.partner == "left") for state in begun)
+        return next(state for state in found if state is not None)
+
     def ask(self, position: FoldPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
         talk, reason, cost = position.talk, position.reason, position.cost
@@ -154,12 +165,44 @@ class Fold(TrucoKind[FoldPosition]):
         return Question(Message("prompt-leave"), Scene("log", lines=lines, rows=rows), schema, key)
 
 
+def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:
+    """The learner's turn after the calls `talk`, each as a side and a word; None if there is none.
+
+    Args:
+        leaves: whether the partner still has to fold.
+    """
+    if state.deal_is_over or len(state.deals[-1].tricks) > 1:
+        return None
+    seat = state.to_act[0]
+    if not talk and not leaves and seat == 0:
+        return state
+    folds = [("mazo", talk, False)] if leaves and seat == _PARTNER else []
+    said = [(talk[0][1], talk[1:], leaves)] if talk and talk[0][0] == seat % 2 else []
+    card = next((str(item) for item in state.actions(seat) if isinstance(item, PlayCard)), "")
+    plays = [(card, talk, leaves)] if card else []
+    for word, rest, still in (*folds, *said, *plays):
+        if state.judge(word, seat).legal:
+            found = _leads_to(state.play(word, seat), rest, still)
+            if found is not None:
+                return found
+    return None
+
+
+_PARTNER = 2
+
 HABITS = {"any": 0, "ace": 8, "two": 9, "three": 10, "brava": 11}
 """The minimum strength of the last card with which an opponent raises, for each habit of an
 opponent.
 """
 
 _LEVEL_HABITS = {1: ("any", "two"), 2: ("any", "two", "three"), 3: ("any", "ace", "three", "brava")}
+_BEFORE_LAST = {
+    "truco": "{} {} {} {}",
+    "retruco": "truco quiero {} {} {} {}",
+    "vale-cuatro": "{} truco quiero {} retruco quiero {} {}",
+}
+"""The two tricks, and the calls that make that raise the opponent's; the learner begins."""
+
 _CLOSE = Fraction(1, 5)
 """Minimum difference in points between accepting and refusing in a drawn exercise."""
 
@@ -247,6 +290,21 @@ class Stay(TrucoKind[StayPosition]):
             worth = position.gain
             if (worth > 0) == wants_to_stay and abs(worth) >= _CLOSE:
                 return position
+
+    def state(self, position: StayPosition, rules: Rules, rng: random.Random) -> State:
+        """The state before the answer; the opponent's last card is of the habit's cards."""
+        (mine, his), (later, last) = map(tuple, position.tricks)
+        seen = {position.card, mine, his, later, last}
+        held = [
+            card
+            for card in PACK_40
+            if card not in seen and strength(card) >= HABITS[position.habit]
+        ]
+        hands = ((mine, later, position.card), (his, last, rng.choice(held)))
+        words = _BEFORE_LAST[position.call].format(mine, his, later, last).split()
+        scored = (0, CHICO - 1) if position.last_point else ()
+        dealt = start_deal(replace(rules, players=2, flor=False), 1, hands, scored)
+        return said_in_turn(dealt, [*words, position.call])
 
     def ask(self, position: StayPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""

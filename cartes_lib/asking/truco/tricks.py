@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from cartes_lib.asking.balanced import until
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_choice, card_items, distinct, ids, seat_choice, seated
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import SIDES, TrucoKind, seat_answer, seat_row, trick_groups
+from cartes_lib.asking.truco.showdowns import said_in_turn
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
 from cartes_lib.tricks import Play, Trick
 from cartes_lib.tricks import trick as read_trick
-from cartes_lib.truco import CON_FLOR, Rules, strength, trick_winner
+from cartes_lib.truco import CON_FLOR, Rules, State, start_deal, strength, trick_winner
 from cartes_lib.truco.strength import (
     HandResult,
     hand_winner,
@@ -294,6 +296,8 @@ def _tricks_scene(position: TricksPosition) -> Scene:
 
 
 _PARTNER = 2
+_REST = 2
+"""Cards of a player beside the one in the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,13 +305,13 @@ class LeastPosition:
     """A trick in which the learner plays last.
 
     Attributes:
-        played: the cards of the other players, starting at the learner's right.
-        before: the result of the first trick: "won" or "lost"; "" if this is the first trick.
+        played: the cards of the others, from the learner's right on.
+        is_second: whether this is the second trick of two players; the other player won the first.
     """
 
     played: Hand
     hand: Hand
-    before: str = ""
+    is_second: bool = False
 
     @property
     def best(self) -> Card:
@@ -325,9 +329,7 @@ class LeastPosition:
         """
         hand = enumerate((*self.played, card), 1)
         result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])
-        if not self.before:
-            return result
-        return hand_winner([("won", "lost").index(self.before), result], 1)
+        return hand_winner([1, result], 1) if self.is_second else result
 
     @property
     def least(self) -> Card:
@@ -338,14 +340,11 @@ class LeastPosition:
 
     @property
     def reason(self) -> str:
-        """The last part of the catalogue key of the reason: "partner", "none", "wins", "tie" or
-        "must".
-        """
+        """The end of the key of the reason: "partner", "none", "wins" or "must"."""
         if self.is_partners:
             return "partner"
-        gap = strength(self.least) - strength(self.best)
-        if gap <= 0:
-            return "none" if gap else "tie"
+        if strength(self.least) <= strength(self.best):
+            return "none"
         ties = any(strength(card) == strength(self.best) for card in self.hand)
         return "must" if ties else "wins"
 
@@ -367,22 +366,15 @@ class Least(TrucoKind[LeastPosition]):
     name = "least"
     exercises = (InLesson("TR-03", "play", ("con-flor",)),)
 
-    def read(self, *, trick: str, hand: str, before: str = "") -> tuple[LeastPosition, Rules]:
-        """Reads the cards of the other players, starting at the learner's right, and the learner's
-        hand.
-
-        Args:
-            before: with two players, the result of the first trick: "won" or "lost"; "" if this is
-                the first trick.
+    def read(self, *, trick: str, hand: str) -> tuple[LeastPosition, Rules]:
+        """Reads the cards of the others, from the learner's right on, and the learner's hand.
 
         Raises:
-            ValueError: `before` has another value; or, in the first trick, a card of `hand` would
-                tie.
+            ValueError: a card of `hand` only ties.
         """
-        position = LeastPosition(read_cards(trick), read_cards(hand), before)
-        ties = any(strength(card) == strength(position.best) for card in position.hand)
-        if before not in ("won", "lost", "") or (ties and not before):
-            raise ValueError(f"no card is the cheapest that does: {hand!r} after {before!r}")
+        position = LeastPosition(read_cards(trick), read_cards(hand))
+        if any(strength(card) == strength(position.best) for card in position.hand):
+            raise ValueError(f"no card is the cheapest that does: {hand!r}")
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
@@ -390,7 +382,7 @@ class Least(TrucoKind[LeastPosition]):
         is often the second trick of two players.
         """
         if level == 3 and rng.random() < 0.6:
-            return self._second_trick(rng, rng.choice(("won", "lost")))
+            return self._second_trick(rng)
         players = 2 if level == 1 else 4
         wanted = ("wins", "wins", "none") if players == 2 else ("wins", "none", "partner")
         reason = rng.choice(wanted)
@@ -406,15 +398,35 @@ class Least(TrucoKind[LeastPosition]):
             if fits and (not partner or position.over_partner):
                 return position
 
-    def _second_trick(self, rng: random.Random, before: str) -> LeastPosition:
-        """Draws a hand of two cards. In most draws the weaker card ties; in the others it wins."""
-        ties = rng.random() < 0.7
+    def _second_trick(self, rng: random.Random) -> LeastPosition:
+        """A hand of two cards, of which the weaker one ties in half of the draws, and wins in the
+        others.
+        """
+        ties = rng.random() < 0.5
         while True:
             led, low, high = rng.sample(PACK_40, 3)
             gap = strength(low) - strength(led)
             is_best = strength(high) > max(strength(low), strength(led))
             if is_best and (gap == 0 if ties else gap > 0):
-                return LeastPosition((led,), tuple(sorted((low, high))), before)
+                return LeastPosition((led,), tuple(sorted((low, high))), is_second=True)
+
+    def state(self, position: LeastPosition, rules: Rules, rng: random.Random) -> State:
+        """The state before the learner's card; the other cards are dealt at random."""
+        known = {*position.played, *position.hand}
+        rest = [card for card in PACK_40 if card not in known]
+        rng.shuffle(rest)
+        first: Hand = ()
+        if position.is_second:
+            pair = until(lambda: rng.sample(rest, 2), lambda it: strength(it[0]) > strength(it[1]))
+            first, rest = tuple(pair), [card for card in rest if card not in pair]
+        others = [
+            (*first[:1], card, *rest[_REST * at : _REST * (at + 1) - len(first[:1])])
+            for at, card in enumerate(position.played)
+        ]
+        seats = len(position.played) + 1
+        hands = ((*first[1:], *position.hand), *others)
+        dealt = start_deal(replace(rules, players=seats, flor=False), 0, hands, ())
+        return said_in_turn(dealt, list(map(str, (*first, *position.played))))
 
     def ask(self, position: LeastPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a card of the hand."""
@@ -424,12 +436,11 @@ class Least(TrucoKind[LeastPosition]):
             "partner": {"least-over-partner": next(iter(position.over_partner), weakest)},
             "none": {"least-wasted": strongest},
             "wins": {"least-too-strong": strongest, "least-gives-up": weakest},
-            "tie": {"least-tie-unused": strongest},
             "must": {"least-tie-too-little": weakest},
         }[reason]
         key = AnswerKey(
             answer=right,
-            rule="TRU-TRU-07" if reason in ("tie", "must") else "TRU-TRU-02",
+            rule="TRU-TRU-07" if reason == "must" else "TRU-TRU-02",
             why=Message(f"why-least-{reason}", {"card": position.least}),
             hint=Message("hint-least"),
             highlight=(str(position.best),),
@@ -438,5 +449,5 @@ class Least(TrucoKind[LeastPosition]):
         plays = seated(tuple(Play(seat, card) for seat, card in enumerate(position.played, 1)))
         seats = len(position.played) + 1
         scene = Scene("trick", plays=plays, seats=seats, turn=0, hand=position.hand)
-        prompt = Message(f"prompt-least-{position.before}" if position.before else "prompt-least")
+        prompt = Message("prompt-least-second" if position.is_second else "prompt-least")
         return Question(prompt, scene, AnswerSchema("pick", card_items(position.hand)), key)

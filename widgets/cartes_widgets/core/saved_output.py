@@ -185,7 +185,8 @@ def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
             yield from _rows(part)
     hand = scene.get("hand")
     if isinstance(hand, list | tuple) and hand:
-        yield CardRow(format_message("widget-your-hand"), _card_names(hand))
+        label = scene.get("hand_label") or format_message("widget-your-hand")
+        yield CardRow(str(label), _card_names(hand))
 
 
 def _seat_name(names: object, seat: object) -> str:

@@ -119,6 +119,7 @@ class Scene(TypedDict, total=False):
     winning: int | None
     trump: str | None
     hand: list[str]
+    hand_label: str
     you: int
     marked: str | None
     names: list[str]

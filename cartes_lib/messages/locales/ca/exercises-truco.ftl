@@ -97,19 +97,16 @@ misconception-hand-too-soon = Va al davant, sí. Però encara no hi ha res decid
 ## TR-03: the cheapest card
 
 prompt-least = Primera basa, i jugues l’últim. Quina carta jugues per gastar tan poc com puguis?
-prompt-least-won = La primera basa és teva, i jugues l’últim a la segona. Quina carta jugues per gastar tan poc com puguis?
-prompt-least-lost = La primera basa és del contrari, i jugues l’últim a la segona. Quina carta jugues per gastar tan poc com puguis?
+prompt-least-second = La primera basa és del contrari, i jugues l’últim a la segona. Quina carta jugues per gastar tan poc com puguis?
 why-least-wins = N’hi ha prou amb { $card-the }: és la més feble de les teves cartes que guanyen aquesta basa.
 why-least-none = Cap de les teves cartes no guanya aquesta basa: juga { $card-the }, la més feble.
 why-least-partner = El teu company ja té la basa: juga { $card-the }, la teva carta més feble.
-why-least-tie = La primera basa és teva: un empat et dona la mà. N’hi ha prou amb { $card-the }.
 why-least-must = Un empat donaria la mà a qui ha guanyat la primera basa. Cal guanyar aquesta: { $card-the }.
 hint-least = Qui té la basa? I què et cal ben bé: guanyar-la, empatar-la o res?
 misconception-least-too-strong = Aquesta carta guanya, però n’hi ha prou amb una de més feble: guarda-la per a després.
 misconception-least-gives-up = Has estalviat, però massa: aquesta carta regala una basa que et podies endur.
 misconception-least-wasted = Cap de les teves cartes no guanya aquesta basa, i aquesta tampoc: guarda-la i juga la més feble.
 misconception-least-over-partner = Aquesta carta guanya, però al teu company: la seva basa ja és teva.
-misconception-least-tie-unused = Aquesta carta guanya, però n’hi ha prou d’empatar: la primera basa és teva.
 misconception-least-tie-too-little = Empatar surt més barat, sí. Però aquí no n’hi ha prou: després d’un empat, la mà és de qui ha guanyat la primera.
 
 ## TR-05: the value of a hand

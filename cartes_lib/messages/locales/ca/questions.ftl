@@ -192,6 +192,7 @@ group-hand-of = { $seat ->
   }
 group-own-piles = Els teus sis pilons
 group-other-piles = Els sis pilons de l’altre
+group-own-tops = Les cartes de sobre dels teus pilons
 group-one-pile = Un dels teus pilons
 row-your-side = Nosaltres
 row-other-side = Ells

@@ -97,19 +97,16 @@ misconception-hand-too-soon = That player is ahead, yes. But nothing is decided:
 ## TR-03: the cheapest card
 
 prompt-least = First trick, and you play last. Which card do you play, spending as little as you can?
-prompt-least-won = The first trick is yours, and you play last to the second. Which card do you play, spending as little as you can?
-prompt-least-lost = The first trick went to the other player, and you play last to the second. Which card do you play, spending as little as you can?
+prompt-least-second = The first trick went to the other player, and you play last to the second. Which card do you play, spending as little as you can?
 why-least-wins = { $card-the } is enough: it is the weakest of your cards that win this trick.
 why-least-none = None of your cards wins this trick: play { $card-the }, the weakest.
 why-least-partner = Your partner already holds the trick: play { $card-the }, your weakest.
-why-least-tie = The first trick is yours: a tied trick gives you the hand. { $card-the } is enough.
 why-least-must = A tied trick would give the hand to the winner of the first one. You must win this one: { $card-the }.
 hint-least = Who holds the trick? And what exactly do you need: to win it, to tie it, or nothing?
 misconception-least-too-strong = This card wins, but a weaker one is enough: keep this one for later.
 misconception-least-gives-up = You saved your cards, but too much: this one gives away a trick that you could take.
 misconception-least-wasted = None of your cards takes this trick, and neither does this one: keep it, and play your weakest.
 misconception-least-over-partner = This card wins, but the card it beats is your partner’s: that trick is already yours.
-misconception-least-tie-unused = This card wins, but a tie is enough: the first trick is yours.
 misconception-least-tie-too-little = A tie is cheaper, true. But here it is not enough: after a tie, the hand goes to the winner of the first trick.
 
 ## TR-05: the value of a hand

@@ -198,6 +198,7 @@ group-hand-of = { $seat ->
   }
 group-own-piles = Your six piles
 group-other-piles = The other player’s six piles
+group-own-tops = The tops of your piles
 group-one-pile = One of your piles
 row-your-side = Us
 row-other-side = Them

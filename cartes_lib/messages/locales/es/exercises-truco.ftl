@@ -97,19 +97,16 @@ misconception-hand-too-soon = Va por delante, sí. Pero no hay nada decidido: ha
 ## TR-03: the cheapest card
 
 prompt-least = Primera baza, y juegas el último. ¿Qué carta juegas para gastar lo menos posible?
-prompt-least-won = La primera baza es tuya, y juegas el último en la segunda. ¿Qué carta juegas para gastar lo menos posible?
-prompt-least-lost = La primera baza es de tu contrario, y juegas el último en la segunda. ¿Qué carta juegas para gastar lo menos posible?
+prompt-least-second = La primera baza es de tu contrario, y juegas el último en la segunda. ¿Qué carta juegas para gastar lo menos posible?
 why-least-wins = Basta { $card-the }: es la más débil de tus cartas que ganan esta baza.
 why-least-none = Ninguna de tus cartas gana esta baza: juega { $card-the }, la más débil.
 why-least-partner = Tu compañero ya tiene la baza: juega { $card-the }, tu carta más débil.
-why-least-tie = La primera baza es tuya: una parda te da la mano. Basta { $card-the }.
 why-least-must = Una parda daría la mano a quien ganó la primera baza. Hay que ganar esta: { $card-the }.
 hint-least = ¿Quién tiene la baza? ¿Y qué te hace falta: ganarla, igualarla o nada?
 misconception-least-too-strong = Esta carta gana, pero basta una más débil: guarda esta para después.
 misconception-least-gives-up = Has ahorrado, pero demasiado: esta carta regala una baza que te podías llevar.
 misconception-least-wasted = Ninguna de tus cartas gana esta baza, y esta tampoco: guárdala y juega la más débil.
 misconception-least-over-partner = Esta carta gana, pero a tu compañero: su baza ya es tuya.
-misconception-least-tie-unused = Esta carta gana, pero basta empatar: la primera baza es tuya.
 misconception-least-tie-too-little = Empatar sale más barato, sí. Pero aquí no basta: tras una parda, la mano es de quien ganó la primera.
 
 ## TR-05: the value of a hand

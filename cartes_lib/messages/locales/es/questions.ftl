@@ -188,6 +188,7 @@ group-hand-of = { $seat ->
   }
 group-own-piles = Tus seis pilas
 group-other-piles = Las seis pilas del otro
+group-own-tops = Las cartas de encima de tus pilas
 group-one-pile = Una de tus pilas
 row-your-side = Nosotros
 row-other-side = Ellos

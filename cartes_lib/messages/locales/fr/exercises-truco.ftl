@@ -97,19 +97,16 @@ misconception-hand-too-soon = Ce joueur mène, c’est vrai. Mais rien n’est d
 ## TR-03: the cheapest card
 
 prompt-least = Premier pli, et vous jouez en dernier. Quelle carte jouez-vous, en dépensant le moins possible ?
-prompt-least-won = Le premier pli est à vous, et vous jouez en dernier au deuxième. Quelle carte jouez-vous, en dépensant le moins possible ?
-prompt-least-lost = Le premier pli est à votre adversaire, et vous jouez en dernier au deuxième. Quelle carte jouez-vous, en dépensant le moins possible ?
+prompt-least-second = Le premier pli est à votre adversaire, et vous jouez en dernier au deuxième. Quelle carte jouez-vous, en dépensant le moins possible ?
 why-least-wins = { $card-the } suffit : c’est la plus faible de vos cartes qui gagnent ce pli.
 why-least-none = Aucune de vos cartes ne gagne ce pli : jouez { $card-the }, la plus faible.
 why-least-partner = Votre partenaire tient déjà le pli : jouez { $card-the }, votre plus faible.
-why-least-tie = Le premier pli est à vous : un pli nul vous donne la main. { $card-the } suffit.
 why-least-must = Un pli nul donnerait la main au gagnant du premier pli. Il faut gagner celui-ci : { $card-the }.
 hint-least = Qui tient le pli ? Et que vous faut-il au juste : le gagner, l’égaler, ou rien ?
 misconception-least-too-strong = Cette carte gagne, mais une plus faible suffit : gardez celle-ci pour la suite.
 misconception-least-gives-up = Vous avez économisé, mais trop : cette carte laisse à l’autre camp un pli que vous pouviez prendre.
 misconception-least-wasted = Aucune de vos cartes ne prend ce pli, et celle-ci non plus : gardez-la, jouez la plus faible.
 misconception-least-over-partner = Cette carte gagne, mais c’est votre partenaire qu’elle bat : son pli est déjà le vôtre.
-misconception-least-tie-unused = Cette carte gagne, mais égaler suffit : le premier pli est à vous.
 misconception-least-tie-too-little = Égaler coûte moins, bien vu. Mais ici, cela ne suffit pas : après un pli nul, la main va au gagnant du premier.
 
 ## TR-05: the value of a hand

@@ -188,6 +188,7 @@ group-hand-of = { $seat ->
   }
 group-own-piles = Vos six piles
 group-other-piles = Les six piles de l’autre
+group-own-tops = Le dessus de vos piles
 group-one-pile = Une de vos piles
 row-your-side = Nous
 row-other-side = Eux

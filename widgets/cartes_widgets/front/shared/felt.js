@@ -305,7 +305,9 @@ export function drawFelt(whole, words, picking = null, steady = null) {
     drawCards(scene, words, picking, steady),
     drawSaid(scene, words),
     drawFacts(scene),
-    hand.length ? drawRow(words["your-hand"], hand, { most, isHand: true }) : null,
+    hand.length
+      ? drawRow(scene.hand_label ?? words["your-hand"], hand, { most, isHand: true })
+      : null,
   );
   return { node, mark: (marks) => markFaces(node, marks) };
 }

@@ -159,7 +159,7 @@ function drawHand(scene, words) {
   });
   return element(
     "div.cartes-row.cartes-own",
-    { role: "group", "aria-label": words["your-hand"] },
+    { role: "group", "aria-label": scene.hand_label ?? words["your-hand"] },
     cards,
   );
 }
