@@ -47,7 +47,7 @@ class SeenTricks:
     """What seat 0 has seen of a deal: complete tricks, its own hand, and the suit in question.
 
     Attributes:
-        trump: None in a botifarra.
+        trump: the trump suit; None in a botifarra.
         deal: the deal after those tricks; None for tricks in notation.
     """
 
