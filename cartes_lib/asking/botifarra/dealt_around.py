@@ -69,7 +69,7 @@ def _others(
     played = {play.seat: (at, play.card) for at, play in enumerate(plays)}
     hands: dict[int, Hand] = {}
     for seat in sorted(able, key=lambda item: len(able[item])):
-        free = [card for card in able[seat] if not any(card in held for held in hands.values())]
+        free = [card for card in able[seat] if not any(card in hand for hand in hands.values())]
         need = size - (seat in played)
         if len(free) < need:
             return None
@@ -83,7 +83,7 @@ def _others(
 
 def _played(
     tricks: Sequence[Hand],
-    held: Sequence[Hand],
+    hands_now: Sequence[Hand],
     plays: Trick,
     trump: Suit | None,
     rules: Rules,
@@ -100,7 +100,7 @@ def _played(
     seated += [(play.seat, play.card) for play in plays]
     dealt = [
         [*hand, *(card for owner, card in seated if owner == seat)]
-        for seat, hand in enumerate(held)
+        for seat, hand in enumerate(hands_now)
     ]
     state = start_deal(rules, (leader - 1) % seats, dealt)
     state = state.play("botifarra" if trump is None else trump.name.lower())

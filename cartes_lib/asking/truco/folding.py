@@ -123,8 +123,8 @@ class Fold(TrucoKind[FoldPosition]):
         leaver = position.state.to_act[0]
         talk = [(int(seat != leaver), str(action)) for seat, action in position.state.done]
         begun = [start_deal(table, dealer, hands, ()) for dealer in range(table.players)]
-        found = (_leads_to(state, talk, position.partner == "left") for state in begun)
-        return next(state for state in found if state is not None)
+        moments = (_leads_to(state, talk, position.partner == "left") for state in begun)
+        return next(state for state in moments if state is not None)
 
     def ask(self, position: FoldPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
@@ -177,14 +177,14 @@ def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State 
     if not talk and not leaves and seat == 0:
         return state
     folds = [("mazo", talk, False)] if leaves and seat == _PARTNER else []
-    said = [(talk[0][1], talk[1:], leaves)] if talk and talk[0][0] == seat % 2 else []
+    calls = [(talk[0][1], talk[1:], leaves)] if talk and talk[0][0] == seat % 2 else []
     card = next((str(item) for item in state.actions(seat) if isinstance(item, PlayCard)), "")
     plays = [(card, talk, leaves)] if card else []
-    for word, rest, still in (*folds, *said, *plays):
+    for word, rest, still in (*folds, *calls, *plays):
         if state.judge(word, seat).legal:
-            found = _leads_to(state.play(word, seat), rest, still)
-            if found is not None:
-                return found
+            moment = _leads_to(state.play(word, seat), rest, still)
+            if moment is not None:
+                return moment
     return None
 
 
@@ -295,12 +295,12 @@ class Stay(TrucoKind[StayPosition]):
         """The state before the answer; the opponent's last card is of the habit's cards."""
         (mine, his), (later, last) = map(tuple, position.tricks)
         seen = {position.card, mine, his, later, last}
-        held = [
+        his_cards = [
             card
             for card in PACK_40
             if card not in seen and strength(card) >= HABITS[position.habit]
         ]
-        hands = ((mine, later, position.card), (his, last, rng.choice(held)))
+        hands = ((mine, later, position.card), (his, last, rng.choice(his_cards)))
         words = _BEFORE_LAST[position.call].format(mine, his, later, last).split()
         scored = (0, CHICO - 1) if position.last_point else ()
         dealt = start_deal(replace(rules, players=2, flor=False), 1, hands, scored)
