@@ -12,7 +12,8 @@
   /** Elements that cover the table on purpose. */
   const SHEET = ".cartes-match-over, .cartes-verdict, dialog, [popover]";
   const MOST = 2;
-  const isSeen = (item) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isSeen = (item) =>
+    item.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** Whether a fixed bar or sheet covers the centre of a box. */
   const isUnder = (owner, { left, right, top, bottom }) => {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -64,7 +65,7 @@
     while (item.parentElement !== whole && isAlone(item.parentElement)) item = item.parentElement;
     return item;
   };
-  const found = new Set();
+  const result = new Set();
   parts.forEach((item, at) => {
     for (const other of parts.slice(0, at)) {
       if ((item.isCard && other.isCard) || !meet(item.rect, other.rect)) continue;
@@ -72,8 +73,8 @@
       const card = item.isCard ? item.owner : other.isCard ? other.owner : null;
       if (card && own(card).contains(card === item.owner ? other.owner : item.owner)) continue;
       if (paper(item.owner) && paper(item.owner) === paper(other.owner)) continue;
-      found.add(`${other.name} × ${item.name}`);
+      result.add(`${other.name} × ${item.name}`);
     }
   });
-  return [...found];
+  return [...result];
 };

@@ -42,7 +42,7 @@ def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
         return {name: random_answer(part, rng) for name, _, part in schema.parts}
     if schema.kind in ("match", "zones"):
         return {item: rng.choice(schema.targets).id for item in ids}
-    if not schema.many:
+    if not schema.multi_select:
         return rng.choice(ids)
     return rng.sample(ids, rng.randint(1, len(ids)))
 

@@ -9,12 +9,12 @@
  */
 (all) => {
   // Inert elements are behind a dialog.
-  const found = (name) => {
+  const result = (name) => {
     const item = document.querySelector(`${name}:not([hidden])`);
     return item?.closest("[inert]") ? null : item;
   };
-  const bar = found(".cartes-steps-bar");
-  const top = found(".cartes-header")?.getBoundingClientRect().bottom ?? 0;
+  const bar = result(".cartes-steps-bar");
+  const top = result(".cartes-header")?.getBoundingClientRect().bottom ?? 0;
   const bottom = bar ? bar.getBoundingClientRect().top : innerHeight;
   const stays = (item) => ["sticky", "fixed"].includes(getComputedStyle(item).position);
   const isCovered = (item, x, y) => {

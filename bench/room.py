@@ -83,9 +83,9 @@ class Board:
         self.counted: dict[str, list[float]] = {}
         self.class_links = b""
 
-    def on_piece(self, piece: bytes) -> None:
+    def on_chunk(self, chunk: bytes) -> None:
         """Parses a chunk of the event stream."""
-        *events, self.class_links = (self.class_links + piece).split(b"\n\n")
+        *events, self.class_links = (self.class_links + chunk).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
                 continue
@@ -99,7 +99,7 @@ class Board:
         await AsyncHTTPClient().fetch(
             f"{address}class/board/events",
             headers={"Cookie": cookie},
-            streaming_callback=self.on_piece,
+            streaming_callback=self.on_chunk,
             request_timeout=0,
         )
 

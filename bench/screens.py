@@ -37,7 +37,7 @@ from tests.browser.pages import (  # noqa: E402
     Series,
     exercises_of,
     open_table,
-    wait_until_drawn,
+    wait_until_rendered,
     written_lessons,
 )
 
@@ -51,14 +51,14 @@ EXERCISE = (
 GUESS = ".cartes-ask-prompt, .cartes-face, .cartes-choice-of, .cartes-number-form, .cartes-pass"
 REPLY = ".cartes-reply-title, .cartes-reply-why"
 WALK = ".cartes-caption, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card), .cartes-stepper"
-PIECES = (
-    ".cartes-tree, .cartes-variants, .cartes-betting, .cartes-bid, .cartes-heap, .cartes-counter,"
+WIDGETS = (
+    ".cartes-tree, .cartes-variants, .cartes-betting, .cartes-bid, .cartes-pile, .cartes-counter,"
     " .cartes-score, .cartes-marks, .cartes-when, .cartes-ranking, .cartes-compared, .cartes-turns"
 )
 TABLE = ".cartes-match-seat, .cartes-match-message, .cartes-match-pick, .cartes-match-scores"
 NAMES = (
     *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
-    *("step of a walk", "reply in a walk", "tree or piece", "small match", "table"),
+    *("step of a walk", "reply in a walk", "tree or widget", "small match", "table"),
     "nothing on another",
 )
 """The names of the counted parts, in the order of printing."""
@@ -71,7 +71,7 @@ COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
 LOOK = """async (whole, [asked, isLed]) => {
     const inView = IN_VIEW;
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     await frame();
     await frame();
     scrollTo(0, 0);
@@ -215,15 +215,15 @@ def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> Non
 def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=7", wait_until="commit")
     page.locator("html[data-ready]").wait_for(state="attached", timeout=READY_WITHIN)
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
         _measure_guesses(page, step, where, seen)
         _measure_walks(page, step, where, seen)
         _measure_small_match(page, step, where, seen)
-        for piece in step.locator(PIECES).all():
-            seen.measure(page, where, piece, {"tree or piece": ""})
+        for widget in step.locator(WIDGETS).all():
+            seen.measure(page, where, widget, {"tree or widget": ""})
         for _ in range(step.locator(".cartes-exercise").count()):
             series = Series(page, lesson, kinds[number], number)
             _measure_exercise(page, series, f"{where} {series.kind}", seen)

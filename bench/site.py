@@ -59,13 +59,13 @@ class Side:
     """A site to measure, and its results: seconds, bytes, requests.
 
     Attributes:
-        kept: a CSS selector of the text that appears when the first visit has cached everything.
+        cached: a CSS selector of the text that appears when the first visit has cached everything.
         second: another lesson's page, if there is one.
     """
 
     host: Host
     lesson: str
-    kept: str = "html"
+    cached: str = "html"
     second: str = ""
     cold: list[dict[str, float]] = field(default_factory=list)
     warm: list[dict[str, float]] = field(default_factory=list)
@@ -106,7 +106,7 @@ def _open_cold_and_warm(browser: Browser, side: Side) -> None:
     side.cold.append(marks)
     sent = _of_pages(side.host.took())
     side.first_bytes, side.first_requests = sum(item.size for item in sent), len(sent)
-    page.locator(side.kept).wait_for(state="attached", timeout=PATIENCE)
+    page.locator(side.cached).wait_for(state="attached", timeout=PATIENCE)
     page.close()
     page, marks = _visited(context, side.host.address + side.lesson)
     side.warm.append(marks)
@@ -129,7 +129,7 @@ def _open_alone(playwright: Playwright, side: Side) -> None:
     with _browser(playwright) as browser:
         context = browser.new_context(locale="fr-FR")
         page, _ = _visited(context, side.host.address + side.lesson)
-        page.locator(side.kept).wait_for(state="attached", timeout=PATIENCE)
+        page.locator(side.cached).wait_for(state="attached", timeout=PATIENCE)
         side.memory = sum(
             process.memory_full_info().pss
             for process in psutil.Process().children(recursive=True)
@@ -173,14 +173,14 @@ def _print(ours: Side, lite: Side) -> bool:
     Args:
         lite: JupyterLite, or `ours` again if it was not measured.
     """
-    kept = True
+    passed = True
 
     def row(what: str, own: float, others: float, bar: float | None, has_ratio: bool) -> None:
-        nonlocal kept
+        nonlocal passed
         ratio = math.nan if lite is ours else own / others
         misses = bar is not None and own > bar
         misses_ratio = has_ratio and ratio > RATIO
-        kept &= not (misses or misses_ratio)
+        passed &= not (misses or misses_ratio)
         bars = "" if bar is None else f"{bar:g}"
         text = " MISSED" * misses + " RATIO MISSED" * misses_ratio
         asked = f"{RATIO}" if has_ratio else ""
@@ -198,7 +198,7 @@ def _print(ours: Side, lite: Side) -> bool:
         own, others = (item.clicks[int(len(item.clicks) * part)] for item in (ours, lite))
         row(f"click to another exercise, {what} ms", own, others, bar, False)
     row("the tab's memory, MB (PSS)", ours.memory / 1e6, lite.memory / 1e6, 220, False)
-    return kept
+    return passed
 
 
 def _of_one_language(work: Path) -> Path:
@@ -226,7 +226,7 @@ def main() -> int:
         _print_step("building the site")
         build_site(root, work / "site", runtime, cache)
         mine = stack.enter_context(hosted(work / "site"))
-        ours = Side(mine, f"{LESSON}.html?seed=7#step-2", "html[data-kept]", SECOND)
+        ours = Side(mine, f"{LESSON}.html?seed=7#step-2", "html[data-cached]", SECOND)
         sides = [ours]
         if importlib.util.find_spec("jupyterlite_pyodide_kernel"):
             _print_step("building JupyterLite")

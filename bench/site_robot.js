@@ -9,7 +9,7 @@
   /** @type {Record<string, number>} */
   const marks = {};
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
-  const drawn = (/** @type {() => void} */ then) => requestAnimationFrame(() => setTimeout(then));
+  const painted = (/** @type {() => void} */ then) => requestAnimationFrame(() => setTimeout(then));
   const wanted = {
     text: "#cartes-main h1, .jp-RenderedMarkdown h1",
     widget: ".cartes-widget",
@@ -45,7 +45,7 @@
     for (const [name, selector] of Object.entries(wanted))
       if (!(name in marks) && find(selector)) {
         marks[name] = 0;
-        drawn(() => {
+        painted(() => {
           marks[name] = performance.now();
           if (Object.keys(wanted).every((item) => marks[item]))
             console.info(`measured ${JSON.stringify(marks)}`);

@@ -149,8 +149,8 @@ Hand = tuple[Card, ...]
 
 
 def _pack(ranks: Iterable[int]) -> Hand:
-    kept_ranks = tuple(ranks)
-    return tuple(Card(rank, suit) for suit in Suit for rank in kept_ranks)
+    all_ranks = tuple(ranks)
+    return tuple(Card(rank, suit) for suit in Suit for rank in all_ranks)
 
 
 JOKERS: Hand = tuple(Card(number, None) for number in range(1, 5))

@@ -57,7 +57,7 @@ def take_match(browser: Browser, address: str) -> None:
     """Takes a picture of a match on a phone, with a refused card and its reason."""
     page = _page(browser, _PHONE)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
-    open_table(page, address, people=("nelly", "pere", "awa"), lang="en")
+    open_table(page, address, house_players=("nelly", "pere", "awa"), lang="en")
     refusal = page.locator(".cartes-match-no")
     while not refusal.is_visible():
         _act(page)

@@ -15,7 +15,7 @@ _VALUABLE = (7, 8, 1, 2, 10, JOKER)
 _COST = {rank: at for at, rank in enumerate(LADDER)} | {
     rank: len(LADDER) + at for at, rank in enumerate(_VALUABLE)
 }
-_SPARED = (1, 2, 10)
+_SINGLE_RANKS = (1, 2, 10)
 """Ranks of which a single card has the same effect as several cards."""
 
 _DECLARED = (10, 8, 7, 12, 11, 9, 6, 5, 4, 3, 1, 2)
@@ -48,7 +48,7 @@ def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
             rest.throw(rank, 0, 1, _aimed(rest, rank))
         else:
             count = rest.hands[seat] >> 4 * rank & 15
-            rest.throw(rank, 1 if rank in _SPARED else count, 0, _aimed(rest, rank))
+            rest.throw(rank, 1 if rank in _SINGLE_RANKS else count, 0, _aimed(rest, rank))
     return rest
 
 

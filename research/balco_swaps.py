@@ -13,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 
 from cartes_lib.asking.balco import swap_bank
-from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
+from cartes_lib.asking.balco.swap_bank import SAMPLES, ranks_of
 from cartes_lib.balco import Rules, State
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.dealing import pack
@@ -95,7 +95,7 @@ def _draw_hands() -> Iterator[tuple[Hand, bool]]:
 
 
 def _entry(six: Hand, taught: bool) -> str:
-    ups = {kept_alike(up): tuple(sorted(up)) for up in combinations(six, HAND)}
+    ups = {ranks_of(up): tuple(sorted(up)) for up in combinations(six, HAND)}
     wins = {" ".join(map(str, ranks)): won(six, up) for ranks, up in ups.items()}
     listed = ", ".join(f'"{up}" = {count}' for up, count in wins.items())
     head = f'[[swap]]\nsix = "{notation(six)}"\ntaught = {str(taught).lower()}\n'

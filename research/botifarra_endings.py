@@ -46,7 +46,7 @@ WAYS: Mapping[str, tuple[int, int, int]] = {
 }
 """Numbers of playouts and of solved deals, and the weight of a solved deal in playouts."""
 
-Worths = Sequence[Mapping[int, float]]
+MeanValues = Sequence[Mapping[int, float]]
 
 
 def ending(rules: Rules, tricks: int, number: int) -> State:
@@ -92,7 +92,9 @@ def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> M
     return result
 
 
-def chosen(cards: Sequence[int], playouts: Worths, exact: Worths, way: tuple[int, int, int]) -> int:
+def chosen(
+    cards: Sequence[int], playouts: MeanValues, exact: MeanValues, way: tuple[int, int, int]
+) -> int:
     """The card that a method prefers; of equal ones, the card with fewer points."""
     plays, solutions, weight = way
 

@@ -42,8 +42,8 @@ def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | No
 
 def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
     """Plays the tricks of one deal, and records what each seat saw and which side won."""
-    drawn = rng.sample(CLASSES, 3 * len(sides))
-    hands = [sorted(drawn[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
+    classes = rng.sample(CLASSES, 3 * len(sides))
+    hands = [sorted(classes[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
     entries: list[tuple[Key, list[float], int]] = []
     results: list[int | None] = []
     leader, winner = 0, None

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from fluent.syntax import ast as ftl
 
-from cartes_lib.asking import LEVELS, Message, ask_drawn, exercise_kinds, kinds
+from cartes_lib.asking import LEVELS, Message, ask_random, exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.registry import kind_of
 from cartes_lib.asking.themes import themes
@@ -37,7 +37,7 @@ from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS
+from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS
 from cartes_widgets.pages.lesson_calls import widget_class
 from docs.home_links import LOCALES, is_stale
 from tests.sources import ROOT, entries_of, import_widgets, name_of, nodes_of
@@ -195,14 +195,14 @@ def missing_of_exercises() -> Iterator[str]:
     """A line for each part that a kind of question lacks."""
     for lesson, entry in lessons().items():
         at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
-        drawn = exercise_kinds(lesson)
+        known = exercise_kinds(lesson)
         file = _notebooks().get(lesson)
         code = _code(file) if file else ""
         for name in entry.exercises:
             # Small matches and repeated moves are widgets, not kinds of questions.
             if re.search(rf"^{name.replace('-', '_')}\(", code, re.M):
                 continue
-            if name not in drawn:
+            if name not in known:
                 yield f"{at}: no kind of cartes_lib/asking draws exercise {name} of {lesson}"
             elif file and (call := f'exercise("{lesson}", "{name}"') not in code:
                 yield f"{_at(file, 'exercise(')}: no cell calls {call}, ...)"
@@ -224,7 +224,7 @@ def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
             yield f"{at}: no exercises-{kind.game}.ftl has {key}, which kind {kind.name} uses"
     shown = f'guess("{kind.game}", "{kind.name}"'
     gallery = TUTORIALS / "fr/guesses.ipynb"
-    if not _is_drawn(type(kind)) and shown not in _all_code():
+    if not _has_positions(type(kind)) and shown not in _all_code():
         own = " or ".join(f"{place.name} of {place.lesson}" for place in kind.exercises)
         yield (
             f"{_at(gallery, 'guess(')}: no cell calls {shown}, ...); or is it exercise {own}? "
@@ -247,7 +247,7 @@ def _keys_of(kind: Kind[Any, Any]) -> set[str]:
     keys: set[str] = set()
     for level in LEVELS:
         for seed in range(3):
-            question = ask_drawn(kind.game, kind.name, seed, level)
+            question = ask_random(kind.game, kind.name, seed, level)
             keys |= _keys_in(question)
             keys |= {f"misconception-{name}" for name in question.key.mistakes}
     return keys
@@ -276,7 +276,7 @@ def _all_code() -> str:
     return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *_notebooks().values())))
 
 
-def _is_drawn(kind: type[Kind[Any, Any]]) -> bool:
+def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
     """Whether a lesson has exercises of this kind."""
     return any(exercise.name in lessons()[exercise.lesson].exercises for exercise in kind.exercises)
 
@@ -367,7 +367,7 @@ def _words_at_tables(game: str) -> Iterator[str]:
     for variant in GAMES[game].presets:
         yield f"table-variant-{variant}"
     # All characters have the same messages.
-    named = {f"person-{each}" for each in PEOPLE}
+    named = {f"person-{each}" for each in HOUSE_PLAYERS}
     lines = {
         attribute.id.name
         for file in LOCALES.glob("*/*.ftl")
@@ -375,7 +375,7 @@ def _words_at_tables(game: str) -> Iterator[str]:
         if isinstance(entry, ftl.Message) and entry.id.name in named
         for attribute in entry.attributes
     }
-    for person in PRESENTATIONS[game].people:
+    for person in PRESENTATIONS[game].house_players:
         yield f"person-{person.id}"
         yield from (f"person-{person.id}.{line}" for line in sorted(lines))
 
@@ -395,10 +395,10 @@ def missing_of_games() -> Iterator[str]:
                 yield f"{at}: no catalogue has {entry}"
         if not messages_with_prefix(f"glossary-{game}-"):
             yield f"{at}: no catalogue has a word glossary-{game}-<word>"
-        people = {player.strength for player in PRESENTATIONS[game].people}
+        people = {player.strength for player in PRESENTATIONS[game].house_players}
         if lacking := {*PLAYERS[game]} - people:
-            place = f"widgets/cartes_widgets/games/{game}/people.py:1"
-            yield f"{place}: PEOPLE has no player of strength {', '.join(sorted(lacking))}"
+            place = f"widgets/cartes_widgets/games/{game}/house_players.py:1"
+            yield f"{place}: HOUSE_PLAYERS has no player of strength {', '.join(sorted(lacking))}"
         if not any(lesson.game == game for lesson in lessons().values()):
             yield f"{at}: cartes_lib/{game}/lessons.toml has no lesson {identity.lessons}-01"
         if not kinds(game):

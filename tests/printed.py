@@ -33,19 +33,19 @@ class Printed(NamedTuple):
     whole: bool
 
 
-def _shown(place: str, drawn: object) -> Iterator[Printed]:
+def _shown(place: str, value: object) -> Iterator[Printed]:
     """The texts of a scene."""
-    if isinstance(drawn, list | tuple):
-        for item in drawn:
+    if isinstance(value, list | tuple):
+        for item in value:
             yield from _shown(place, item)
-    elif isinstance(drawn, Mapping):
-        own = "lang" not in drawn
-        for name, item in drawn.items():
+    elif isinstance(value, Mapping):
+        own = "lang" not in value
+        for name, item in value.items():
             if isinstance(item, str) and own and name in _TEXTS | _SENTENCES:
                 yield Printed(f"{place} {name}", item, name in _SENTENCES)
-            elif name == "spoken" and isinstance(item, str | Mapping):
+            elif name in {"card_name", "card_names"} and isinstance(item, str | Mapping):
                 named = [item] if isinstance(item, str) else item.values()
-                yield from (Printed(f"{place} spoken", each, False) for each in named)
+                yield from (Printed(f"{place} {name}", each, False) for each in named)
             elif name == "names":
                 yield from (Printed(f"{place} names", each, False) for each in item)
             elif isinstance(item, list | Mapping):
@@ -66,20 +66,20 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
         yield Printed(f"{place} verdict {content['misconception']}", content["text"], True)
         yield Printed(f"{place} verdict announcement", content["announcement"], True)
         yield from _shown(f"{place} verdict", {"breakdown": content["breakdown"]})
-        yield from _shown(f"{place} verdict", {"worths": content["worths"]})
+        yield from _shown(f"{place} verdict", {"choice_values": content["choice_values"]})
     for value, why in (*key.faults.items(), *key.replies.items()):
         yield Printed(f"{place} of {value}", words(why), True)
 
 
 def _others(exercise: Exercise) -> list[Any]:
     """Every choice of the exercise; if it has no choices, one wrong answer."""
-    shape = exercise.schema
-    if shape.kind == "choice" or (shape.kind == "pick" and not shape.many):
-        return [item.id for item in shape.items]
-    if shape.kind == "pick":
-        return [[item.id for item in shape.items][:2], [shape.items[-1].id]]
-    if shape.kind == "number":
-        return [shape.low, shape.high]
+    schema = exercise.schema
+    if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
+        return [item.id for item in schema.items]
+    if schema.kind == "pick":
+        return [[item.id for item in schema.items][:2], [schema.items[-1].id]]
+    if schema.kind == "number":
+        return [schema.low, schema.high]
     return []
 
 
@@ -147,12 +147,12 @@ def _in_all(place: str, render: Callable[[], str]) -> Spoken:
 def _looked(place: str, table: TableGame, reader: int) -> Spoken:
     for lang in LANGUAGES:
         with use_language(lang):
-            drawn = [
+            value = [
                 *_shown(place, table.scene(reader)),
                 *_shown(f"{place} board", table.board(reader)),
                 *_shown(f"{place} choices", table.choices(table.proposed(reader), reader)),
             ]
-        yield from ((lang, item) for item in drawn)
+        yield from ((lang, item) for item in value)
 
 
 def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:

@@ -60,7 +60,7 @@ declare namespace views {
     you?: number;
     marked?: string | null;
     names?: string[];
-    spoken?: Record<string, string>;
+    card_names?: Record<string, string>;
     trump_text?: string;
     lines?: Line[];
     rows?: Row[];
@@ -82,7 +82,7 @@ declare namespace views {
     dealer: boolean;
     turn: boolean;
     hand_size: number;
-    says: string;
+    call: string;
     up: string[];
     down: number;
     front: string;
@@ -154,21 +154,21 @@ declare namespace views {
   /** A card table from the view of the learner's seat. */
   interface TableScene {
     kind: string;
-    chips: SeatView[];
+    seat_views: SeatView[];
     plays: Play[];
     winning: number | null;
     swept: number | null;
     contract: Contract | null;
     scores: Score[];
     stakes: Row[];
-    kept: TrickView[];
+    middle_tricks: TrickView[];
     earlier: TrickView[];
     lasts: Group[];
     pile: PileView | null;
     stock: PileView | null;
     asked: Prompt | null;
     hand: string[];
-    spoken: Record<string, string>;
+    card_names: Record<string, string>;
     summary: Summary | null;
   }
   /** An action of the learner that does not play a card. */

@@ -144,9 +144,9 @@ class AnswerSchema:
     """The form of the answer to a question.
 
     Attributes:
-        kind: the type of the answer. `pick`: ids of items, or a single id if not `many`. `order`:
-            all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id of `targets`
-            for each item. `parts`: an answer for each part.
+        kind: the type of the answer. `pick`: ids of items, or a single id if not `multi_select`.
+            `order`: all ids. `choice`: an id. `number`: an integer. `match` and `zones`: an id of
+            `targets` for each item. `parts`: an answer for each part.
         low, high: bounds of a number, both included.
         unit: what a number counts, such as points; None if the prompt states it.
         dial: whether the page shows a dial to set the number, as for an estimate.
@@ -162,7 +162,7 @@ class AnswerSchema:
 
     kind: str
     items: tuple[Item, ...] = ()
-    many: bool = False
+    multi_select: bool = False
     targets: tuple[Item, ...] = ()
     low: int = 0
     high: int = 0
@@ -355,7 +355,8 @@ class AnswerKey:
             is `misconception-<name>`.
         facts: arguments of the messages of misconceptions.
         breakdown: the terms of a sum that makes the answer, each with label and value.
-        worths: for a choice graded by its loss in points, the value of each choice, the best first.
+        choice_values: for a choice graded by its loss in points, the value of each choice, the
+            best first.
         tolerance: the largest error with which a number still counts as right.
         case: the case of the rule that this question tests, if the lesson's goal requires all
             cases.
@@ -379,7 +380,7 @@ class AnswerKey:
     mistakes: Mapping[str, Answer] = field(default_factory=lambda: MappingProxyType({}))
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
     breakdown: tuple[tuple[Message, int], ...] = ()
-    worths: tuple[ChoiceValue, ...] = ()
+    choice_values: tuple[ChoiceValue, ...] = ()
     tolerance: int = 0
     case: str = ""
     counterexample: Hand = ()
@@ -414,7 +415,7 @@ class Grade:
         case: the case of the rule that the question tested; "" if the goal has no cases.
         counterexample: cards that refute a wrong answer, such as the winning card; empty if the
             answer is right.
-        worths: the value of each choice, the best first; empty if the choices have no values.
+        choice_values: the value of each choice, the best first; empty if choices have no values.
 
     >>> from cartes_lib.asking import ask, grade_question
     >>> grade_question(ask("botifarra", "winner", trick="12o 9o 3o 1o"), "12o").ok
@@ -430,7 +431,7 @@ class Grade:
     breakdown: tuple[tuple[Message, int], ...] = ()
     case: str = ""
     counterexample: Hand = ()
-    worths: tuple[ChoiceValue, ...] = ()
+    choice_values: tuple[ChoiceValue, ...] = ()
 
     @property
     def source(self) -> str:

@@ -34,7 +34,7 @@ def read_answer(schema: AnswerSchema, answer: object) -> Answer:
     ids = {item.id for item in schema.items}
     if schema.kind == "number":
         return _number(schema, answer)
-    if schema.kind == "choice" or (schema.kind == "pick" and not schema.many):
+    if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
         return _one_of(ids, answer[0] if isinstance(answer, list) and len(answer) == 1 else answer)
     if schema.kind in ("pick", "order"):
         return _several(schema, ids, answer)
@@ -115,7 +115,9 @@ def grade_question(question: Question, answer: object) -> Grade:
     given = read_answer(question.schema, answer)
     if _is_right(key, given):
         why = _message(key, given)
-        return Grade(True, (), (), key.rule, why, "", key.breakdown, key.case, (), key.worths)
+        return Grade(
+            True, (), (), key.rule, why, "", key.breakdown, key.case, (), key.choice_values
+        )
     missed, extra = _differences(question.schema, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
     why = Message(f"misconception-{name}", key.facts) if name else _why(key, given, missed, extra)
@@ -129,7 +131,7 @@ def grade_question(question: Question, answer: object) -> Grade:
         key.breakdown,
         key.case,
         key.counterexample,
-        key.worths,
+        key.choice_values,
     )
 
 

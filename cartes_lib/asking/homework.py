@@ -36,7 +36,7 @@ LONGEST = 700
 _CHECK = 6
 _FORM = re.compile(
     r"(?P<body>(?P<until>\d{4}-\d\d-\d\d)\.(?P<codes>[A-Z0-9.-]+))"
-    rf"\.(?P<check>[0-9a-f]{{{_CHECK}}})\.(?P<seal>[0-9a-f]{{16,64}})",
+    rf"\.(?P<check>[0-9a-f]{{{_CHECK}}})\.(?P<signature>[0-9a-f]{{16,64}})",
     re.ASCII,
 )
 
@@ -66,7 +66,7 @@ class Homework:
     Attributes:
         until: the due date, included.
         codes: the deal codes of the exercises.
-        seal: the signature of the server that made the homework; "" before it is signed.
+        signature: the signature of the server that made the homework; "" before it is signed.
 
     >>> from datetime import date
     >>> from cartes_lib.asking.homework import Homework
@@ -76,7 +76,7 @@ class Homework:
 
     until: date
     codes: tuple[str, ...]
-    seal: str = ""
+    signature: str = ""
 
     @property
     def body(self) -> str:
@@ -86,7 +86,7 @@ class Homework:
     @property
     def text(self) -> str:
         """The homework as text for a link: body, checksum and signature."""
-        return f"{self.body}.{_check(self.body)}.{self.seal}"
+        return f"{self.body}.{_check(self.body)}.{self.signature}"
 
     @property
     def of(self) -> int:
@@ -97,9 +97,9 @@ class Homework:
         """Decode the deal code of exercise `number`, counted from 1."""
         return read_code(self.codes[number - 1])
 
-    def sealed(self, seal: str) -> Homework:
+    def signed(self, signature: str) -> Homework:
         """Return a copy with the signature `seal`."""
-        return replace(self, seal=seal)
+        return replace(self, signature=signature)
 
 
 def _check(body: str) -> str:
@@ -152,4 +152,4 @@ def read_homework(text: object) -> Homework:
             read_code(code)
     except CodeError as error:
         raise HomeworkError("exercise") from error
-    return Homework(until, codes, match["seal"])
+    return Homework(until, codes, match["signature"])

@@ -108,12 +108,12 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """The question about the position that `notation` describes."""
         return self.ask(*self.read(**notation))
 
-    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+    def generate(self, rng: random.Random, level: int, preset: str) -> Question:
         """The question about a random position of `level`, with the rules of `preset`."""
         rules = self.rules(preset)
         return self.ask(self.draw(rng, level, rules), rules)
 
-    def laid_out(self, custom: CustomPosition, preset: str) -> Question:
+    def ask_custom(self, custom: CustomPosition, preset: str) -> Question:
         """The question about a custom position, with the rules of `preset`."""
         rules = self.rules(preset)
         return self.ask(self.lay_out(custom, rules), rules)

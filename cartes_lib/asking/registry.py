@@ -26,7 +26,7 @@ __all__ = [
     "CustomKind",
     "answer_key",
     "ask",
-    "ask_drawn",
+    "ask_random",
     "can_play_on",
     "custom_kinds",
     "custom_position",
@@ -258,9 +258,9 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
         raise ExerciseError("unknown-seed")
     if position:
         form, custom = _custom(lesson, kind)
-        return custom.laid_out(read_position(form, position), rules)
+        return custom.ask_custom(read_position(form, position), rules)
     asks, rng = _drawing(lesson, kind, seed, level, rules)
-    return asks.drawn(rng, level, rules)
+    return asks.generate(rng, level, rules)
 
 
 def _drawing(
@@ -373,7 +373,7 @@ def ask(game: str, kind: str, *, among: str = "", **position: object) -> Questio
         raise QuestionError(str(error)) from error
 
 
-def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
+def ask_random(game: str, kind: str, seed: int, level: int = 1) -> Question:
     """Ask a question of the kind `kind` about a random position.
 
     The same arguments give the same question.
@@ -381,12 +381,12 @@ def ask_drawn(game: str, kind: str, seed: int, level: int = 1) -> Question:
     Raises:
         QuestionError: the game, the kind or the level does not exist.
 
-    >>> from cartes_lib.asking import ask_drawn
-    >>> ask_drawn("botifarra", "winner", seed=7) == ask_drawn("botifarra", "winner", seed=7)
+    >>> from cartes_lib.asking import ask_random
+    >>> ask_random("botifarra", "winner", seed=7) == ask_random("botifarra", "winner", seed=7)
     True
     """
     asks = kind_of(game, kind)
     if level not in LEVELS:
         raise QuestionError(f"no question {kind!r} of {game!r} is drawn for level {level}")
     rng = random.Random(f"{game}/{kind}/{seed}/{level}")
-    return asks.drawn(rng, level, asks.exercises[0].presets[0])
+    return asks.generate(rng, level, asks.exercises[0].presets[0])

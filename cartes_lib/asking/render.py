@@ -102,7 +102,7 @@ def public_question(question: Question) -> dict[str, Any]:
     if scene.kind == "none" and choices:
         scene = Scene("cards", cards=choices)
     shown = public(replace(question, scene=scene))
-    if schema.kind == "pick" and not schema.many:
+    if schema.kind == "pick" and not schema.multi_select:
         shown["answer"] = _schema(replace(schema, kind="choice"), by_number)
     grouped = [card for group in scene.groups for card in group.cards]
     faded = [play.card for trick in scene.tricks for play in trick]
@@ -111,7 +111,7 @@ def public_question(question: Question) -> dict[str, Any]:
     shown["scene"] |= {
         "hand": list(map(str, scene.hand)),
         "marked": str(scene.marked) if scene.marked else None,
-        "spoken": {str(card): card_name(card, by_number=by_number) for card in named},
+        "card_names": {str(card): card_name(card, by_number=by_number) for card in named},
     }
     return shown
 
@@ -184,7 +184,7 @@ def _item(item: Item, by_number: bool) -> dict[str, Any]:
         view["seat"] = item.seat
     if item.card is not None:
         label = card_name(item.card, by_number=by_number)
-        view |= {"card": str(item.card), "spoken": label}
+        view |= {"card": str(item.card), "card_name": label}
     if item.words is not None:
         view["text"] = words(item.words)
         if item.words.lang not in ("", language()):
@@ -198,7 +198,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     if schema.seats:
         view["seats"] = schema.seats
     if schema.kind == "pick":
-        view["many"] = schema.many
+        view["multi_select"] = schema.multi_select
     elif schema.kind == "order" and schema.ends is not None:
         view["ends"] = dict(
             zip(("first", "last"), (words(end) for end in schema.ends), strict=True)
@@ -238,7 +238,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
             cards=_inline([_name(names.get(ident), ident, by_number) for ident in ids]),
         )
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
-        if ids and exercise.schema.kind == "pick" and exercise.schema.many
+        if ids and exercise.schema.kind == "pick" and exercise.schema.multi_select
     ]
     return {
         "ok": grade.ok,
@@ -251,7 +251,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "misconception": grade.misconception,
         "counterexample": list(map(str, grade.counterexample)),
         "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
-        "worths": [_worth(worth, grade.worths) for worth in grade.worths],
+        "choice_values": [_choice_value(each, grade.choice_values) for each in grade.choice_values],
         "announcement": " ".join(
             [format_message("grade-right" if grade.ok else "grade-wrong"), *labels, why]
         ),
@@ -280,17 +280,17 @@ def _inline(texts: Sequence[str]) -> str:
     )
 
 
-def _worth(choice_value: ChoiceValue, worths: tuple[ChoiceValue, ...]) -> dict[str, Any]:
+def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) -> dict[str, Any]:
     """The JSON values of a row of the plot of choices; `bar` is 0 for the worst choice and 100 for
     the best.
     """
-    means = [each.mean for each in worths]
+    means = [each.mean for each in choice_values]
     least, most = min(means), max(means)
     return {
-        "id": choice_value.id,
-        "label": words(choice_value.label),
-        "figure": words(figure(choice_value.mean, choice_value.error)),
-        "bar": round(100 * (choice_value.mean - least) / (most - least)) if most > least else 100,
+        "id": given.id,
+        "label": words(given.label),
+        "figure": words(figure(given.mean, given.error)),
+        "bar": round(100 * (given.mean - least) / (most - least)) if most > least else 100,
     }
 
 

@@ -37,14 +37,14 @@ def after(table: TableT, action: Action, seat: int) -> TableT:
 
 def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
     six = (*table.hands[seat], *table.up[seat])
-    kept_cards = tuple(sorted(set(six) - set(action.up)))
+    hand_cards = tuple(sorted(set(six) - set(action.up)))
     waiting = tuple(item for item in table.exchanging if item != seat)
     exchanged = replace(
         table,
-        hands=_put(table.hands, seat, kept_cards),
+        hands=_put(table.hands, seat, hand_cards),
         up=_put(table.up, seat, tuple(sorted(action.up))),
         exchanging=waiting,
-        known=_known(table, set(kept_cards) & set(table.up[seat])),
+        known=_known(table, set(hand_cards) & set(table.up[seat])),
     )
     return exchanged if waiting else opened(exchanged)
 

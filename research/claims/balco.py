@@ -27,7 +27,7 @@ def _is_higher(position: Throws, throw: Throw) -> bool:
     return is_plain(throw[0]) and not _is_lowest(position, throw)
 
 
-def _kept(*ranks: int) -> Figure:
+def _face_up(*ranks: int) -> Figure:
     """How many more deals the lowest plain rank wins than a card of these ranks, in a hundred."""
     return thrown(_is_lowest, lambda _, throw: throw[0] in ranks and throw[1] == 1)
 
@@ -68,17 +68,17 @@ def _in_twos() -> Figure:
     unit=DEALS,
 )
 def _keep_special() -> Figure:
-    return _kept(1, 2, 10)
+    return _face_up(1, 2, 10)
 
 
 @claim("ba-05-keep-two", "A 2 is wasted where a low number goes.", least=0, unit=DEALS)
 def _keep_two() -> Figure:
-    return _kept(2)
+    return _face_up(2)
 
 
 @claim("ba-12-keep-ten", "A 10 is better kept where a low number goes.", least=0, unit=DEALS)
 def _keep_ten() -> Figure:
-    return _kept(10)
+    return _face_up(10)
 
 
 # BA-02, BA-11: what to leave on the balcony

@@ -110,7 +110,7 @@ def exchanged(is_wanted: Callable[[Card], bool]) -> Figure:
     gaps = []
     for wins in _exchanges():
         up = [won for cards, won in wins.items() if any(map(is_wanted, cards))]
-        kept = [won for cards, won in wins.items() if not any(map(is_wanted, cards))]
-        if up and kept:
-            gaps.append(mean(up) - mean(kept))
+        hidden = [won for cards, won in wins.items() if not any(map(is_wanted, cards))]
+        if up and hidden:
+            gaps.append(mean(up) - mean(hidden))
     return average(gaps)

@@ -380,7 +380,7 @@ def _tops(position: Position) -> int:
     return sum(not item.is_trump and not item.sight.higher(item.sight.others) for item in position)
 
 
-def _drawn(where: Callable[[Position], bool]) -> Figure:
+def _figure_where(where: Callable[[Position], bool]) -> Figure:
     return between(
         lambda item: item.is_trump,
         lambda item: not item.is_trump,
@@ -390,12 +390,12 @@ def _drawn(where: Callable[[Position], bool]) -> Figure:
 
 @claim("bo-15-draw-to-protect", "With good cards to protect, a trump is a better lead.", least=0)
 def _draw_to_protect() -> Figure:
-    return _drawn(lambda position: _tops(position) >= 2)
+    return _figure_where(lambda position: _tops(position) >= 2)
 
 
 @claim("bo-15-keep-for-ruffing", "With nothing to protect, a trump is a worse lead.", most=0)
 def _keep_for_ruffing() -> Figure:
-    return _drawn(lambda position: _tops(position) == 0)
+    return _figure_where(lambda position: _tops(position) == 0)
 
 
 # BO-16: the right card

@@ -17,7 +17,7 @@ __all__ = ["choose"]
 BALCONY = {1: 16, 10: 15, 2: 12}
 """The value of a card face up on the balcony; other cards count by their rank (BA-11)."""
 
-KEPT = {7: 9, 8: 4, 10: 13, 2: 14, 1: 15}
+VALUES = {7: 9, 8: 4, 10: 13, 2: 14, 1: 15}
 """The value of keeping a special card; a plain rank counts by its place in the order."""
 
 JOKER = 20
@@ -49,7 +49,7 @@ def _cost(memory: Memory, throw: Throw) -> float:
     """The value of the cards that a throw loses, minus the value of its effect."""
     known = {reason.id for reason in reasons(memory, throw)}
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    worth = max(JOKER if card.is_joker else _kept(card.rank) for card in throw.cards)
+    worth = max(JOKER if card.is_joker else _value(card.rank) for card in throw.cards)
     more = len(throw.cards) - 1
     cost = float(worth) - (2 * more if rank not in (2, 10, 1) else -3 * more)
     if "balco-goes-out" in known:
@@ -67,5 +67,5 @@ def _cost(memory: Memory, throw: Throw) -> float:
     return cost
 
 
-def _kept(rank: int) -> int:
-    return KEPT.get(rank) or LADDER.index(rank)
+def _value(rank: int) -> int:
+    return VALUES.get(rank) or LADDER.index(rank)

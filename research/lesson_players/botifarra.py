@@ -110,8 +110,8 @@ def _for_partner(sights: Sequence[Sight], best: Card) -> Sight:
             return trump + 2 * card_points(at.card) + _guard(at)
         if at.takes:
             return trump
-        kept = 5.0 if card_points(at.card) and not at.higher(at.others) else 0.0
-        return trump + kept - card_points(at.card)
+        worthless = 5.0 if card_points(at.card) and not at.higher(at.others) else 0.0
+        return trump + worthless - card_points(at.card)
 
     return min(sights, key=lambda item: (cost(item), _rank(item)))
 

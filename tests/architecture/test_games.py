@@ -71,7 +71,7 @@ def test_every_table_of_a_game_is_laid(name):
     assert {players for _, players in tables} == set(PRESENTATIONS[name].tables)
     for variant, players in tables:
         game = table_game(name, variant, players, seed=3)
-        assert len(game.scene(0)["chips"]) == players
+        assert len(game.scene(0)["seat_views"]) == players
         assert game.to_act
     with pytest.raises(ValueError, match="no table"):
         table_game(name, "", 7, seed=3)

@@ -62,7 +62,7 @@ def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monke
     at = f"cartes_lib/asking/botifarra/tricks.py:{line}"
     assert list(missing._missing_of_kind(winner)) == []
     monkeypatch.setattr(missing, "has_message", lambda key: key != "prompt-trick-winner")
-    monkeypatch.setattr(missing, "_is_drawn", lambda _kind: False)
+    monkeypatch.setattr(missing, "_has_positions", lambda _kind: False)
     monkeypatch.setattr(missing, "_all_code", lambda: "")
     monkeypatch.setattr(missing, "_digests", lambda: "")
     words, cell, digest = missing._missing_of_kind(winner)
@@ -78,7 +78,7 @@ def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):
     def fails(*_args):
         raise TypeError("no hint")
 
-    monkeypatch.setattr(missing, "ask_drawn", fails)
+    monkeypatch.setattr(missing, "ask_random", fails)
     (report,) = missing._missing_of_kind(kind_of("botifarra", "winner"))
     assert re.fullmatch(
         r"cartes_lib/asking/botifarra/tricks\.py:[1-9]\d+: "

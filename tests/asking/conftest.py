@@ -8,10 +8,10 @@ from cartes_lib.asking import registry
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _drawn_once():
+def _cached_questions():
     """Caches every generated exercise; a page caches only the last few hundred."""
     patch = pytest.MonkeyPatch()
-    drawn = lru_cache(maxsize=None)(registry._question.__wrapped__)
-    patch.setattr(registry, "_question", drawn)
+    cached = lru_cache(maxsize=None)(registry._question.__wrapped__)
+    patch.setattr(registry, "_question", cached)
     yield
     patch.undo()

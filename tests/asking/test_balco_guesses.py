@@ -270,7 +270,7 @@ def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule,
 
 @pytest.mark.rule("BAL-LEG-04", "BAL-SET-03")
 @pytest.mark.parametrize(
-    ("of", "drawn", "answer", "expected"),
+    ("of", "draws", "answer", "expected"),
     [
         # With one card: 4 twos and 4 jokers of 52 are 15.38 %; with 1, 7, 8 and 10, 24 are 46.15 %.
         ("rescue", 1, 15, ("guess-why-chance", 4, 15)),
@@ -280,10 +280,10 @@ def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule,
         ("special", 3, 85, ("guess-why-chance", 2, 85)),
     ],
 )
-def test_odds_are_counted_in_the_whole_pack(of, drawn, answer, expected):
-    question = asked("odds", of=of, drawn=drawn)
+def test_odds_are_counted_in_the_whole_pack(of, draws, answer, expected):
+    question = asked("odds", of=of, draws=draws)
     assert (question.key.answer, reason(question)) == (answer, expected)
-    assert rendered(question.prompt) == (f"guess-odds-{of}", drawn)
+    assert rendered(question.prompt) == (f"guess-odds-{of}", draws)
 
 
 def test_odds_of_nothing_known_are_refused():

@@ -269,9 +269,7 @@ def test_the_three_best_exchanges_are_right_and_so_is_what_is_as_good_within_the
         shares = {up: replies[up].facts["share"] for up in remaining}
         best = max(shares.values())
         # Suits do not matter: two cards of one number make the same choice twice.
-        ranked = sorted(
-            {(swap_bank.kept_alike(cards(" ".join(up))), shares[up]) for up in remaining}
-        )
+        ranked = sorted({(swap_bank.ranks_of(cards(" ".join(up))), shares[up]) for up in remaining})
         third = sorted((share for _, share in ranked), reverse=True)[2]
         assert all(up in right for up in remaining if shares[up] > third)
         assert all(up in right for up in remaining if shares[up] > best - keeping.NEAR + 1)
@@ -337,10 +335,10 @@ def test_the_odds_asked_are_those_of_the_cards_not_seen(level):
     for seed in SEEDS:
         exercise = generate("BA-11", "odds", seed, level)
         seen = set(exercise.scene.groups[0].cards)
-        if "drawn" not in {row.id for row in exercise.scene.rows}:
+        if "draws" not in {row.id for row in exercise.scene.rows}:
             continue
-        drawn = exercise.scene.rows[0].value
-        assert answer_key(exercise).answer == round(100 * rescue_chance(drawn, seen))
+        draws = exercise.scene.rows[0].value
+        assert answer_key(exercise).answer == round(100 * rescue_chance(draws, seen))
 
 
 @pytest.mark.rule("BAL-OPN-02")

@@ -318,7 +318,7 @@ def test_a_role_that_nobody_has_is_refused():
 
 @pytest.mark.rule("BOT-DEAL-01")
 @pytest.mark.parametrize(
-    ("drawn", "suit", "seat"),
+    ("card", "suit", "seat"),
     [
         ("7o", "oros", "right"),
         ("1c", "copas", "partner"),
@@ -326,15 +326,15 @@ def test_a_role_that_nobody_has_is_refused():
         ("2b", "bastos", "you"),
     ],
 )
-def test_each_suit_stands_for_a_player_who_deals_where_it_is_drawn(drawn, suit, seat):
-    question = asked("first", drawn=drawn)
+def test_each_suit_stands_for_a_player_who_deals_where_it_is_drawn(card, suit, seat):
+    question = asked("first", card=card)
     assert question.key.answer == seat
     assert reason(question) == ("guess-why-first-dealer", f"seat-{seat}", suit)
 
 
 def test_a_joker_draws_no_dealer():
     with pytest.raises(ValueError, match="joker"):
-        asked("first", drawn="J1")
+        asked("first", card="J1")
 
 
 @pytest.mark.rule("BOT-PEN-01")

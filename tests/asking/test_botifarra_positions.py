@@ -93,9 +93,9 @@ def test_the_winner_of_a_recorded_trick_leads_to_the_next():
     ],
 )
 def test_a_fault_is_doubled_further_at_higher_levels(level, trump, doublings):
-    drawn = [stakes(random.Random(seed), level, trump) for seed in SEEDS]
-    assert {contract for contract, _ in drawn} == {"suit" if trump else "botifarra"}
-    shares = [[name for _, name in drawn].count(doubling) for doubling in doublings]
+    results = [stakes(random.Random(seed), level, trump) for seed in SEEDS]
+    assert {contract for contract, _ in results} == {"suit" if trump else "botifarra"}
+    shares = [[name for _, name in results].count(doubling) for doubling in doublings]
     assert sum(shares) == len(SEEDS)
     assert min(shares) > 0.5 * len(SEEDS) / len(doublings)
 
@@ -185,12 +185,12 @@ def test_a_bank_weighs_every_choice_with_its_error(name):
 def test_a_choice_is_right_exactly_where_it_costs_no_more_than_chance(lesson, name):
     for seed in range(20):
         exercise = generate(lesson, "play", seed, 2)
-        means = {worth.id: worth.mean for worth in answer_key(exercise).worths}
+        means = {item.id: item.mean for item in answer_key(exercise).choice_values}
         best = max(means.values())
         for item in exercise.schema.items:
             result = grade(exercise, item.id)
             assert result.ok == (best - means[item.id] <= NEAR[name])
-            assert [worth.id for worth in result.worths] == sorted(
+            assert [item.id for item in result.choice_values] == sorted(
                 means, key=lambda item: -means[item]
             )
 

@@ -18,13 +18,13 @@ SEEDS = range(40)
 RULES = pytest.mark.parametrize("rules", [LLIURE, OBLIGADA])
 
 
-def drawn(kind, seed, level, rules):
+def random_draw(kind, seed, level, rules):
     return kind.draw(random.Random(seed), level, rules)
 
 
 @pytest.mark.parametrize(("level", "least", "most"), [(1, 2, 3), (2, 4, 5), (3, 6, 8)])
 def test_more_tricks_are_remembered_at_higher_levels(level, least, most):
-    lengths = {len(drawn(TrumpsLeft(), seed, level, OBLIGADA).tricks) for seed in SEEDS}
+    lengths = {len(random_draw(TrumpsLeft(), seed, level, OBLIGADA).tricks) for seed in SEEDS}
     assert min(lengths) == least
     assert max(lengths) == most
 
@@ -32,7 +32,7 @@ def test_more_tricks_are_remembered_at_higher_levels(level, least, most):
 @RULES
 def test_own_fallen_and_unseen_trumps_make_twelve(rules):
     for seed in SEEDS:
-        seen = drawn(TrumpsLeft(), seed, 1 + seed % 3, rules)
+        seen = random_draw(TrumpsLeft(), seed, 1 + seed % 3, rules)
         question = TrumpsLeft().ask(seen, rules)
         assert question.key.answer + len(seen.fallen) + len(seen.own) == 12
         assert sum(value for _, value in question.key.breakdown) == question.key.answer
@@ -40,7 +40,7 @@ def test_own_fallen_and_unseen_trumps_make_twelve(rules):
 
 def test_a_page_shows_of_the_deal_what_the_player_saw():
     for seed in SEEDS:
-        seen = drawn(TrumpsLeft(), seed, 2, OBLIGADA)
+        seen = random_draw(TrumpsLeft(), seed, 2, OBLIGADA)
         scene = public(TrumpsLeft().ask(seen, OBLIGADA))["scene"]
         shown = [play["card"] for trick in scene["tricks"] for play in trick]
         assert len(shown) == 4 * len(seen.tricks)
@@ -52,7 +52,7 @@ def test_a_page_shows_of_the_deal_what_the_player_saw():
 def test_the_player_named_without_a_suit_had_to_play_otherwise_with_it(rules):
     answers = set()
     for seed in SEEDS:
-        seen = drawn(Void(), seed, 1 + seed % 3, rules)
+        seen = random_draw(Void(), seed, 1 + seed % 3, rules)
         answer = Void().ask(seen, rules).key.answer
         answers.add(answer)
         for seat, name in enumerate(seat_names(4)):
@@ -70,7 +70,7 @@ def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
     """Rule: BOT-PLAY-09."""
     proofs = []
     for seed in SEEDS:
-        seen = drawn(Void(), seed, 1 + seed % 3, rules)
+        seen = random_draw(Void(), seed, 1 + seed % 3, rules)
         key = Void().ask(seen, rules).key
         if key.answer == "nobody":
             continue
@@ -89,7 +89,7 @@ def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
 @RULES
 def test_one_offered_card_is_excluded_by_the_play(rules):
     for seed in SEEDS:
-        position = drawn(Unable(), seed, 1 + seed % 3, rules)
+        position = random_draw(Unable(), seed, 1 + seed % 3, rules)
         out = [
             card
             for card in position.offered
@@ -107,7 +107,8 @@ def test_a_free_low_card_hides_what_a_forced_one_tells():
 
 def test_a_card_is_the_highest_left_if_none_above_it_is_unseen():
     answers = [
-        Highest().ask(drawn(Highest(), seed, 3, OBLIGADA), OBLIGADA).key.answer for seed in SEEDS
+        Highest().ask(random_draw(Highest(), seed, 3, OBLIGADA), OBLIGADA).key.answer
+        for seed in SEEDS
     ]
     assert {"yes", "no"} == set(answers)
 
@@ -133,7 +134,7 @@ def test_trumps_are_drawn_in_some_positions_and_kept_in_others():
 
 
 def test_exchanged_suits_change_nothing_but_the_suits():
-    position = drawn(DrawTrumps(), 3, 3, OBLIGADA)
+    position = random_draw(DrawTrumps(), 3, 3, OBLIGADA)
     means = sorted(position.brought.values())
     assert any(sorted(item.brought.values()) == means for item in plays_bank("draws"))
     assert position.state.to_act == (0,)

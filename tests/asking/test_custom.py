@@ -197,5 +197,5 @@ def test_a_kind_without_a_form_refuses_a_teachers_cards(game):
             continue
         preset = asked.exercises[0].presets[0]
         with pytest.raises(ExerciseError) as refused:
-            asked.laid_out(nothing, preset)
+            asked.ask_custom(nothing, preset)
         assert refused.value.reason == "unknown-exercise", name

@@ -24,7 +24,7 @@ TRUE = {
 }
 
 
-def drawn(seed, level):
+def random_draw(seed, level):
     """A position and its key."""
     weighed = Double().draw(random.Random(seed), level, OBLIGADA)
     return weighed, Double().ask(weighed, OBLIGADA).key
@@ -32,7 +32,7 @@ def drawn(seed, level):
 
 @pytest.mark.parametrize("seed", some(range(500), 10))
 def test_the_reason_for_a_contro_or_a_pass_is_true_of_that_call_only(seed):
-    weighed, key = drawn(seed, 1 + seed % 3)
+    weighed, key = random_draw(seed, 1 + seed % 3)
     pair = ("contro", "pass") if key.answer == "yes" else ("pass", "contro")
     trump = trump_of(weighed.contract)
     tops = sum(card.rank in (9, 1) for card in weighed.hand)
@@ -49,7 +49,7 @@ def test_the_reason_for_a_contro_or_a_pass_is_true_of_that_call_only(seed):
 def test_each_reason_for_a_contro_or_a_pass_is_drawn_as_often_with_several_hands(level):
     hands, counts = defaultdict(set), Counter()
     for seed in range(300):
-        weighed, key = drawn(seed, level)
+        weighed, key = random_draw(seed, level)
         counts[key.why.then.key] += 1
         hands[key.why.then.key].add(tuple(weighed.brought.values()))
     assert len(counts) == len(NAMES)
@@ -61,5 +61,5 @@ def test_each_reason_for_a_contro_or_a_pass_is_drawn_as_often_with_several_hands
 def test_a_verdict_on_a_contro_ends_with_its_reason(lang):
     with use_language(lang):
         for seed in range(8):
-            _, key = drawn(seed, 1)
+            _, key = random_draw(seed, 1)
             assert words(key.why).endswith(words(key.why.then))

@@ -186,11 +186,11 @@ def test_each_hint_has_words(series):
         assert all(public_hint(hint, exercise)["text"] for hint in hints(exercise))
 
 
-def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_shape_asks_for(series):
+def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_schema_asks_for(series):
     allowed = {
         "kind",
         "items",
-        "many",
+        "multi_select",
         "min",
         "max",
         "unit",

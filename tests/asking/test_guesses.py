@@ -10,7 +10,7 @@ from cartes_lib.asking import (
     LEVELS,
     QuestionError,
     ask,
-    ask_drawn,
+    ask_random,
     exercise_kinds,
     kinds,
     pass_question,
@@ -208,8 +208,8 @@ EXAMPLES = [
         {"judges-well": "forbidden", "banter-coffee": "allowed"},
     ),
     ("botifarra", "terms", {"words": "beat ruff"}, {"beat": "beat", "ruff": "ruff"}),
-    ("botifarra", "first", {"drawn": "7e"}, "left"),
-    ("botifarra", "first", {"drawn": "9b"}, "you"),
+    ("botifarra", "first", {"card": "7e"}, "left"),
+    ("botifarra", "first", {"card": "9b"}, "you"),
     ("botifarra", "talk", {"phrase": "judges-well"}, "no"),
     ("botifarra", "talk", {"phrase": "banter-coffee"}, "yes"),
     ("botifarra", "penalty", {"doubling": "contro"}, 72),
@@ -458,13 +458,13 @@ def test_each_kind_of_question_stands_in_the_gallery_or_in_the_exercises_of_a_le
     gallery = Path(__file__).parents[2] / "tutorials/fr/guesses.ipynb"
     cells = json.loads(gallery.read_text("utf-8"))["cells"]
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
-    drawn = {
+    known = {
         source.kind.name
         for (lesson, name), sources in _SOURCES.items()
         for source in sources
         if name in exercise_kinds(lesson)
     }
-    shown = drawn | {kind for kind in kinds(game) if f'guess("{game}", "{kind}"' in code}
+    shown = known | {kind for kind in kinds(game) if f'guess("{game}", "{kind}"' in code}
     assert set(kinds(game)) - shown == set()
 
 
@@ -546,12 +546,12 @@ def test_a_question_that_does_not_exist_is_refused_by_name():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_kind_draws_a_position_where_none_is_given(level):
-    questions = [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
-    assert questions == [ask_drawn("botifarra", "winner", seed, level) for seed in range(20)]
+    questions = [ask_random("botifarra", "winner", seed, level) for seed in range(20)]
+    assert questions == [ask_random("botifarra", "winner", seed, level) for seed in range(20)]
     assert len({str(question.scene.plays) for question in questions}) > 10
     assert all(len(question.scene.plays) == 4 for question in questions)
     with pytest.raises(QuestionError, match="level 4"):
-        ask_drawn("botifarra", "winner", 1, level=4)
+        ask_random("botifarra", "winner", 1, level=4)
 
 
 def test_a_number_can_be_chosen_among_some():

@@ -17,11 +17,11 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 DAY = date(2026, 12, 4)
 FIRST = generate("BO-04", "legal", 7)
 OTHER = generate("TR-05", exercise_kinds("TR-05")[0], 3, level=2)
-SEAL = "0123456789abcdef0123"
+SIGNATURE = "0123456789abcdef0123"
 
 
 def made(*exercises):
-    return new_homework(DAY, exercises or (FIRST, OTHER)).sealed(SEAL)
+    return new_homework(DAY, exercises or (FIRST, OTHER)).signed(SIGNATURE)
 
 
 def refused(text):
@@ -34,7 +34,7 @@ def test_a_text_is_read_as_what_it_was_made_of():
     homework = made()
     read = read_homework(homework.text)
     assert read == homework
-    assert (read.until, read.of, read.seal) == (DAY, 2, SEAL)
+    assert (read.until, read.of, read.signature) == (DAY, 2, SIGNATURE)
     assert generate(*read.coded(2)) == OTHER
     assert read.text == homework.text
 
@@ -56,11 +56,11 @@ def test_the_longest_text_is_read_and_fits_an_address():
 @pytest.mark.parametrize("at", range(len(made().text)))
 def test_a_character_that_changed_is_noticed(at):
     text = made().text
-    seal = len(text) - len(SEAL)
+    signature = len(text) - len(SIGNATURE)
     changed = text[:at] + ("Z" if text[at] != "Z" else "Y") + text[at + 1 :]
     assert refused(changed) == "link"
     cut = text[:at]
-    if at < seal + 16:
+    if at < signature + 16:
         assert refused(cut) == "link"
 
 
@@ -73,7 +73,7 @@ def forged(body):
     """A text with a right check of any body."""
     from hashlib import sha256
 
-    return f"{body}.{sha256(body.encode()).hexdigest()[:6]}.{SEAL}"
+    return f"{body}.{sha256(body.encode()).hexdigest()[:6]}.{SIGNATURE}"
 
 
 def test_a_forged_text_with_a_right_check_is_refused_for_what_is_wrong_with_it():

@@ -7,7 +7,7 @@ import pytest
 
 from cartes_lib.asking import answer_key, generate, grade
 from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
-from cartes_lib.asking.balco.swap_bank import SAMPLES, kept_alike
+from cartes_lib.asking.balco.swap_bank import SAMPLES, ranks_of
 from cartes_lib.asking.balco.swap_bank import bank as swaps
 from cartes_lib.asking.balco.throw_bank import bank as throws
 from cartes_lib.asking.render import public_grade
@@ -20,7 +20,7 @@ CLEAR = 4 * SAMPLES // 100
 def compared():
     """Pairs of choices, the one that wins clearly more deals first, and the reason's function."""
     for swap in swaps():
-        wins = {up: swap.wins[kept_alike(up)] for up in combinations(swap.six, 3)}
+        wins = {up: swap.wins[ranks_of(up)] for up in combinations(swap.six, 3)}
         for better, other in permutations(wins, 2):
             if wins[better] - wins[other] >= CLEAR:
                 yield better, other, swap_reason

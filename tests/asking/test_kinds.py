@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cartes_lib.asking import LEVELS, generate, grade, grade_question, hints, reply
-from cartes_lib.asking.registry import _KINDS, ask_drawn
+from cartes_lib.asking.registry import _KINDS, ask_random
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 
 SEEDS = range(100)
@@ -17,13 +17,13 @@ every_kind = pytest.mark.parametrize("kind", _KINDS.values(), ids=NAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_drawn_question_is_graded(kind, level):
     for seed in SEEDS:
-        question = ask_drawn(kind.game, kind.name, seed, level)
+        question = ask_random(kind.game, kind.name, seed, level)
         assert grade_question(question, plain_answer(question.key.answer)).ok
         for name, wrong in question.key.mistakes.items():
             result = grade_question(question, plain_answer(wrong))
             assert (result.ok, result.misconception) == (False, name)
             assert result.why.key == f"misconception-{name}"
-    assert question == ask_drawn(kind.game, kind.name, SEEDS[-1], level)
+    assert question == ask_random(kind.game, kind.name, SEEDS[-1], level)
 
 
 @every_kind

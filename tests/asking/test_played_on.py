@@ -28,8 +28,8 @@ each_kind = pytest.mark.parametrize(("lesson", "kind"), PLAYED_ON, ids="-".join)
 
 def moments(lesson, kind):
     """Drawn exercises of that kind, with the state of each."""
-    drawn = [generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) for seed in SEEDS]
-    return [(exercise, state_of(exercise)) for exercise in drawn if can_play_on(exercise)]
+    exercises = [generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) for seed in SEEDS]
+    return [(exercise, state_of(exercise)) for exercise in exercises if can_play_on(exercise)]
 
 
 def shown_cards(exercise):

@@ -56,14 +56,14 @@ def test_a_card_near_the_best_is_right_and_a_costly_one_is_not():
     for seed in range(30):
         exercise = generate("BO-16", "play", seed, 2)
         key = answer_key(exercise)
-        worths = {item.id: item.mean for item in key.worths}
-        for card, mean in worths.items():
-            assert grade(exercise, card).ok == (max(worths.values()) - mean <= NEAR)
+        choice_values = {item.id: item.mean for item in key.choice_values}
+        for card, mean in choice_values.items():
+            assert grade(exercise, card).ok == (max(choice_values.values()) - mean <= NEAR)
 
 
 def test_the_verdict_on_a_costly_card_has_its_loss_and_the_reason():
     exercise = generate("BO-16", "play", 4, 1)
-    worst = answer_key(exercise).worths[-1].id
+    worst = answer_key(exercise).choice_values[-1].id
     verdict = grade(exercise, worst).why
     assert verdict.key == "why-plays-costs"
     assert verdict.then is not None
@@ -84,7 +84,7 @@ def test_a_wrong_first_lead_gets_a_reason_that_the_card_itself_does_not_share():
     for seed in range(200):
         key = answer_key(generate("BO-14", "play", seed, 1 + seed % 3))
         assert key.why.then is not None
-        for item in key.worths:
+        for item in key.choice_values:
             verdict = key.replies[item.id]
             if verdict.key == "why-leads-costs":
                 count += 1

@@ -39,8 +39,8 @@ def test_on_500_seeds_the_reason_is_true_of_the_best_choice_alone(kind):
 
 
 def test_the_best_answer_is_quiero_about_half_of_the_time():
-    drawn = [AnswerTruco().draw(random.Random(seed), 2, CON_FLOR).best for seed in range(400)]
-    assert 160 <= drawn.count("quiero") <= 240
+    positions = [AnswerTruco().draw(random.Random(seed), 2, CON_FLOR).best for seed in range(400)]
+    assert 160 <= positions.count("quiero") <= 240
 
 
 def test_a_truco_of_ones_own_comes_after_the_first_trick_and_is_sometimes_best():
@@ -88,7 +88,7 @@ def test_a_trick_that_was_played_has_the_card_of_the_reader_first():
 def test_a_choice_near_the_best_is_right_and_a_costly_one_is_not(kind):
     for seed in range(20):
         exercise = generate("TR-17", kind, seed, 2)
-        means = {item.id: item.mean for item in answer_key(exercise).worths}
+        means = {item.id: item.mean for item in answer_key(exercise).choice_values}
         for choice, mean in means.items():
             assert grade(exercise, choice).ok == (max(means.values()) - mean <= NEAR)
 

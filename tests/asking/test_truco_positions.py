@@ -403,18 +403,18 @@ def test_three_cards_of_one_suit_are_counted_for_an_envido_where_no_flor_is_play
 
 @pytest.mark.rule("TRU-GAL-04")
 def test_the_score_before_a_hand_of_the_gallo_is_far_from_the_end():
-    drawn = [Pair().draw(random.Random(seed), 2, CON_FLOR) for seed in range(400)]
-    assert {score for score, _ in drawn} == set(range(21))
-    assert {won for _, won in drawn} == {1, 2, 3, 4}
+    positions = [Pair().draw(random.Random(seed), 2, CON_FLOR) for seed in range(400)]
+    assert {score for score, _ in positions} == set(range(21))
+    assert {won for _, won in positions} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("TRU-FLOR-13")
 @pytest.mark.parametrize("level", LEVELS)
 def test_only_the_first_call_of_a_flor_is_put_to_a_learner_without_one(level):
-    drawn = [AnswerFlor().draw(random.Random(seed), level, CON_FLOR) for seed in range(400)]
-    without = [position for position in drawn if not position.has_flor]
+    positions = [AnswerFlor().draw(random.Random(seed), level, CON_FLOR) for seed in range(400)]
+    without = [position for position in positions if not position.has_flor]
     assert all(len(position.history) == 1 for position in without)
-    assert without or all(len(position.history) > 1 for position in drawn)
+    assert without or all(len(position.history) > 1 for position in positions)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ BASE, TOKEN, HOST = "/user/x/", "replayed", "hub.example"
 LESSON = "voila/render/fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
 STARTS_WITHIN = 60.0
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
-KEPT = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)
+ALLOWED_VARIABLES = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)
 
 
 def dockerfile(repository: Path = REPOSITORY) -> str:
@@ -99,7 +99,9 @@ def python_for_user(folder: Path) -> Path:
 def environment(home: Path, python: Path) -> dict[str, str]:
     """The variables that the image sets, with the user's packages in a folder of the home."""
     prefix = home / ".notebook"
-    remaining = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+    remaining = {
+        name: value for name, value in os.environ.items() if ALLOWED_VARIABLES.fullmatch(name)
+    }
     own = {"HOME": str(home), "USER": USER, "REPO_DIR": str(home), "NB_USER": USER}
     prefixes = {"KERNEL_PYTHON_PREFIX": str(prefix), "NB_PYTHON_PREFIX": str(prefix)}
     library = {"LD_LIBRARY_PATH": str(python.parents[1] / "lib")}

@@ -146,7 +146,7 @@ def test_the_same_memory_and_randomness_choose_the_same():
     assert first == second
 
 
-def laid_out(*hands):
+def deal_of(*hands):
     """A table with so many players and a free pile; these are all cards that are left."""
     rules = Rules(players=len(hands))
     all_hands = tuple(map(cards, hands))
@@ -169,11 +169,11 @@ def laid_out(*hands):
 
 
 def test_it_goes_out_where_it_can():
-    state = laid_out("4o 4c", "12o 11c 3b")
+    state = deal_of("4o 4c", "12o 11c 3b")
     assert {card.rank for card in by_samples(state, 0, random.Random(1)).cards} == {4}
     assert len(by_samples(state, 0, random.Random(1)).cards) == 2
 
 
 def test_it_clears_the_pile_first_where_that_lets_it_go_out_at_once():
-    state = laid_out("10o 4c", "12o")
+    state = deal_of("10o 4c", "12o")
     assert by_samples(state, 0, random.Random(1)) == Throw(cards("10o"))

@@ -25,10 +25,10 @@ TABLES = [
 
 def move(name, state, seat, rng):
     bots = GAMES[name].bots
-    actions, drawn = state.actions(seat), rng.randrange(RARELY)
-    if drawn == 0:
+    actions, number = state.actions(seat), rng.randrange(RARELY)
+    if number == 0:
         return bots.monte_carlo(bots.remember(state, seat), actions, rng, ONE_SAMPLE)
-    if drawn == 1:
+    if number == 1:
         return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
     return bots.heuristic(state.view(seat), actions, rng)
 

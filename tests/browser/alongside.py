@@ -30,8 +30,15 @@ class Alongside:
 
     def sit(self, game: str, players: int) -> None:
         """Opens the usual table of `game`, with bots that have no time limit."""
-        people = list(UNTIMED[: players - 1])
-        self._send(do="choose", game=game, variant="", players=players, people=people, helped=True)
+        house_players = list(UNTIMED[: players - 1])
+        self._send(
+            do="choose",
+            game=game,
+            variant="",
+            players=players,
+            house_players=house_players,
+            helped=True,
+        )
 
     def leave(self) -> None:
         self._send(do="leave")

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from .conftest import FLAGS, serving, windowless
-from .pages import ROOT, steps, wait_until_drawn
+from .pages import ROOT, steps, wait_until_rendered
 
 WIDTHS = (360, 1024, 1920)
 SCHEMES = ("light", "dark")
@@ -40,7 +40,7 @@ def take(browser: Browser, address: str, path: str, folder: Path) -> int:
             page = context.new_page()
             page.goto(f"{address}voila/render/{path}?seed=7" if path else address)
             if path and path != "index.ipynb":
-                wait_until_drawn(page)
+                wait_until_rendered(page)
             name = (path or "home").removesuffix(".ipynb").replace("/", "-")
             for step in range(max(1, steps(page))):
                 if step:

@@ -23,7 +23,7 @@ WAY = f"""({FOCUSED} !== document.body
 MANY_TABS = 80
 MOST_NUMBER_BUTTONS = 13
 """A question with up to this many possible numbers has a button for each."""
-LAID_OUT = """() => new Promise((go) =>
+SIZES_SET = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Returns when the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
@@ -84,10 +84,10 @@ def exercises_of(lesson: str) -> list[str]:
 def open_lesson(page: Page, address: str, lesson: str, query: str = "?seed=7") -> None:
     """Opens a lesson and waits until all its widgets are drawn."""
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}{query}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
 
 
-def wait_until_drawn(page: Page) -> None:
+def wait_until_rendered(page: Page) -> None:
     expect(page.locator("html[data-ready]")).to_be_attached()
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
 
@@ -99,7 +99,7 @@ def open_table(
     variant: str = "",
     players: int = 4,
     query: str = "?seed=5",
-    people: Sequence[str] = (),
+    house_players: Sequence[str] = (),
     lang: str = "fr",
 ) -> None:
     """Opens a table of the page of matches, with the keyboard."""
@@ -110,7 +110,7 @@ def open_table(
     if variant:
         table.locator("select[name=variant]").select_option(variant)
     table.locator("select[name=players]").select_option(str(players))
-    for at, person in enumerate(people):
+    for at, person in enumerate(house_players):
         table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))
     page.keyboard.press("Enter")
@@ -189,10 +189,10 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
         page.keyboard.press("Space")
 
 
-def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> None:
+def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> None:
     """Puts items into places: first the item, then its place."""
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
-    is_paired = shape.kind == "match"
+    is_paired = schema.kind == "match"
     for item, target in given.items():
         hand, pressed = (item, target) if is_paired else (target, item)
         item_element = items.locator(f'[data-id="{pressed}"]')
@@ -210,23 +210,23 @@ def place(page: Page, area: Locator, shape: Any, given: Mapping[str, str]) -> No
         expect(item_element).to_have_attribute("data-placed", hand)
 
 
-def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
+def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
     """Gives an answer of any form with the keyboard; keeps parts that are already given."""
-    if shape.kind == "parts":
-        for name, _, part in shape.parts:
+    if schema.kind == "parts":
+        for name, _, part in schema.parts:
             field = area.locator(f"[data-part={name}]")
             if not field.locator(".cartes-answer").first.is_visible():
                 # On a small page only one part is open at a time.
                 tab_to(page, field.locator(".cartes-part-name"))
                 page.keyboard.press("Enter")
             answer(page, field, part, given[name])
-    elif shape.kind == "number" and area.locator(".cartes-number-answer").count():
+    elif schema.kind == "number" and area.locator(".cartes-number-answer").count():
         tab_to(page, area.locator(".cartes-number-answer input[type=number]"))
         page.keyboard.press("Control+a")
         page.keyboard.type(str(given))
     elif isinstance(given, Mapping):
-        place(page, area, shape, given)
-    elif shape.kind == "order":
+        place(page, area, schema, given)
+    elif schema.kind == "order":
         if area.locator(".cartes-rest button").count():
             tab_into(page, area.locator(".cartes-rest"))
             for item in given:
@@ -240,10 +240,14 @@ def answer(page: Page, area: Locator, shape: Any, given: Any) -> None:
             )
 
 
-def is_graded_at_touch(shape: Any) -> bool:
+def is_graded_at_touch(schema: Any) -> bool:
     """Whether an answer of this form is a single item, so that one touch answers."""
-    has_buttons = shape.kind == "number" and shape.high - shape.low < MOST_NUMBER_BUTTONS
-    return shape.kind == "choice" or (shape.kind == "pick" and not shape.many) or has_buttons
+    has_buttons = schema.kind == "number" and schema.high - schema.low < MOST_NUMBER_BUTTONS
+    return (
+        schema.kind == "choice"
+        or (schema.kind == "pick" and not schema.multi_select)
+        or has_buttons
+    )
 
 
 STEP_OF = """(one) => 1 +
@@ -266,12 +270,12 @@ class Series:
         self.widget = page.locator(".cartes-exercise").nth(number)
 
     @property
-    def drawn(self) -> Any:
+    def exercise(self) -> Any:
         return generate(self.lesson, self.kind, self.seed, self.level)
 
     @property
     def key(self) -> Any:
-        return answer_key(self.drawn)
+        return answer_key(self.exercise)
 
     @property
     def reason(self) -> str:
@@ -295,9 +299,9 @@ class Series:
     def solve(self, given: Any = None) -> None:
         """Gives an answer, by default the right one, and checks the verdict."""
         right = self.key.answer if given is None else given
-        shape = self.drawn.schema
-        answer(self.page, self.widget, shape, right)
-        if not is_graded_at_touch(shape):
+        schema = self.exercise.schema
+        answer(self.page, self.widget, schema, right)
+        if not is_graded_at_touch(schema):
             press(self.page, "Vérifier")
         expect(self.verdict).to_be_visible()
         if given is None:

@@ -62,7 +62,7 @@ class Stepping(Exercise):
         self._follow(self.lesson)
 
     def _on_hint(self, message):
-        key = answer_key(self._drawn)
+        key = answer_key(self._exercise)
         wrong = next(iter(key.mistakes.values()), key.answer)
         set_in_place = key.answer if self.hint["shown"] else wrong
         # As long as a long hint.

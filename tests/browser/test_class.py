@@ -11,7 +11,7 @@ from cartes_lib.asking.render import public
 from tests.classroom.wire import CODE, holding
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
-from .pages import LAID_OUT, wait_until_drawn
+from .pages import SIZES_SET, wait_until_rendered
 
 PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
@@ -131,7 +131,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     hands = [hand_of(page) for page in pages]
     for width, height in ((360, 740), (1280, 720)):
         first_page.set_viewport_size({"width": width, "height": height})
-        first_page.evaluate(LAID_OUT)
+        first_page.evaluate(SIZES_SET)
         assert first_page.evaluate(WHOLE) == [width, height], (
             "the table fills the window, and no more"
         )
@@ -164,7 +164,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     # All hands are visible together with the table, not below it.
     watched.set_viewport_size({"width": 1280, "height": 720})
     expect(shown.last).to_be_in_viewport(ratio=1)
-    watched.evaluate(LAID_OUT)
+    watched.evaluate(SIZES_SET)
     assert watched.evaluate(WHOLE) == [1280, 720]
     watched.close()
     first_page.get_by_role("button", name="Quitter la table").click()
@@ -265,19 +265,19 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
             # The question before has cards to pick too.
             expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
-            page.evaluate(LAID_OUT)
+            page.evaluate(SIZES_SET)
             frames.append(page.evaluate(FRAME))
         # One student answers, the other does not.
         (first_page, _), _ = students
         first_page.locator(".cartes-of-all button.cartes-pick").first.click()
         check(first_page)
-        first_page.evaluate(LAID_OUT)
+        first_page.evaluate(SIZES_SET)
         assert first_page.evaluate(FRAME) == frames[0]
         open_class.command("reveal")
         for (page, _), frame in zip(students, frames, strict=True):
             verdict = page.locator(".cartes-verdict")
             expect(verdict).to_be_visible()
-            page.evaluate(LAID_OUT)
+            page.evaluate(SIZES_SET)
             assert page.evaluate(FRAME) == frame
             assert page.evaluate("scrollY") == 0
             expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
@@ -405,7 +405,7 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(stude
     table = other.url
     other.goto(lesson)
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
-    wait_until_drawn(other)
+    wait_until_rendered(other)
     place = int(other.locator("#cartes-place").inner_text().partition("/")[0])
     other.locator("#cartes-next").click()
     expect(other).to_have_url(f"{lesson}#step-{place + 1}")
@@ -528,7 +528,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
         expect(wall.locator(".cartes-of-all [data-id='5e']")).to_be_visible()
         for width, height in ((1280, 720), (1920, 1080)):
             wall.set_viewport_size({"width": width, "height": height})
-            wall.evaluate(LAID_OUT)
+            wall.evaluate(SIZES_SET)
             assert wall.evaluate(WHOLE) == [width, height], "nobody scrolls a wall"
             for card in ("1o", "5e"):
                 box = wall.locator(f".cartes-of-all [data-id='{card}']").bounding_box()
@@ -536,12 +536,12 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     mistake = teacher.locator("#cartes-question .cartes-mistake")
     for page, card in ((first_page, "1o"), (other, "5e")):
         page.set_viewport_size({"width": 1280, "height": 720})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         width = page.evaluate(CARD_WIDTH)
         page.locator(f".cartes-of-all [data-id='{card}']").click()
         page.get_by_role("button", name="Vérifier").click()
         expect(page.locator(".cartes-class-message")).to_contain_text("Réponse reçue")
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(CARD_WIDTH) == width, "what is told moves no card"
     expect(mistake).to_have_count(0)
     teacher.locator("[data-do=close]").click()
@@ -550,11 +550,11 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     expect(teacher.locator(".cartes-answer-groups li")).to_have_count(2)
     # The board shows the trick of the question, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
-    drawn = [
+    counts = [
         shown.locator(f"{part} img.cartes-card") for part in (".cartes-seats", ".cartes-picked")
     ]
-    expect(drawn[0]).to_have_count(3)
-    expect(drawn[1]).to_have_count(2)
+    expect(counts[0]).to_have_count(3)
+    expect(counts[1]).to_have_count(2)
     expect(shown.locator("img.cartes-card")).to_have_count(5)
     teacher.locator("[data-do=reveal]").click()
     # A student who was right does not see the answer again; the other sees it once.

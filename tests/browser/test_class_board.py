@@ -9,7 +9,7 @@ from cartes_lib.asking import answer_key, generate
 from tests.classroom.wire import holding
 
 from .conftest import visiting
-from .pages import LAID_OUT
+from .pages import SIZES_SET
 
 LAPTOP, TELEPHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 IN_VIEW = """() => [...document.querySelectorAll("#cartes-roll li")].filter((item) => {
@@ -58,7 +58,7 @@ def test_an_empty_room_shows_the_way_in_large_and_one_gold_button(open_class, bo
     for size in (LAPTOP, TELEPHONE):
         board.set_viewport_size(size)
         expect(board.locator("#cartes-empty")).to_be_visible()
-        board.evaluate(LAID_OUT)
+        board.evaluate(SIZES_SET)
         expect(board.locator("#cartes-empty img")).to_be_in_viewport(ratio=1)
         assert board.locator("#cartes-empty img").bounding_box()["width"] >= 240
         expect(board.locator("#cartes-empty .cartes-wall-code")).to_have_text(open_class.code)
@@ -94,7 +94,7 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
     for size in (LAPTOP, TELEPHONE):
         board.set_viewport_size(size)
         board.evaluate("scrollTo(0, 0)")
-        board.evaluate(LAID_OUT)
+        board.evaluate(SIZES_SET)
         assert board.evaluate(IN_VIEW) == 30
         assert board.evaluate(NO_SCROLL_BOX)
         expect(board.locator(ACT)).to_be_in_viewport(ratio=1)
@@ -152,7 +152,7 @@ def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_cl
     expect(steps.first).to_be_visible()
     for width, height in ((1024, 768), (1280, 720), (1366, 768), (1920, 1080)):
         wall.set_viewport_size({"width": width, "height": height})
-        wall.evaluate(LAID_OUT)
+        wall.evaluate(SIZES_SET)
         page = "document.documentElement"
         assert wall.evaluate(
             f"{page}.scrollHeight <= innerHeight && {page}.scrollWidth <= innerWidth"
@@ -218,7 +218,7 @@ def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, c
             expect(place).to_have_count(1)
     for size in (TELEPHONE, LAPTOP):
         board.set_viewport_size(size)
-        board.evaluate(LAID_OUT)
+        board.evaluate(SIZES_SET)
         for part in (dialog.locator("h2"), *lists, dialog.locator("[type=submit]")):
             expect(part).to_be_in_viewport(ratio=1)
     for seat, person in ((0, people[0]), (2, people[1]), (1, people[2]), (3, people[0])):
@@ -280,6 +280,6 @@ def is_whole(wall, frame):
     """Checks that nobody needs to scroll the wall, nor the table on it."""
     for width, height in ((1024, 768), (1920, 1080)):
         wall.set_viewport_size({"width": width, "height": height})
-        wall.evaluate(LAID_OUT)
+        wall.evaluate(SIZES_SET)
         for page in (wall.locator("body"), frame.locator("body")):
             assert page.evaluate(FITS)

@@ -14,7 +14,7 @@ from cartes_lib.messages import LANGUAGES
 
 from .conftest import PATIENCE, serving
 from .framed import SIZED, framed
-from .pages import CUT, LAID_OUT, LETTERS, SMALLEST
+from .pages import CUT, LETTERS, SIZES_SET, SMALLEST
 from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
@@ -181,10 +181,10 @@ def stepping(tmp_path_factory):
         yield f"{server.address}voila/render/{PATH}"
 
 
-def form_of(drawn):
-    """What determines how an exercise is drawn: the forms of its answer and of its scene."""
-    inner = sorted({part.kind for _, _, part in getattr(drawn.schema, "parts", ())})
-    return drawn.schema.kind, *inner, drawn.scene.kind
+def form_of(exercise):
+    """What determines how an exercise is exercise: the forms of its answer and of its scene."""
+    inner = sorted({part.kind for _, _, part in getattr(exercise.schema, "parts", ())})
+    return exercise.schema.kind, *inner, exercise.scene.kind
 
 
 def fullest():
@@ -253,7 +253,7 @@ def test_what_a_dozen_cards_bring_leaves_the_hand_in_view(browser, stepping):
     page.locator(".cartes-exercise").wait_for(state="visible")
     page.evaluate(TOOLS)
     page.evaluate("fit.answer()")
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     assert page.locator(".cartes-verdict > .cartes-values tr").count() <= 6
     assert page.locator(".cartes-law .cartes-values tr").count() == 12
     assert page.evaluate("document.documentElement.scrollHeight") <= TIGHT[1][1]
@@ -284,9 +284,9 @@ def test_they_are_in_view_and_none_is_cut_in_every_language(browser, tmp_path, l
 
 def test_an_exception_spares_its_own_exercise_and_width_only(monkeypatch):
     monkeypatch.setitem(EXCEPTIONS, ("XX-01", "pick", 360), "an example")
-    spared, other = ("XX-01", "pick", 360, "the page"), ("XX-01", "order", 360, "the page")
+    exempt, other = ("XX-01", "pick", 360, "the page"), ("XX-01", "order", 360, "the page")
     wider = ("XX-01", "pick", 390, "the page")
-    assert unexpected([spared, other, wider]) == [other, wider]
+    assert unexpected([exempt, other, wider]) == [other, wider]
 
 
 def test_an_exception_of_which_nothing_is_out_of_view_is_unneeded(monkeypatch):

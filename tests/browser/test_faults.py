@@ -8,7 +8,15 @@ from playwright.sync_api import Error, expect
 
 from .conftest import serving, visiting
 from .link import Link
-from .pages import Series, answer, next_step, open_lesson, press, wait_until_drawn, written_lessons
+from .pages import (
+    Series,
+    answer,
+    next_step,
+    open_lesson,
+    press,
+    wait_until_rendered,
+    written_lessons,
+)
 
 LOST = "Connexion perdue"
 OUTAGE = 30.0
@@ -95,7 +103,7 @@ def test_a_student_goes_on_at_the_same_place_after_a_lost_network_or_a_restart(b
         step = page.locator("#cartes-position").inner_text()
         series.another()
         card, *rest = series.key.answer
-        answer(page, series.widget, series.drawn.schema, [card])
+        answer(page, series.widget, series.exercise.schema, [card])
         page.evaluate("dispatchEvent(new Event('offline'))")
         expect(banner(page)).to_contain_text(LOST)
         page.evaluate("dispatchEvent(new Event('online'))")
@@ -106,13 +114,13 @@ def test_a_student_goes_on_at_the_same_place_after_a_lost_network_or_a_restart(b
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", before, timeout=20_000
         )
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         expect(page.locator("#cartes-position")).to_have_text(step)
         expect(series.widget.locator(".cartes-streak")).to_have_text(reached)
         placed = series.widget.locator(".cartes-placed [data-id]")
         expect(placed).to_have_count(1)
         expect(placed).to_have_attribute("data-id", card)
-        answer(page, series.widget, series.drawn.schema, rest)
+        answer(page, series.widget, series.exercise.schema, rest)
         press(page, "Vérifier")
         expect(series.widget.locator(".cartes-verdict.cartes-right")).to_be_visible()
         expect(series.widget.locator(".cartes-streak")).not_to_have_text(reached)
@@ -139,7 +147,7 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
         streaks = page.locator(".cartes-exercise .cartes-streak")
         for _ in range(3):
             page.reload()
-            wait_until_drawn(page)
+            wait_until_rendered(page)
             expect(first.widget).to_be_visible()
             for at in range(2):
                 expect(streaks.nth(at)).to_have_text(reached[at])
@@ -158,7 +166,7 @@ def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
         for number in range(10):
             page = context.new_page()
             page.goto(f"{server.address}voila/render/{written_lessons()['BO-01']}")
-            wait_until_drawn(page)
+            wait_until_rendered(page)
             if number % 2:
                 page.goto("about:blank")
             else:

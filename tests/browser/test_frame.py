@@ -59,7 +59,7 @@ RECTS = """(root) => {
         root.querySelectorAll(selector).forEach((one, at) =>
             add(`${area} ${one.dataset.card ?? (named.has(area) ? one.dataset.id : at)}`, one));
     const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
-    const shown = own.filter((one) => one.getClientRects().length);
+    const shown = own.filter((node) => node.getClientRects().length);
     add("main", shown[0] ?? document.getElementById("cartes-next"));
     return rects;
 }"""
@@ -130,17 +130,17 @@ def moved_in_exercises(browser, address, chosen, sizes):
 
 def press(form, name):
     """Presses a button of an exercise wherever it stands."""
-    form.locator(f"[data-do={name}]").evaluate("(one) => one.click()")
+    form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
 
 
-def moved_in_pieces(browser, folder, pieces, sizes, lang="fr"):
+def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
     """What moves in walks and guesses, from their first state to their last."""
-    stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(pieces)]
+    stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(widgets)]
     moved = []
     with serving_page(folder, stands, lang) as address:
         frame = framed(browser, address)
         steps = frame.locator(".cartes-step")
-        for number, (name, source) in enumerate(pieces):
+        for number, (name, source) in enumerate(widgets):
             frame.evaluate(f"location.hash = '#step-{number + 2}'")
             step = steps.nth(number + 1)
             step.wait_for()
@@ -158,14 +158,14 @@ def guessed(step, watch):
     answered(guess, watch, "reply")
 
 
-def answered(piece, watch, state):
+def answered(widget, watch, state):
     """Passes an open question and opens the rule behind its answer."""
-    piece.locator(".cartes-pass").evaluate("(one) => one.click()")
-    piece.locator(".cartes-reply-title").wait_for()
-    watch.at(piece, state)
-    for rule in piece.locator(".cartes-reply .cartes-fold").all():
+    widget.locator(".cartes-pass").evaluate("(node) => node.click()")
+    widget.locator(".cartes-reply-title").wait_for()
+    watch.at(widget, state)
+    for rule in widget.locator(".cartes-reply .cartes-fold").all():
         rule.evaluate("(one) => { one.open = true; }")
-        watch.at(piece, f"rule, {state}")
+        watch.at(widget, f"rule, {state}")
 
 
 def walked(step, watch):
@@ -178,7 +178,7 @@ def walked(step, watch):
             answered(walk, watch, f"reply {number + 1}")
         if onward.get_attribute("aria-disabled") == "true":
             return
-        onward.evaluate("(one) => one.click()")
+        onward.evaluate("(node) => node.click()")
     raise AssertionError(f"a walk of more than {MOST_STEPS} steps")
 
 
@@ -201,7 +201,7 @@ def test_nothing_moves_where_a_hint_answers_every_part_before_the_window_changes
 
 def test_nothing_moves_in_the_longest_walk_of_each_kind_nor_in_a_guess(browser, tmp_path):
     walks = [(name, source) for _, name, source in LONGEST if name in WALKS]
-    assert moved_in_pieces(browser, tmp_path, [*walks, *GUESSES], SOME) == []
+    assert moved_in_widgets(browser, tmp_path, [*walks, *GUESSES], SOME) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(740, 360), (1280, 720)])
@@ -240,5 +240,5 @@ def test_nothing_moves_in_any_exercise(browser, stepping):
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_moves_in_any_walk_or_guess_of_the_lessons(browser, tmp_path, lang):
-    pieces = [(name, source) for _, name, source in all_of(lang, ("guess", *WALKS))]
-    assert moved_in_pieces(browser, tmp_path, pieces, SIZES, lang) == []
+    widgets = [(name, source) for _, name, source in all_of(lang, ("guess", *WALKS))]
+    assert moved_in_widgets(browser, tmp_path, widgets, SIZES, lang) == []

@@ -161,7 +161,7 @@ def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     code = open_table(first, address, "Ana", "truco/4")
     join(other, address, "Bruno", code)
     begin([first, other])
-    other.locator("#cartes-say").click()
+    other.locator("#cartes-phrase").click()
     other.locator("[data-phrase=played]").click()
     expect(first.locator('[data-seat="2"] .cartes-friends-remark')).to_have_text("¡Bien jugado!")
     expect(first.locator("#cartes-live, [aria-live]").filter(has_text="Bruno dit")).to_have_count(1)
@@ -199,7 +199,7 @@ def test_the_pages_fit_and_axe_finds_nothing(people, address):
     first.locator("#cartes-invite").click()
     findings += violations(first)
     first.keyboard.press("Escape")
-    first.locator("#cartes-say").click()
+    first.locator("#cartes-phrase").click()
     findings += violations(first)
     assert findings == []
 

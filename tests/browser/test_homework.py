@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import new_homework
-from cartes_widgets.pages.homework_link import with_seal
+from cartes_widgets.pages.homework_link import signed_homework
 from tests.classroom.wire import holding, of_member
 
 from .conftest import visiting
-from .pages import CUT, answer, is_graded_at_touch, wait_until_drawn
+from .pages import CUT, answer, is_graded_at_touch, wait_until_rendered
 from .test_pages import is_for_all
 
 EXERCISES = [
@@ -21,7 +21,7 @@ EXERCISES = [
 ]
 COMING, PASSED = date.today() + timedelta(7), date.today() - timedelta(7)
 PAGE = "voila/render/fr/homework.ipynb"
-KEPT = "JSON.parse(localStorage.getItem('cartes-homework-v1') ?? '{}')"
+STORED = "JSON.parse(localStorage.getItem('cartes-homework-v1') ?? '{}')"
 each_window = pytest.mark.parametrize("window", [(360, 740), (1280, 720)])
 
 
@@ -32,12 +32,12 @@ def open_class(tmp_path_factory):
 
 
 def link_of(until):
-    return with_seal(new_homework(until, EXERCISES)).text
+    return signed_homework(new_homework(until, EXERCISES)).text
 
 
 def open_homework(page, address, text):
     page.goto(f"{address}{PAGE}?homework={text}")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
 
 
 def do(page, number, given=None):
@@ -102,8 +102,8 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         page.reload()
         expect(page.locator("#cartes-stage h1")).to_be_visible()
         assert [url for url in seen.requests if "class/homework?" in url] == sent
-        (kept,) = page.evaluate(KEPT).values()
-        assert (len(kept["answers"]), kept["isTaken"]) == (3, True)
+        (saved,) = page.evaluate(STORED).values()
+        assert (len(saved["answers"]), saved["isTaken"]) == (3, True)
         open_homework(page, open_class.address, link_of(COMING))
         expect(page.locator(".cartes-homework-more")).to_have_text("L’enseignant a vos réponses.")
         assert (seen.errors, seen.elsewhere) == ([], [])
@@ -139,11 +139,11 @@ def test_a_link_that_is_damaged_or_missing_is_explained(visit, address):
         ("?homework=x&homework=y", "s’ouvre avec le lien"),
     ):
         page.goto(f"{address}{PAGE}{query}")
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         expect(message).to_contain_text(text)
         expect(page.locator(".cartes-exercise")).to_be_hidden()
         expect(page.locator(".cartes-homework a")).to_be_visible()
-    assert page.evaluate(KEPT) == {}
+    assert page.evaluate(STORED) == {}
 
 
 def test_axe_finds_nothing_serious_before_an_answer_after_one_and_at_the_end(visit, address):
@@ -161,7 +161,7 @@ def test_axe_finds_nothing_serious_before_an_answer_after_one_and_at_the_end(vis
 
 def test_homework_of_another_server_is_refused_with_words_and_stays(open_class, browser):
     with visiting(browser, open_class.address) as (page, _):
-        text = new_homework(COMING, EXERCISES).sealed("0" * 20).text
+        text = new_homework(COMING, EXERCISES).signed("0" * 20).text
         open_homework(page, open_class.address, text)
         do(page, 1)
         page.goto(f"{open_class.address}class/{open_class.code}")
@@ -169,8 +169,8 @@ def test_homework_of_another_server_is_refused_with_words_and_stays(open_class, 
         page.get_by_role("button", name="Entrer", exact=True).click()
         handed = page.locator("[data-homework]")
         expect(handed).to_contain_text("n’a pas été donné depuis l’ordinateur de cette classe")
-        (kept,) = page.evaluate(KEPT).values()
-        assert (len(kept["answers"]), kept["isTaken"]) == (1, False)
+        (saved,) = page.evaluate(STORED).values()
+        assert (len(saved["answers"]), saved["isTaken"]) == (1, False)
         page.reload()
         expect(page.locator("#cartes-stage h1")).to_be_visible()
         expect(handed).to_have_count(0)

@@ -24,7 +24,7 @@ from .pages import (
     is_graded_at_touch,
     open_table,
     tab_to,
-    wait_until_drawn,
+    wait_until_rendered,
     written_lessons,
 )
 
@@ -39,7 +39,7 @@ ONE_AND_ALL = [
 ]
 """One language where the code is the same in each; another test reads the texts."""
 
-SPOKEN_TEXTS = """() => {
+TEXTS_WITH_LABELS = """() => {
   const all = document.body.cloneNode(true);
   for (const one of all.querySelectorAll(
     "script, style, code, .cartes-code, .cartes-rule-id, strong, em, q, .cartes-languages, "
@@ -52,7 +52,7 @@ SPOKEN_TEXTS = """() => {
   while (walk.nextNode()) texts.push(walk.currentNode.data);
   return [...texts, ...labels].join("\\n");
 }"""
-"""All visible and spoken text of a page, except text marked as another language."""
+"""All visible text and all labels of a page, except text marked as another language."""
 
 BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
   const cards = [...header.querySelectorAll(".cartes-three svg")];
@@ -94,31 +94,31 @@ def test_a_lesson_is_read_and_its_exercise_solved_in_ones_own_language(
 ):
     page, _ = visit
     page.goto(f"{address}voila/render/{path_of(lesson, lang)}?seed=7")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     assert page.evaluate("document.documentElement.lang") == lang
     assert page.title().startswith(title_of(path_of(lesson, lang)))
-    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
+    assert foreign_words(page.evaluate(TEXTS_WITH_LABELS), lang) == []
     widget = page.locator(f".cartes-mount[data-kind={LESSONS[lesson]}]")
     while not widget.is_visible():
         page.locator("#cartes-next").click()
     series = Series(page, lesson, LESSONS[lesson], 0)
     series.widget = widget
-    shape = series.drawn.schema
-    answer(page, widget, shape, series.key.answer)
-    if not is_graded_at_touch(shape):
+    schema = series.exercise.schema
+    answer(page, widget, schema, series.key.answer)
+    if not is_graded_at_touch(schema):
         tab_to(page, series.main)
         page.keyboard.press("Enter")
     expect(series.verdict).to_have_class("cartes-verdict cartes-right")
     with use_language(lang):
         expect(series.verdict).to_contain_text(format_message("widget-right"))
-    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
+    assert foreign_words(page.evaluate(TEXTS_WITH_LABELS), lang) == []
 
 
 @pytest.mark.parametrize("lang", ONE_AND_ALL)
 def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lang):
     page, _ = visit
     page.goto(f"{address}voila/render/{path_of('BO-04', 'fr')}?seed=7")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     for _ in range(2):
         page.locator("#cartes-next").click()
     of = page.locator(".cartes-step").count()
@@ -131,7 +131,7 @@ def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lan
                 assert f"lang={other}" in link.get_attribute("href")
         page.get_by_role("link", name=ENDONYMS[chosen], exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", chosen)
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         assert path_of("BO-04", chosen) in page.url
         assert "seed=7" in page.url
         expect(page.locator("#cartes-position")).to_have_text(position(3, of, chosen))
@@ -174,7 +174,7 @@ def test_the_home_page_names_all_in_one_language_and_no_card_lies_over_its_words
     page, _ = visit
     page.goto(f"{address}?lang={lang}")
     if lang in OTHERS:
-        assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
+        assert foreign_words(page.evaluate(TEXTS_WITH_LABELS), lang) == []
     links = page.locator(".cartes-path a")
     assert links.count() == len(written_lessons())
     for href in links.evaluate_all("all => all.map((one) => one.getAttribute('href'))"):
@@ -191,7 +191,7 @@ def test_a_match_is_played_in_ones_own_language(visit, address, lang):
         name = card_name(card(hand.get_attribute("data-id")))
     labels = hand.get_attribute("aria-label")
     assert name in labels or capitalised(name) in labels
-    assert foreign_words(page.evaluate(SPOKEN_TEXTS), lang) == []
+    assert foreign_words(page.evaluate(TEXTS_WITH_LABELS), lang) == []
 
 
 @pytest.mark.parametrize("lang", ONE_AND_ALL)
@@ -201,7 +201,7 @@ def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{lang}/glossary.ipynb")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     row = page.locator(".cartes-words tbody tr").first
     assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
         other for other in LANGUAGES if other != lang

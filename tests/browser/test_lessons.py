@@ -14,7 +14,7 @@ from .conftest import AXE, WINDOW, visiting
 from .pages import (
     ALL_RULES,
     COLOURS,
-    LAID_OUT,
+    SIZES_SET,
     Series,
     arrow_to,
     exercises_of,
@@ -25,7 +25,7 @@ from .pages import (
     steps,
     tab_into,
     tab_to,
-    wait_until_drawn,
+    wait_until_rendered,
     written_lessons,
 )
 
@@ -34,10 +34,10 @@ LESSONS = sorted(written_lessons())
 
 def forms(lesson):
     """The forms of a lesson's answers: each is drawn and read in its own way."""
-    shapes = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
+    schemas = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
-        (shape.kind, *sorted({part.kind for _, _, part in getattr(shape, "parts", ())}))
-        for shape in shapes
+        (schema.kind, *sorted({part.kind for _, _, part in getattr(schema, "parts", ())}))
+        for schema in schemas
     }
 
 
@@ -183,7 +183,7 @@ def test_every_step_is_french_fits_a_wall_and_a_telephone_and_passes_axe_by_day_
     page.evaluate(AXE.read_text("utf-8"))
     for width in (1920, 320):
         page.set_viewport_size({"width": width, "height": 900})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate(CUT_TABLES) == []
     assert serious(page, ALL_RULES) == []
@@ -203,7 +203,7 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
         page.evaluate(f"location.hash = '#step-{number}'")
         step = page.locator(".cartes-step").nth(number - 1)
         expect(step).to_be_visible()
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
         assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE[0]
     assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
@@ -229,7 +229,7 @@ def test_a_lesson_begins_with_its_cards_where_its_words_leave_them_room(visit, a
     height = "document.documentElement.scrollHeight"
     for width, tall in ((360, 740), (390, 844), (1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": tall})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         expect(felt).to_be_in_viewport(ratio=1)
         assert felt.evaluate(OFF_THE_FELT) == 0
         assert page.evaluate(height) == tall
@@ -262,7 +262,7 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
         # When printing, no script adapts the size.
         assert page.evaluate(WITHOUT_WIDTH) == 0
         page.emulate_media(media="print")
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert [item for item in page.evaluate(CARD_WIDTHS) if not 20 < item < 110] == []
         expect(page.locator(".cartes-mini-goal >> visible=true")).to_have_count(
             page.locator(".cartes-mini").count()
@@ -276,7 +276,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     page, seen, first = lesson.page, lesson.seen, lesson.series[0]
     whole = page.content() + seen.wire
     assert sum(map(len, seen.frames)) < MOST_ON_THE_CHANNEL
-    assert first.drawn.lesson in whole, "what came over the wire can be read"
+    assert first.exercise.lesson in whole, "what came over the wire can be read"
     assert "misconception" not in whole
     for series in lesson.series:
         if series.kind == "term":
@@ -301,7 +301,7 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
     # Exercises of a lesson may count together: the text of the last one holds for all.
     counted = series.counted.inner_text()
     page.goto(page.url.split("#")[0])
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     go_to_exercise(page, number)
     expect(series.counted).to_have_text(counted)
 
@@ -347,7 +347,7 @@ def test_a_wrong_idea_is_answered_by_its_own_message_rule_and_source(lesson):
         assert "èglement" in text
         assert name not in text
         compared = series.verdict.locator(".cartes-differences").all_inner_texts()
-        allowed = COMPARED[series.drawn.schema.kind]
+        allowed = COMPARED[series.exercise.schema.kind]
         assert bool(compared) == bool(allowed)
         assert all(item.startswith(allowed) for item in compared)
 
@@ -372,7 +372,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     step = page.locator("#cartes-position").inner_text()
     page.goto(page.url.split("?")[0])
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("#cartes-position")).to_have_text(step)
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     page.goto(address)
@@ -469,7 +469,7 @@ def test_the_last_lesson_of_a_game_leads_to_its_table_and_to_the_next_game(visit
     expect(next_game).to_have_text("Truco, 1. 40 cartes, deux échelles")
     tab_to(page, next_game)
     page.keyboard.press("Enter")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("h1")).to_contain_text("40 cartes, deux échelles")
 
 

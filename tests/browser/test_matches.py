@@ -12,11 +12,11 @@ from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, waits
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
 )
-HANDS_DRAWN = f"""window.handsDrawn = new Set();
-new MutationObserver(() => {HAND} && handsDrawn.add({HAND}))
+RECORD_HANDS = f"""window.handsShown = new Set();
+new MutationObserver(() => {HAND} && handsShown.add({HAND}))
     .observe(document, {{ childList: true, subtree: true }});"""
 FACE = ".cartes-match-disc"
-KEPT = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
+STORED = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
 
 
 def sit(page, address, game, **table):
@@ -28,7 +28,7 @@ def sit(page, address, game, **table):
 def played(page, acts):
     """Plays until the match is saved, and `acts` acts more; then until it is the reader's turn."""
     for _ in range(60):
-        acts -= bool(page.evaluate(KEPT))
+        acts -= bool(page.evaluate(STORED))
         if acts < 0 and not waits(page):
             return
         act(page)
@@ -122,14 +122,14 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
         act(page)
     hand = page.evaluate(HAND)
     assert hand.count(",") < 11
-    page.add_init_script(HANDS_DRAWN)
+    page.add_init_script(RECORD_HANDS)
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
-    assert page.evaluate("[...handsDrawn]") == [hand], "the table's first cards do not show through"
+    assert page.evaluate("[...handsShown]") == [hand], "the table's first cards do not show through"
     # A player who left goes on with the own match, without new cards.
     press_item(page, "leave")
     page.reload()
     choose_game(page, "botifarra")
-    page.locator("form[data-game=botifarra] .cartes-table-kept button").first.click()
+    page.locator("form[data-game=botifarra] .cartes-table-saved button").first.click()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 

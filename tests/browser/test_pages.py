@@ -20,22 +20,22 @@ from .pages import (
     open_lesson,
     press,
     steps,
-    wait_until_drawn,
+    wait_until_rendered,
 )
 
 MAKE_DUE = """() => {
-  const kept = JSON.parse(localStorage.getItem("cartes-progress-v1"));
-  const review = kept.lessons["BO-01"].exercises.order.review;
+  const saved = JSON.parse(localStorage.getItem("cartes-progress-v1"));
+  const review = saved.lessons["BO-01"].exercises.order.review;
   const back = (time) => new Date(Date.parse(time) - 90 * 86400000).toISOString();
   review.due = back(review.due);
   review.last_review = back(review.last_review);
-  localStorage.setItem("cartes-progress-v1", JSON.stringify(kept));
+  localStorage.setItem("cartes-progress-v1", JSON.stringify(saved));
 }"""
 
 
 def open_page(page, address, name):
     page.goto(f"{address}voila/render/fr/{name}.ipynb")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
 
 
 def practise(page, lesson, kind):
@@ -70,7 +70,7 @@ def practises_and_begins_again(page, address):
     page.locator(".cartes-menu > summary").click()
     page.locator("#cartes-forget").click()
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator(".cartes-streak").first).to_contain_text("But")
 
 
@@ -87,7 +87,7 @@ def test_what_was_practised_comes_back_when_it_is_due_and_a_lesson_is_begun_agai
     page.goto(address)
     expect(review).to_have_text("S’exercer 1 à revoir aujourd’hui1")
     review.click()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     reviews_what_is_due(page)
     page.goto(address)
     expect(review).to_have_text("S’exercer Un thème, une série, cinq minutes")
@@ -161,7 +161,7 @@ def test_a_word_of_any_of_the_three_games_is_found_in_any_language_on_a_page_for
     expect(glossary).not_to_contain_text("capot")
 
 
-@pytest.mark.parametrize("name", ["passport", pytest.param("gallery", marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", ["house_rules", pytest.param("gallery", marks=pytest.mark.long)])
 def test_axe_finds_nothing_serious_and_the_page_fits_a_telephone(visit, address, name):
     page, _ = visit
     open_page(page, address, name)
@@ -176,7 +176,7 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
     page.goto(address)
     page.get_by_label("Code d’une donne").fill(deal_code(exercise).lower())
     page.keyboard.press("Enter")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     shown = page.locator(".cartes-exercise").locator("visible=true")
     expect(shown).to_have_count(1)
     expect(shown.locator(".cartes-code")).to_contain_text(deal_code(exercise))

@@ -79,8 +79,14 @@ OWN = {"text": "x", "game": "balco", "message": "x", "begun": True, "over": Fals
 def finished(game, players):
     """A match that is over, as this server's browsers keep it."""
     play, rng = Play(5), random.Random(1)
-    people = ["nelly", "pere", "awa"][: players - 1]
-    chosen = {"game": game, "variant": "", "players": players, "people": people, "helped": True}
+    house_players = ["nelly", "pere", "awa"][: players - 1]
+    chosen = {
+        "game": game,
+        "variant": "",
+        "players": players,
+        "house_players": house_players,
+        "helped": True,
+    }
     play._do_message({"do": "choose", **chosen})
     while play.pending != "match":
         act = {"do": "go"}
@@ -88,7 +94,7 @@ def finished(game, players):
             acts = play._game.state.actions(play._reader)
             act = {"do": "act", "id": str(rng.choice(acts))}
         play._do_message({**act, "revision": play.revision})
-    return play.kept["text"]
+    return play.saved["text"]
 
 
 @pytest.mark.parametrize(

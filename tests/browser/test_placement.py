@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cartes_lib.asking import answer_key
 from cartes_widgets.exercise.placement import Placement
 
-from .pages import answer, is_graded_at_touch, wait_until_drawn
+from .pages import answer, is_graded_at_touch, wait_until_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -25,12 +25,12 @@ class Alongside:
         self.placement._on_front_message(self.placement, message, [])
 
     @property
-    def answer_and_shape(self):
-        drawn = self.placement._drawn
-        return answer_key(drawn).answer, drawn.schema
+    def answer_and_schema(self):
+        exercise = self.placement._exercise
+        return answer_key(exercise).answer, exercise.schema
 
     def go_on(self):
-        given = self.answer_and_shape[0]
+        given = self.answer_and_schema[0]
         plain = dict(given) if hasattr(given, "items") else given
         self.send("answer", answer=list(plain) if isinstance(plain, tuple) else plain)
         self.send("next")
@@ -42,7 +42,7 @@ def test_a_reader_who_knows_a_game_has_its_lessons_ticked(visit, address):
     page.goto(address)
     link = page.get_by_role("link", name="Je connais déjà les règles")
     page.goto(f"{link.evaluate('link => link.href')}?seed={SEED}")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     here = Alongside()
     page.locator("[data-course=balco]").click()
     here.send("begin", course="balco")
@@ -50,9 +50,9 @@ def test_a_reader_who_knows_a_game_has_its_lessons_ticked(visit, address):
     main = page.locator("[data-do=main]")
     for number in range(1, 9):
         expect(caption).to_have_text(f"Question {number} sur 8")
-        right, shape = here.answer_and_shape
-        answer(page, page.locator(".cartes-exercise"), shape, right)
-        if not is_graded_at_touch(shape):
+        right, schema = here.answer_and_schema
+        answer(page, page.locator(".cartes-exercise"), schema, right)
+        if not is_graded_at_touch(schema):
             main.click()
         expect(main).to_have_text("Exercice suivant")
         expect(page.locator("[data-do=hint]")).to_be_hidden()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.messages import LANGUAGES
 
-from .pages import wait_until_drawn
+from .pages import wait_until_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def solve(page, address, lang="fr"):
     """Answers the exercise right, at a phone's size; returns the page."""
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}cartes/deal?code={CODE}&lang={lang}")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(current(page, "[data-do=play-on]")).to_be_hidden()
     current(page, f'.cartes-pick[data-id="{answer_key(EXERCISE).answer}"]').click()
     expect(current(page, "[data-do=play-on]")).to_be_visible()

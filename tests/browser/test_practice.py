@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
 
-from .pages import answer, is_graded_at_touch, wait_until_drawn
+from .pages import answer, is_graded_at_touch, wait_until_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +15,7 @@ def practice(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/fr/review.ipynb")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     return page
 
 
@@ -70,7 +70,7 @@ def test_the_best_run_is_there_after_the_page_is_loaded_again(practice):
     solve(practice)
     expect(message(practice)).to_contain_text("Record : 1")
     practice.reload()
-    wait_until_drawn(practice)
+    wait_until_rendered(practice)
     mode(practice, "run").click()
     expect(message(practice)).to_contain_text("Record : 1")
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import AXE, ROOT, serving, visiting
-from .pages import next_step, open_lesson, press, wait_until_drawn, written_lessons
+from .pages import next_step, open_lesson, press, wait_until_rendered, written_lessons
 
 
 def fetch(url, method="GET", data=None, headers=None):
@@ -187,7 +187,7 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser, server):
         expect(page.locator("#cartes-kernel")).not_to_have_attribute(
             "data-id", first, timeout=20_000
         )
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
         assert seen.elsewhere == []
 

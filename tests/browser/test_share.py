@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import deal_code, generate
 
-from .pages import press, steps, wait_until_drawn
+from .pages import press, steps, wait_until_rendered
 
 BAD = "Une partie de l’adresse est fausse"
 
@@ -24,7 +24,7 @@ def shared(server, *asked, into):
 
 def opened(page, link):
     page.goto(link)
-    wait_until_drawn(page)
+    wait_until_rendered(page)
 
 
 def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_at_its_step(
@@ -66,7 +66,7 @@ def test_a_later_step_than_that_of_the_link_stays_after_a_reload(visit, address)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
     press(page, "Précédent")
     page.reload()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 1")
 
 

@@ -12,8 +12,8 @@ from .pages import (
     ALL_RULES,
     COLOURS,
     CUT,
-    LAID_OUT,
     LETTERS,
+    SIZES_SET,
     SMALLEST,
     Series,
     next_step,
@@ -22,7 +22,7 @@ from .pages import (
     press,
     steps,
     tab_to,
-    wait_until_drawn,
+    wait_until_rendered,
     written_lessons,
 )
 
@@ -86,7 +86,7 @@ def test_a_first_visit_asks_one_question_and_a_guess_on_real_cards_is_two_taps_a
         )
         expect(page.locator("#cartes-start")).to_be_hidden()
         page.locator(f"[data-first={game}]").click()
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         guess = page.locator(".cartes-guess:visible")
         guess.locator("button:visible").first.click()
         expect(guess.get_by_text("Règle", exact=True)).to_be_visible()
@@ -103,14 +103,14 @@ def test_home_shows_its_one_way_on_without_scrolling_and_is_as_narrow_as_any_tel
     assert page.locator(".cartes-home .cartes-primary").count() == 1
     for size in SIZES:
         resize(page, size)
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.locator("h1, #cartes-start").evaluate_all(IN_VIEW) == [], size
         if size[0] > 1000:
             parts = page.locator(".cartes-tile, .cartes-game h2, .cartes-path")
             assert parts.evaluate_all(IN_VIEW) == [], size
         assert page.evaluate(WIDTH) <= size[0]
     resize(page, (320, 640))
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     assert page.evaluate(WIDTH) <= 320
     small = page.locator("main a, summary, button, input").evaluate_all(
         "all => all.filter((one) => one.getClientRects().length)"
@@ -125,22 +125,22 @@ def test_no_word_of_homes_headline_is_broken_on_a_tablet(visit, address):
         page.goto(f"{address}?lang={lang}")
         for width in (768, 820, 900):
             resize(page, (width, 1180))
-            page.evaluate(LAID_OUT)
+            page.evaluate(SIZES_SET)
             assert page.locator(".cartes-hero h1").evaluate(BROKEN_WORDS) == [], (lang, width)
 
 
-@pytest.mark.parametrize("name", ["", "play", "daily", "review", "passport", "glossary"])
+@pytest.mark.parametrize("name", ["", "play", "daily", "review", "house_rules", "glossary"])
 def test_at_320_px_nothing_is_cut_however_large_the_letters(visit, address, name):
     page, _ = visit
     resize(page, SMALLEST)
     page.goto(f"{address}voila/render/fr/{name}.ipynb" if name else address)
     if name:
-        wait_until_drawn(page)
+        wait_until_rendered(page)
     for letters in LETTERS:
         page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
         for step in range(max(1, steps(page))):
             page.evaluate(f"location.hash = '#step-{step + 1}'")
-            page.evaluate(LAID_OUT)
+            page.evaluate(SIZES_SET)
             assert page.evaluate(WIDTH) <= 320, f"step {step + 1}, {letters}"
             assert page.evaluate(CUT) == [], f"step {step + 1}, {letters}"
 
@@ -151,11 +151,11 @@ def test_with_letters_twice_as_large_an_exercises_buttons_leave_its_question_to_
     page, _ = visit
     resize(page, TELEPHONE)
     page.goto(f"{address}voila/render/es/botifarra/04_free.ipynb?seed=7&step=8")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     page.add_style_tag(content=f"html {{ font-size: {LETTERS[-1]} !important }}")
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     exercise = page.locator(".cartes-step[data-current] .cartes-exercise")
     asked = exercise.locator(".cartes-prompt").bounding_box()
     pressed = exercise.locator(".cartes-buttons").bounding_box()
@@ -177,7 +177,7 @@ def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, addre
     expect(page.locator('[data-lesson="BO-02"] .cartes-earned')).not_to_contain_text("★")
     expect(page.locator(".cartes-badge")).to_have_text("3")
     start.click()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 3")
 
 
@@ -226,7 +226,7 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     resize(page, TELEPHONE)
     page.goto(address)
     page.locator(".cartes-go").first.click()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     page.locator(".cartes-skip-on a").click()
     expect(page.locator(".cartes-exercise").first).to_be_visible()
     assert page.locator(".cartes-exercise .cartes-prompt").first.evaluate_all(IN_VIEW) == []
@@ -241,7 +241,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
     resize(page, TELEPHONE)
     # The contracts of Botifarra: the longest question about twelve cards.
     page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     parts = ".cartes-row .cartes-card, .cartes-ask-prompt, .cartes-pass"
     asking = page.locator(".cartes-step:has(.cartes-row):has(.cartes-guess)")
     assert asking.count() == 2
@@ -252,7 +252,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
         page.evaluate(f"location.hash = '#step-{number + 1}'")
         # The second question appears once the first is answered.
         expect(step.locator(".cartes-pass").filter(visible=True)).to_have_count(1)
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         shown = step.locator(parts).filter(visible=True)
         assert shown.evaluate_all(IN_VIEW) == [], f"step {number + 1}"
 
@@ -260,7 +260,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
 def place_of_the_bar(page, size):
     """Place of the button that leads on, at the foot of a window of that size."""
     resize(page, size)
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     box = page.locator(".cartes-steps-bar").bounding_box()
     assert box["y"] + box["height"] == size[1]
     assert page.locator("#cartes-previous, #cartes-next").evaluate_all(IN_VIEW) == []
@@ -285,7 +285,7 @@ def test_the_bar_of_steps_is_always_at_the_same_place(visit, address):
     last = page.get_by_role("link", name="Leçon suivante")
     for size in TIGHT:
         resize(page, size)
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         ((_, top, _, _),) = places[size]
         assert last.bounding_box()["y"] == top
         header = page.locator(".cartes-header")
@@ -368,7 +368,7 @@ def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address):
     expect(page.locator(".cartes-steps-bar")).to_be_hidden()
     for size in SIZES:
         resize(page, size)
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         box = page.locator(".cartes-widget:has(.cartes-match-cloth)").bounding_box()
         assert box["width"] >= size[0] - 1
         assert box["y"] + box["height"] >= size[1] - 1
@@ -378,7 +378,7 @@ def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address):
 def test_a_new_tab_opens_a_lesson_at_its_step_and_warns_nobody_whose_steps_are_kept(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-04")
-    expect(page.locator(".cartes-unkept")).to_have_count(0)
+    expect(page.locator(".cartes-unsaved-note")).to_have_count(0)
     for number in (2, 3):
         press(page, "Suivant")
         expect(page.locator("#cartes-position")).to_contain_text(f"Étape {number}")
@@ -393,7 +393,7 @@ def test_without_storage_a_lesson_works_and_a_message_appears_once(visit, addres
     page.add_init_script(fault)
     page.goto(address)
     expect(page.locator("#cartes-first-visit")).to_be_visible()
-    notice = page.locator(".cartes-unkept")
+    notice = page.locator(".cartes-unsaved-note")
     expect(notice).to_contain_text("ne garde rien")
     press(page, "Compris")
     expect(notice).to_have_count(0)
@@ -435,7 +435,7 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     expect(coming).to_have_count(0)
     page.wait_for_function("() => document.readyState === 'interactive'")
     items.pop().continue_()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     assert page.evaluate(SHIFTED) == 0
     page.unroute("**/pages/front/lesson.js")
     next_step(page)

@@ -89,7 +89,7 @@ def test_the_text_is_read_before_python_is_there_and_stays_if_it_never_comes(bro
 
 def test_homework_is_done_without_a_server_and_its_answers_stay_on_the_device(reader, place):
     exercise = generate("BO-04", "legal", 7)
-    text = new_homework(date.today(), [exercise]).sealed("0" * 20).text
+    text = new_homework(date.today(), [exercise]).signed("0" * 20).text
     reader.set_viewport_size({"width": 360, "height": 740})
     reader.goto(f"{place}fr/homework.html?homework={text}")
     message = reader.locator(".cartes-homework-message")
@@ -144,19 +144,19 @@ def test_in_firefox_a_lesson_opens_and_an_exercise_is_answered(place):
     assert seen["errors"] == []
 
 
-KEPT = {
+STORED = {
     "cartes-progress-v1": '{"version":1,"lessons":{"BO-05":{"exercises":{},"done":true}}}',
     "cartes-guesses-v1": '{"BO-05":{"first":"a"}}',
     "cartes-matches-v1": '{"truco":{"game":"truco"}}',
     "cartes-move-review-v1": '[{"text":"à revoir"}]',
     "cartes-daily-v1": '{"2026-11-22":[1,0,1]}',
-    "cartes-passport-BO": '{"variant":"obligada"}',
+    "cartes-house-rules-BO": '{"variant":"obligada"}',
     "cartes-last-table": '{"game":"truco"}',
     "cartes-pace": "step",
 }
 
 
-def kept_by(page):
+def stored_by(page):
     """What this browser has stored about a reader, by key, without its own settings."""
     own = ("cartes-lang", "cartes-theme")
     result = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
@@ -172,7 +172,7 @@ def open_moving(page):
 def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, folder, tmp_path):
     with hosted(folder) as (place, _), visiting(browser, place, keeps=False) as (page, _):
         page.goto(f"{place}fr/index.html")
-        page.evaluate("kept => Object.assign(localStorage, kept)", KEPT)
+        page.evaluate("stored => Object.assign(localStorage, stored)", STORED)
         open_moving(page)
         code = page.locator("dialog textarea").first.input_value()
         with page.expect_download() as saved:
@@ -186,7 +186,7 @@ def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, 
         for how in ("code", "file"):
             with visiting(browser, other, keeps=False) as (page, seen):
                 page.goto(f"{other}fr/index.html")
-                assert kept_by(page) == {}
+                assert stored_by(page) == {}
                 open_moving(page)
                 given = page.locator("dialog textarea").last
                 arrive = page.get_by_role("button", name="Reprendre ces progrès")
@@ -194,12 +194,12 @@ def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, 
                 arrive.click()
                 status = page.locator("dialog [role=status]")
                 expect(status).to_contain_text("ni un code ni un fichier")
-                assert kept_by(page) == {}
+                assert stored_by(page) == {}
                 if how == "code":
                     given.fill(code)
                 else:
                     page.locator("dialog input[type=file]").set_input_files(file)
                 with page.expect_navigation():
                     arrive.click()
-                assert kept_by(page) == KEPT
+                assert stored_by(page) == STORED
                 assert seen.errors == []

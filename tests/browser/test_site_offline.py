@@ -53,7 +53,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
     with hosted(folder) as (place, server), visiting(browser, place) as (page, seen):
         page.context.unroute_all()
         open_page(page, place, "BO-04")
-        expect(page.locator("html[data-kept]")).to_be_attached()
+        expect(page.locator("html[data-cached]")).to_be_attached()
         series = first_exercise(page, "BO-04")
         choice = series.widget.locator(f".cartes-answer [data-id='{series.key.answer[0]}']")
         choice.click()
@@ -75,7 +75,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
             with page.expect_navigation():
                 note.get_by_role("button", name="L’ouvrir").click()
             assert LATER in page.title()
-            expect(page.locator("html[data-kept]")).to_be_attached()
+            expect(page.locator("html[data-cached]")).to_be_attached()
             expect(note).to_have_count(0)
             server.shutdown()
             server.server_close()
@@ -138,7 +138,7 @@ def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_langu
 def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser, folder):
     with hosted(folder) as (place, server), visiting(browser, place) as (page, _):
         page.goto(f"{place}fr/index.html")
-        expect(page.locator("html[data-kept]")).to_be_attached()
+        expect(page.locator("html[data-cached]")).to_be_attached()
         port = server.server_port
         server.shutdown()
         server.server_close()
@@ -165,7 +165,7 @@ def test_without_a_network_a_reader_of_another_language_gets_english(browser, fo
         page.set_default_timeout(PATIENCE)
         for lang in ("fr", "en"):
             page.goto(f"{place}{lang}/index.html")
-            expect(page.locator("html[data-kept]")).to_be_attached()
+            expect(page.locator("html[data-cached]")).to_be_attached()
         server.shutdown()
         server.server_close()
         page.goto(f"{place}glossary.html")
@@ -182,7 +182,7 @@ def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_ma
         other = page.context.new_page()
         for tab in (page, other):
             tab.goto(f"{place}fr/index.html")
-            expect(tab.locator("html[data-kept]")).to_be_attached()
+            expect(tab.locator("html[data-cached]")).to_be_attached()
         other.evaluate("window.isSame = true")
         with a_later_version(folder):
             page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
@@ -199,7 +199,7 @@ def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_ma
                 notes[1].get_by_role("button", name="L’ouvrir").click()
             page.close()
             other.reload()
-            expect(other.locator("html[data-kept]")).to_be_attached()
+            expect(other.locator("html[data-cached]")).to_be_attached()
             assert other.evaluate(CACHES) == 1
             expect(notes[1]).to_have_count(0)
         assert seen.errors == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .pages import LAID_OUT, wait_until_drawn, written_lessons
+from .pages import SIZES_SET, wait_until_rendered, written_lessons
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
@@ -47,7 +47,7 @@ def opened(page, address, lesson, size=TELEPHONE):
     page.set_viewport_size(size)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=3")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     at = page.evaluate(
         "[...document.querySelectorAll('.cartes-step')]"
         ".findIndex((one) => one.querySelector('.cartes-mini')) + 1"
@@ -57,7 +57,7 @@ def opened(page, address, lesson, size=TELEPHONE):
     expect(play).to_be_in_viewport(ratio=1)
     expect(page.locator(".cartes-mini .cartes-match:visible")).to_have_count(0)
     play.click()
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     return at, page.locator(WINDOW)
 
 
@@ -67,7 +67,7 @@ def test_a_small_match_has_the_whole_window_and_nothing_lies_on_another(visit, a
     _, window = opened(page, address, lesson)
     for size in (TELEPHONE, ASIDE):
         page.set_viewport_size(size)
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         filled = window.evaluate("one => [one.scrollWidth, one.scrollHeight]")
         assert filled == [size["width"], size["height"]]
         assert window.evaluate(COLLISIONS) == []

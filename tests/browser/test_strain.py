@@ -26,7 +26,7 @@ from cartes_lib.lessons import lessons
 from cartes_widgets.server.limits import capacity
 
 from .conftest import serving, visiting
-from .pages import open_lesson, wait_until_drawn, written_lessons
+from .pages import open_lesson, wait_until_rendered, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
 NOWHERE = "api/kernels/00000000-0000-0000-0000-000000000000/channels?session_id=s"
@@ -194,7 +194,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
         assert server.kernels() <= before
         page.set_content(f'<a href="{lesson}">x</a>')
         page.get_by_role("link").click()
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         assert len(server.kernels() - before) == 1
 
 
@@ -326,7 +326,7 @@ def test_a_page_that_found_the_server_full_comes_in_by_itself_when_there_is_some
         inside.goto("about:blank")
         wait_until(lambda: not server.kernels(), 60, "a kernel outlives its page")
         waiting.clock.fast_forward("00:31")
-        wait_until_drawn(waiting)
+        wait_until_rendered(waiting)
 
 
 @pytest.mark.parametrize("path", ["static/voila.js", "labextensions/x.js", "tree"])
@@ -342,9 +342,9 @@ def remembered(lessons_and_kinds):
         review = {"due": "2020-01-01T00:00:00+00:00", "card_id": 1, "state": 2, "step": None}
         review |= {"stability": 2.3, "difficulty": 2.1, "last_review": "2019-12-30T00:00:00+00:00"}
         done = {"mastered": True, "stars": 3, "seed": 7, "level": 1, "done": 9, "review": review}
-        kept = lessons.setdefault(lesson, {"exercises": {}, "done": False})
-        kept["exercises"][kind] = done
-        kept["progress"] = {"lesson": lesson, "more": "x" * 3000}
+        saved = lessons.setdefault(lesson, {"exercises": {}, "done": False})
+        saved["exercises"][kind] = done
+        saved["progress"] = {"lesson": lesson, "more": "x" * 3000}
     whole = json.dumps({"version": 1, "lessons": lessons})
     assert len(whole) > 65_536
     return whole
@@ -353,11 +353,11 @@ def remembered(lessons_and_kinds):
 def test_reviews_begin_however_much_a_browser_remembers(visit, address):
     page, _ = visit
     practised = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
-    script = "(kept) => localStorage.setItem('cartes-progress-v1', kept)"
+    script = "(saved) => localStorage.setItem('cartes-progress-v1', saved)"
     page.goto(address)
     page.evaluate(script, remembered(practised))
     page.goto(f"{address}voila/render/fr/review.ipynb")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator(".cartes-review .cartes-caption")).to_contain_text(f"{len(practised)}")
     expect(page.locator(".cartes-exercise .cartes-prompt")).to_be_visible()
 

@@ -11,7 +11,7 @@ from .conftest import AXE
 from .pages import (
     ALL_RULES,
     COLOURS,
-    LAID_OUT,
+    SIZES_SET,
     choose_game,
     exercises_of,
     open_table,
@@ -79,8 +79,8 @@ def sit(page, address, game, variant="", players=4, pace="step"):
     page.add_init_script(f"localStorage.setItem('cartes-pace', '{pace}')")
     page.emulate_media(reduced_motion="reduce")
     # The house players without a search bring about the position that the test needs.
-    people = ("nelly", "pere", "awa")[: players - 1]
-    open_table(page, address, game, variant, players, people=people)
+    house_players = ("nelly", "pere", "awa")[: players - 1]
+    open_table(page, address, game, variant, players, house_players=house_players)
 
 
 def waits(page):
@@ -170,7 +170,7 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
     for _ in range(6):
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate(LAID_OUT)
+            page.evaluate(SIZES_SET)
             assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, last_event(page))
             assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, (size, last_event(page))
             hand = page.locator(".cartes-match-pick")
@@ -213,7 +213,7 @@ def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names
     page.evaluate(MOST_TIMES)
     assert not page.evaluate(UNDER_THE_SCORE)
     page.locator(NAMES).evaluate_all(LONG_NAMES)
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     assert not page.evaluate(UNDER_THE_SCORE)
 
 
@@ -223,7 +223,7 @@ def test_sideways_the_suits_to_choose_from_cover_no_seat_and_no_card(visit, addr
     open_table(page, address, query="?seed=2")
     expect(page.locator(".cartes-match-suited").first).to_be_visible()
     page.set_viewport_size({"width": 740, "height": 360})
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     calls = ".cartes-match-talk .cartes-match-call"
     others = f"{SEAT}, {PROMPT}, .cartes-match-pick, .cartes-match-paper"
     assert page.evaluate(UNDER, [calls, others]) == 0
@@ -237,7 +237,7 @@ def test_at_truco_the_hand_lies_where_it_lay_when_calls_come_and_go(visit, addre
     sit(page, address, "truco", "sin-flor", players)
     places, calls = set(), set()
     for _ in range(30):
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         first = page.locator(".cartes-match-pick").first
         if first.count():
             calls.add(page.locator(".cartes-match-talk .cartes-match-call").count() > 0)
@@ -264,12 +264,12 @@ def test_a_name_as_long_as_a_student_may_have_stays_in_its_place_on_the_paper(
     names = page.locator(NAMES)
     for width, height in (SIZES[0], SIZES[2]):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert names.evaluate_all(CUT_NAMES) == 0, "the table's own names stand whole"
     names.evaluate_all(LONG_NAMES)
     for width, height in (SIZES[0], SIZES[2]):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert max(page.evaluate(BEYOND)) <= 0
         assert page.evaluate(MEETING, NAMES) == 0
         assert page.evaluate(UNDER, [".cartes-match-scores", SEAT]) == 0
@@ -284,7 +284,7 @@ def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
             break
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.locator(".cartes-match-earlier").bounding_box()["width"] > 0
         assert page.evaluate(UNDER, [".cartes-match-earlier", SEAT]) == 0, size
 
@@ -302,13 +302,13 @@ def test_the_envido_of_four_seats_covers_no_seat_and_no_card(visit, address):
         go_on(page)
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, size
         assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
         assert page.evaluate(OUT_OF_VIEW, PARTS) == [], size
     for size in BETWEEN:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         over = f"{PROMPT}, .cartes-match-head, .cartes-match-call"
         assert page.evaluate(UNDER, [over, f"{SEAT}, {LYING}, .cartes-match-pick"]) == 0, size
         assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
@@ -322,7 +322,7 @@ def test_the_trick_of_truco_lies_in_the_middle_of_a_wide_table(visit, address):
         go_on(page)
     for width, height in SIZES[2:]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         for part in (".cartes-match-trick", ".cartes-match-hand"):
             box = box_of(page.locator(part))
             assert abs(box["x"] + box["width"] / 2 - width / 2) < 4, part
@@ -338,7 +338,7 @@ def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address):
     rows = page.locator(".cartes-match-row")
     for width, height in SIZES[:2]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         for row in (0, 1):
             lefts = [
                 box_of(item)["x"] for item in rows.nth(row).locator(".cartes-match-pick").all()
@@ -377,7 +377,7 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(v
     assert page.evaluate(LIVE).startswith("Interdit")
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [".cartes-match-no"]) == [], size
         assert page.evaluate(COVERED) == [], size
 
@@ -517,14 +517,14 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
     expect(star).to_be_hidden()
     for width, height in SIZES[2:]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == [], width
         assert page.evaluate("document.documentElement.scrollHeight") == height
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     page.locator(".cartes-mini-play").click()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == [], width
         assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == height
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
@@ -557,7 +557,7 @@ def test_a_small_match_of_six_fits_a_telephone_and_its_seats_lie_clear_of_each_o
     page.goto(f"{address}voila/render/{written_lessons()['TR-15']}?seed=1&step=14")
     page.locator(".cartes-mini-play:visible").click()
     page.locator("[data-seats='6'] .cartes-match-call").first.wait_for()
-    page.evaluate(LAID_OUT)
+    page.evaluate(SIZES_SET)
     assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == []
     assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == SIZES[0][1]
     assert page.locator(".cartes-match-badge:visible").count() == 6

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .notebook import serving_page
-from .pages import LAID_OUT, wait_until_drawn
+from .pages import SIZES_SET, wait_until_rendered
 from .test_low_tables import LOW
 from .test_tables import LIVE, MEETING, OUT_OF_VIEW, PROMPT, SIZES, UNDER
 
@@ -21,12 +21,12 @@ from cartes_widgets.lesson import *
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.table.table import Table
 
-def laid_out(seed):
+def dealt_table(seed):
     match = Match(seed=seed)
     match.state = parse_position(POSITION)
     return BalcoGame(match)
 
-Table(laid_out)
+Table(dealt_table)
 """
 JOKER, ACE = [f".cartes-match-pick[data-id='{card}']" for card in ("J4", "1o")]
 NUMBER, AIM = ".cartes-match-number", "button.cartes-match-aim"
@@ -56,7 +56,7 @@ def table(browser, throwing):
     context.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page = context.new_page()
     page.goto(throwing)
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     yield page
     context.close()
 
@@ -70,7 +70,7 @@ def fits(page):
     """All touch targets are in view, wide enough, and cover neither cards nor seats."""
     for width, height in [*SIZES, tuple(LOW.values())]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [TOUCHED, PROMPT]) == [], width
         assert page.locator(f"{NUMBER}, {AIM}").evaluate_all(SMALL) == [], width
         assert page.evaluate(UNDER, [f"{NUMBER}, {PROMPT}", f"{LYING}, {AIM}"]) == 0, width

@@ -35,7 +35,7 @@ def test_a_touched_card_is_graded_without_a_second_tap(duel):
 
 def test_after_a_wrong_card_the_touch_of_another_is_graded_too(duel):
     right = duel.key.answer
-    wrong = next(entry.id for entry in duel.drawn.schema.items if entry.id != right)
+    wrong = next(entry.id for entry in duel.exercise.schema.items if entry.id != right)
     item(duel, wrong).click()
     expect(duel.verdict).to_be_visible()
     expect(duel.widget.locator(".cartes-verdict.cartes-right")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_a_question_with_several_answers_waits_for_its_button(visit, address):
     series = Series(page, "BO-04", "legal", 0)
     go_to_exercise(page, 0)
     expect(series.main).to_have_text("Vérifier")
-    item(series, answer_key(series.drawn).answer[0]).click()
+    item(series, answer_key(series.exercise).answer[0]).click()
     expect(series.verdict).to_have_count(0)
     expect(series.main).to_have_attribute("aria-disabled", "false")
 

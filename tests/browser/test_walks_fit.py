@@ -19,7 +19,7 @@ from .pages import written_lessons
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
 """The smallest phone and the smallest wide window."""
-PIECES = {
+WIDGETS = {
     **dict.fromkeys(("walkthrough", "naming", "replay", "replay_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",
     "pile_table": ".cartes-pile-table",
@@ -71,7 +71,7 @@ TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
 FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
-def pieces_of(path, names):
+def widgets_of(path, names):
     """Name and source of each cell of a notebook that shows one of these pieces."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
@@ -84,12 +84,12 @@ def pieces_of(path, names):
             yield name, source
 
 
-def all_of(lang, names=tuple(PIECES)):
+def all_of(lang, names=tuple(WIDGETS)):
     """Lesson, piece and source of all pieces of the lessons in a language."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())
-        for name, source in pieces_of(f"{lang}/{path.split('/', 1)[1]}", names)
+        for name, source in widgets_of(f"{lang}/{path.split('/', 1)[1]}", names)
     ]
 
 
@@ -98,7 +98,7 @@ EVERY = all_of("fr")
 
 LONGEST = [
     max((item for item in EVERY if item[1] == name), key=lambda item: len(item[2]))
-    for name in PIECES
+    for name in WIDGETS
 ]
 
 
@@ -188,14 +188,14 @@ def out_of_view(browser, folder, pieces, sizes, lang="fr"):
             frame.evaluate(f"location.hash = '#step-{number + 2}'")
             step = steps.nth(number + 1)
             step.wait_for()
-            part = PIECES.get(name, ".cartes-guess")
+            part = WIDGETS.get(name, ".cartes-guess")
             LOOKS[part](step.locator(part), look, lesson, name)
         frame.page.context.close()
     return look.errors
 
 
 def test_there_is_one_of_each_kind_to_look_at():
-    assert {name for _, name, _ in EVERY} == set(PIECES)
+    assert {name for _, name, _ in EVERY} == set(WIDGETS)
 
 
 def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(browser, tmp_path):

@@ -24,14 +24,14 @@ from typing import Any
 
 import psutil
 
-__all__ = ["SERVICE", "SPARED", "Hub", "Person", "running_hub"]
+__all__ = ["SERVICE", "WITHOUT_UPDATE_CHECK", "Hub", "Person", "running_hub"]
 
 ROOT = Path(__file__).resolve().parents[2]
 PROXY = ROOT / "widgets/node_modules/.bin/configurable-http-proxy"
 CONFIG = Path(__file__).with_name("hub_config.py")
 STARTS_WITHIN = 180.0
 SERVICE = "services/cartes/"
-SPARED = """import runpy, sys
+WITHOUT_UPDATE_CHECK = """import runpy, sys
 from cartes_widgets.server.blocked_imports import block_imports
 block_imports()
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
@@ -79,7 +79,9 @@ def running_hub() -> Iterator[Hub]:
         _wait(f"{own}/{SERVICE}", lambda status, _: status == 302, process)
         content = {"address": address, "hub": hub, "proxy": proxy, "service": own, "token": token}
         content |= {"home": str(home), "proxy_command": [shutil.which("node"), str(PROXY)]}
-        content |= {"singleuser": [sys.executable, "-c", SPARED, "jupyterhub.singleuser"]}
+        content |= {
+            "singleuser": [sys.executable, "-c", WITHOUT_UPDATE_CHECK, "jupyterhub.singleuser"]
+        }
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         env = {"CARTES_TEST_HUB": json.dumps(content), "PATH": path}
         ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(CONFIG), **env))
@@ -94,7 +96,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
     """
     with (home / f"{module}.log").open("wb") as out:
         process = subprocess.Popen(
-            [sys.executable, "-c", SPARED, module, *words],
+            [sys.executable, "-c", WITHOUT_UPDATE_CHECK, module, *words],
             cwd=home,
             env={**os.environ, **env},
             stdout=out,

@@ -32,7 +32,7 @@ def rooms(opened, tmp_path):
     return [opened_room(opened(url)) for url in urls]
 
 
-def kept(room, *, accounts=False):
+def class_file(room, *, accounts=False):
     content = carried.class_content(room, accounts=accounts, ranks=[])
     return decrypted(encrypted(content, WORD), WORD)
 
@@ -97,7 +97,7 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
     first.lead(Course(place=Place("BO-04", 3)))
     for seed in (7, 8):
         answered(first, result(member.id, seed=seed, ok=seed == 7, question=1))
-    content = kept(first)
+    content = class_file(first)
     assert content["place"] == {"lesson": "BO-04", "step": 3}
     present, _, _ = second.join("Renard")
     brought(second, content)
@@ -117,7 +117,7 @@ def test_a_student_who_is_there_already_gets_the_answers_of_last_week(rooms):
     member, _, _ = first.join("Loutre")
     answered(first, result(member.id))
     there, _, _ = second.join("Loutre")
-    arrival = brought(second, kept(first))
+    arrival = brought(second, class_file(first))
     assert arrival.new == ()
     assert [item.member for item in second.results] == [there.id]
     assert len(second.present()) == 1
@@ -127,7 +127,7 @@ def test_a_student_with_an_account_is_known_by_it(rooms):
     first, second = rooms
     member, _ = first.admit("ada@school")
     member.saved.result(PATIENCE)
-    brought(second, kept(first, accounts=True))
+    brought(second, class_file(first, accounts=True))
     known, _ = second.admit("ada@school")
     assert known.name == member.name
     assert len(second.present()) == 1
@@ -144,7 +144,7 @@ def test_a_student_with_an_account_is_known_by_it(rooms):
     ],
 )
 def test_a_file_of_another_form_changes_nothing(rooms, change):
-    content = {**kept(rooms[0]), **change}
+    content = {**class_file(rooms[0]), **change}
     with pytest.raises(ClassFileError):
         carried.arriving(rooms[1], content)
     assert rooms[1].members == {}
@@ -154,7 +154,7 @@ def test_an_answer_to_an_exercise_that_is_gone_is_left_out(rooms):
     first, second = rooms
     member, _, _ = first.join("Loutre")
     answered(first, result(member.id))
-    content = json.loads(json.dumps(kept(first)).replace("BO-04", "BO-99"))
+    content = json.loads(json.dumps(class_file(first)).replace("BO-04", "BO-99"))
     assert brought(second, content).results == ()
 
 

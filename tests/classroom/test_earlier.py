@@ -42,7 +42,7 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
         assert state["code"] == before.code
         assert state["earlier"] is None
         assert of_member(state, "Loutre")["of"] == 1
-        assert state["question"]["spread"]["answered"] == 1
+        assert state["question"]["distribution"]["answered"] == 1
         # A port is nothing to a cookie: who was in is in. The empty room is gone.
         student.address = after.address
         assert student.snapshot()["name"] == "Loutre"

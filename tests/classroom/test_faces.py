@@ -27,12 +27,14 @@ def test_a_student_has_the_chosen_face_at_a_table_and_no_face_of_the_house(wired
         table = student.post("class/table", do="open", game="truco", players=2)[1]["table"]
         place = f"class/table/{table}/seat/channels?session_id=s"
 
-        async def chips(student=student, place=place):
+        async def seat_views(student=student, place=place):
             page = await SeatPage(student, place).open()
             page.socket.close()
-            return {chip["seat"]: chip.get("person") or "" for chip in page.state["scene"]["chips"]}
+            return {
+                item["seat"]: item.get("person") or "" for item in page.state["scene"]["seat_views"]
+            }
 
-        faces.append(run(chips()))
+        faces.append(run(seat_views()))
     assert [item[0] for item in faces] == ["guest-4", ""]
     assert faces[0][1] == faces[1][1] == "ruben"
 

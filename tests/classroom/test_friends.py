@@ -89,10 +89,10 @@ def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(frie
         for page, theirs in zip(pages, reversed(hands), strict=True):
             assert len(page.state["scene"]["hand"]) == 3
             assert not [card for card in theirs if f'"{card}"' in "".join(page.frames)]
-            names = {chip["seat"]: chip["name"] for chip in page.state["scene"]["chips"]}
+            names = {item["seat"]: item["name"] for item in page.state["scene"]["seat_views"]}
             assert {"Ana", "Bruno"} & set(names.values())
-            people = [chip["person"] for chip in page.state["scene"]["chips"]]
-            assert set(people) <= {face["id"] for face in page.state["people"]}
+            people = [item["person"] for item in page.state["scene"]["seat_views"]]
+            assert set(people) <= {face["id"] for face in page.state["faces"]}
         for page in pages:
             page.socket.close()
 
@@ -188,8 +188,8 @@ def test_a_third_friend_takes_a_seat_of_the_house_during_the_match(friends, open
 def test_only_phrases_of_the_game_can_be_said(friends):
     first, other = friends
     for phrase in ("hello", "", None, 7, ["turn"]):
-        assert first.wish("say", phrase=phrase)[0] == 409
-    assert first.wish("say", phrase="played")[0] == 200
+        assert first.wish("phrase", phrase=phrase)[0] == 409
+    assert first.wish("phrase", phrase="played")[0] == 200
     phrases = other.state()["remarks"]
     assert [(item["seat"], item["name"], item["text"]) for item in phrases] == [
         (2, "Ana", "¡Bien jugado!")
@@ -302,10 +302,10 @@ def test_in_a_game_of_mutes_nobody_talks_during_a_deal(parties):
     party = parties.open(read_terms({"game": "botifarra", "players": 4}))
     ana, _, _ = party.room.join("Ana")
     party.sit(ana, 0)
-    party.say(ana, "played")
+    party.send_phrase(ana, "played")
     party.begin()
     with pytest.raises(SeatingError, match="mute"):
-        party.say(ana, "luck")
+        party.send_phrase(ana, "luck")
     assert [item["text"] for item in party_view(party, ana)["remarks"]] == ["Ben jugat!"]
 
 
@@ -314,14 +314,14 @@ def test_who_says_too_much_is_not_heard(parties):
     ana, _, _ = party.room.join("Ana")
     party.sit(ana, 0)
     for _ in range(10):
-        party.say(ana, "thanks")
+        party.send_phrase(ana, "thanks")
     assert party.remarks[ana.id].number == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phrase_stands_in_the_passport(game, lang):
-    cells = json.loads((TUTORIALS / lang / "passport.ipynb").read_text("utf-8"))["cells"]
+    cells = json.loads((TUTORIALS / lang / "house_rules.ipynb").read_text("utf-8"))["cells"]
     text = "".join("".join(cell["source"]) for cell in cells).replace("\u00a0", "")
     assert PRESENTATIONS[game].phrases
     for phrase in PRESENTATIONS[game].phrases.values():

@@ -23,7 +23,7 @@ from cartes_widgets.classroom.model.homework import (
 from cartes_widgets.classroom.model.open_room import open_room, purge_old, read_room
 from cartes_widgets.classroom.model.sheets import students_csv
 from cartes_widgets.classroom.model.store import HOMEWORK
-from cartes_widgets.pages.homework_link import is_own, with_seal
+from cartes_widgets.pages.homework_link import is_own, signed_homework
 
 from .conftest import NOW
 
@@ -33,7 +33,7 @@ EXERCISES = (
     generate("TR-05", exercise_kinds("TR-05")[0], 3),
     generate("BA-03", exercise_kinds("BA-03")[0], 5),
 )
-SET = with_seal(new_homework(DAY, EXERCISES))
+SET = signed_homework(new_homework(DAY, EXERCISES))
 
 
 def right(number):
@@ -100,9 +100,12 @@ def test_an_answer_that_cannot_be_read_is_counted_as_such_and_the_others_stay(ro
         (sent(*[given(1)] * 4), "message"),
         ({"link": SET.text, "answers": {"1": given(1)}}, "message"),
         (sent(given(1), link=SET.text[:-1]), "foreign"),
-        (sent(given(1), link=SET.sealed("0" * 20).text), "foreign"),
+        (sent(given(1), link=SET.signed("0" * 20).text), "foreign"),
         (sent(given(1), link=SET.text.replace("12-04", "12-24")), "link"),
-        (sent(given(1), link=new_homework(DAY, EXERCISES[:1]).sealed(SET.seal).text), "foreign"),
+        (
+            sent(given(1), link=new_homework(DAY, EXERCISES[:1]).signed(SET.signature).text),
+            "foreign",
+        ),
         (sent(given(1), link=7), "link"),
     ],
 )
@@ -114,7 +117,9 @@ def test_a_forged_or_damaged_message_is_refused_with_its_reason(content, reason)
 
 def test_a_room_takes_so_many_lists_of_a_student_and_of_each(room):
     member, other = joined(room), joined(room, "Renard")
-    links = [with_seal(new_homework(date(2026, 10, at + 1), EXERCISES)).text for at in range(13)]
+    links = [
+        signed_homework(new_homework(date(2026, 10, at + 1), EXERCISES)).text for at in range(13)
+    ]
     for link in links[:MOST_LISTS]:
         handed_in(room, member, given(1), link=link)
     with pytest.raises(HomeworkError) as error:

@@ -149,8 +149,8 @@ def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, teache
     assert teacher.post("class/command", do="ask", code=CODE)[0] == 200
     number = ana.snapshot("class/events")["question"]["number"]
     content = {"number": number, "answer": RIGHT, "member": "bob", "name": "bob"}
-    assert ana.post("class/answer", **content) == (200, {"kept": True})
-    state = teacher.until(lambda s: s["question"]["spread"]["answered"] == 1, BOARD)
+    assert ana.post("class/answer", **content) == (200, {"saved": True})
+    state = teacher.until(lambda s: s["question"]["distribution"]["answered"] == 1, BOARD)
     assert [member["name"] for member in state["members"]] == ["ana"]
     assert of_member(state, "ana")["answered"] is True
     teacher.post("class/command", do="free")

@@ -95,7 +95,7 @@ def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
             view = live_table.view(reader, NAMES, plays=False)
             values.append(view["message"])
             assert [text for text in texts(view) if YOU.search(text)] == []
-            seen = {(seat_view["name"], seat_view["disc"]) for seat_view in view["scene"]["chips"]}
+            seen = {(item["name"], item["disc"]) for item in view["scene"]["seat_views"]}
             assert ("Loutre", "L") in seen
             assert ("La maison (place 1)", "1") in seen
         # A player gets the usual messages.
@@ -125,10 +125,10 @@ def test_people_are_called_by_their_pseudonyms_and_free_seats_are_the_houses():
     live_table = table("botifarra", 4)
     live_table.sit("a", 0)
     live_table.sit("b", 2)
-    names = [seat_view["name"] for seat_view in live_table.view(0, NAMES)["scene"]["chips"]]
+    names = [item["name"] for item in live_table.view(0, NAMES)["scene"]["seat_views"]]
     assert names[2] == "Renard"
     assert "Loutre" not in names
-    assert [seat_view["name"] for seat_view in live_table.view(2, NAMES)["scene"]["chips"]][
+    assert [item["name"] for item in live_table.view(2, NAMES)["scene"]["seat_views"]][
         2
     ] == "Loutre"
     assert live_table.house() == [1, 3]
@@ -214,7 +214,7 @@ def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players,
         view = live_table.view(reader, NAMES)
         assert view["scene"]["summary"]["lines"]
         assert view["message"]
-        assert len({seat_view["name"] for seat_view in view["scene"]["chips"]}) == players
+        assert len({item["name"] for item in view["scene"]["seat_views"]}) == players
 
 
 def test_a_match_that_is_over_is_followed_by_another_when_somebody_goes_on():

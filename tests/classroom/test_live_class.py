@@ -8,9 +8,9 @@ import pytest
 from cartes_widgets.classroom.model.contest import ranking
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
-from cartes_widgets.classroom.model.open_room import kept_acts
+from cartes_widgets.classroom.model.open_room import saved_acts
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
 from cartes_widgets.classroom.web.table_views import ranked
@@ -226,7 +226,7 @@ def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F8
         service.tables.sit(member, live_table, 2)
         live_table.play_house()
         await asyncio.wrap_future(service.store.write(lambda _connection: None))
-        again = LiveTables(service, kept_acts(service.store, service.room))
+        again = LiveTables(service, saved_acts(service.store, service.room))
         assert again.tables.keys() == {live_table.id}
         assert again.tables[live_table.id].people == live_table.people
         assert again.tables[live_table.id].game.state == live_table.game.state

@@ -78,7 +78,7 @@ def test_nothing_is_lost_and_nobody_is_stuck(tmp_path):
             if number == 2:
                 network.stall(STALL)
             hosted_class.teacher.until(
-                lambda state: state["question"]["spread"]["answered"] == STUDENTS
+                lambda state: state["question"]["distribution"]["answered"] == STUDENTS
             )
             hosted_class.command("reveal")
         for done in working:

@@ -72,7 +72,7 @@ def test_the_teacher_chooses_who_sits_where_and_who_plays_with_whom(wired):
         # A person who keeps the seat keeps the page; the others change places, or leave.
         wired.command("seat", table=table, seats=[first, second, "", ""])
         assert row()["seats"] == [first, second, "", ""]
-        await page.until(lambda page: "Parella 1" in str(page.state["scene"]["chips"]))
+        await page.until(lambda page: "Parella 1" in str(page.state["scene"]["seat_views"]))
 
     run(story())
     assert students[2].snapshot()["table"] is None

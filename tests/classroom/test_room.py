@@ -22,8 +22,8 @@ from cartes_widgets.classroom.model.course import (
     following,
     plain_course,
 )
-from cartes_widgets.classroom.model.distribution import right_answer, spread
-from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name, drawn_names
+from cartes_widgets.classroom.model.distribution import distribution, right_answer
+from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name, random_names
 from cartes_widgets.classroom.model.open_room import CODE_LETTERS, room_code
 from cartes_widgets.classroom.model.results import (
     Deal,
@@ -94,8 +94,8 @@ def test_a_pseudonym_that_cannot_be_seen_or_read_is_refused(typed, reason):
 
 def test_drawn_pseudonyms_differ_from_each_other_and_from_those_in_the_room():
     rng = random.Random(3)
-    first = drawn_names(rng, 30)
-    more = drawn_names(rng, 250, first)
+    first = random_names(rng, 30)
+    more = random_names(rng, 250, first)
     assert len({alike(item) for item in (*first, *more)}) == 280
     assert all(clean_name(item) == item for item in (*first, *more))
 
@@ -370,7 +370,7 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)
     cards = [item.id for item in exercise.schema.items]
-    results = spread(exercise, answers(exercise, right, cards, cards, cards[:1]))
+    results = distribution(exercise, answers(exercise, right, cards, cards, cards[:1]))
     assert results.answered == 4
     assert (results.groups[0].number, results.groups[0].ok) == (2, set(cards) == set(right))
     assert results.mistake.number == 2
@@ -387,7 +387,7 @@ def test_the_right_answer_is_listed_however_rare_it_is():
     subsets = [list(item) for item in itertools.combinations(cards, 2) if list(item) != right]
     wrong = [subset for subset in subsets[:11] for _ in range(2)]
     assert len(subsets) > 8
-    results = spread(exercise, answers(exercise, *wrong, right))
+    results = distribution(exercise, answers(exercise, *wrong, right))
     assert [group.number for group in results.groups if group.ok] == [1]
     assert (
         sum(group.number for group in results.groups) + results.others
@@ -397,18 +397,18 @@ def test_the_right_answer_is_listed_however_rare_it_is():
 
 
 def test_no_answers_make_no_mistake():
-    results = spread(generate("BO-04", "legal", 7), [])
+    results = distribution(generate("BO-04", "legal", 7), [])
     assert (results.answered, results.groups, results.mistake) == (0, (), None)
 
 
 def test_the_worked_answer_that_somebody_looked_at_is_no_answer():
-    results = spread(generate("BO-04", "legal", 7), [result("a", shown=True)])
+    results = distribution(generate("BO-04", "legal", 7), [result("a", shown=True)])
     assert (results.answered, results.shown, results.groups) == (0, 1, ())
 
 
 def test_a_kept_answer_that_fits_no_longer_is_left_out():
     exercise = generate("BO-04", "legal", 7)
-    results = spread(exercise, [replace(result("a"), answer='["none"]')])
+    results = distribution(exercise, [replace(result("a"), answer='["none"]')])
     assert results.groups == ()
 
 

@@ -236,7 +236,7 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
         "BoardState": board,
         "Place": student["place"],
         "OwnQuestion": student["question"],
-        "SpreadQuestion": wall["question"],
+        "QuestionWithDistribution": wall["question"],
         "Member": board["members"][0],
         "Column": board["columns"][0],
         "Missed": board["missed"][0],

@@ -25,7 +25,7 @@ OWN_HOUR = f"""title = "Thursday"
 [[part]]
 minutes = 5
 title = "Hello"
-say = "Choose a nickname."
+notes = "Choose a nickname."
 
 [[part]]
 minutes = 10
@@ -64,10 +64,10 @@ def fault(text):
 def test_a_session_is_read_part_by_part():
     session = read_session(OWN_HOUR, six)
     assert (session.title, session.minutes, len(session.parts)) == ("Thursday", 70, 6)
-    hello, asked, posed, lesson, tables, tournament = session.parts
-    assert (hello.title, hello.say) == ("Hello", "Choose a nickname.")
+    hello, asked, custom_question, lesson, tables, tournament = session.parts
+    assert (hello.title, hello.notes) == ("Hello", "Choose a nickname.")
     assert asked.asks == Deal("BO-04", "legal", 7, 1, "lliure")
-    assert posed.asks == Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
+    assert custom_question.asks == Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
     assert (lesson.lesson, lesson.step) == ("BO-04", 3)
     assert tables.seating == Seating("truco", 4)
     assert tournament.seating == Seating("botifarra", 4, deals=3)
@@ -82,16 +82,16 @@ def test_the_ready_sessions_are_such_files_of_fifty_minutes(name):
             assert generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)
     shown = plan_view(Course(plan=name, at=2))
     assert len(shown["parts"]) == len(session.parts)
-    assert all(part["title"] and part["say"] for part in shown["parts"])
+    assert all(part["title"] and part["notes"] for part in shown["parts"])
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ('say = "Choose', "say = Choose", 6, "TOML"),
+        ('notes = "Choose', "notes = Choose", 6, "TOML"),
         ("minutes = 5", "minutes = 500", 4, "from 1 to 180"),
         ("minutes = 5", 'minutes = "5"', 4, "from 1 to 180"),
-        ('say = "Choose', 'speak = "Choose', 6, "“speak” means nothing"),
+        ('notes = "Choose', 'speech = "Choose', 6, "“speech” means nothing"),
         ('title = "Hello"', f'title = "{"x" * 81}"', 5, "at most 80"),
         ('title = "Hello"', 'ask = "BO-04-VC222E"\nlesson = "BO-04"', 6, "“lesson” or “ask”"),
         ('title = "Hello"', "step = 3", 5, "needs a lesson"),
@@ -140,8 +140,8 @@ def test_faults_name_line_and_word_in_each_language(lang):
 def test_the_hour_that_a_class_had_is_such_a_file():
     minute = 60_000
     course = hour.noted(Course(), NOW, hour.asking(Deal("BO-04", "legal", 7, 1, "lliure")))
-    posed = Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
-    course = hour.noted(course, NOW + 4 * minute, hour.asking(posed))
+    custom_question = Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
+    course = hour.noted(course, NOW + 4 * minute, hour.asking(custom_question))
     course = hour.noted(course, NOW + 9 * minute, hour.going("BO-04", 2))
     # Its next step is the same part.
     course = hour.noted(course, NOW + 12 * minute, hour.going("BO-04", 3))
@@ -152,7 +152,7 @@ def test_the_hour_that_a_class_had_is_such_a_file():
     assert session.title == 'A "good" hour'
     assert [part.minutes for part in session.parts] == [4, 5, 11, 10, 1]
     assert session.parts[0].asks == Deal("BO-04", "legal", 7, 1, "lliure")
-    assert session.parts[1].asks == posed
+    assert session.parts[1].asks == custom_question
     assert (session.parts[2].lesson, session.parts[2].step) == ("BO-04", 2)
     seats = [part.seating for part in session.parts[3:]]
     assert seats == [Seating("truco", 4), Seating("truco", 2, deals=3)]

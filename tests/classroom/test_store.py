@@ -203,8 +203,8 @@ from cartes_widgets.classroom.model.store import Store
 sys.path.insert(0, {root!r})
 from tests.classroom.test_store import result
 room = open_room(Store({url!r}), "here", lambda: 1_800_000_000_000, lambda what: what())
-member, _, kept = room.join("Loutre")
-kept.result(60)
+member, _, rejoined = room.join("Loutre")
+rejoined.result(60)
 for seed in range(100_000):
     room.receive(result(member.id, seed)).add_done_callback(
         lambda done, seed=seed: print(seed, flush=True)

@@ -17,7 +17,7 @@ from cartes_widgets.classroom.model.deal_replay import (
 )
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
-from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.web import wall_table
 from cartes_widgets.classroom.web.wall_table import review, wall_state
 from cartes_widgets.games.table_game import DEAL, MATCH
@@ -37,8 +37,8 @@ def played(game, players, deals=2):
     while finished_deals(table) < deals and table.game.pause != MATCH:
         hands = [card for hand in table.hands({}) for card in hand["cards"]]
         # Face up before its player, as all others see it.
-        chips = [chip for seat in (0, 1) for chip in table.game.scene(seat)["chips"]]
-        open_cards = {card for chip in chips for card in chip["up"]}
+        seat_views = [item for seat in (0, 1) for item in table.game.scene(seat)["seat_views"]]
+        open_cards = {card for item in seat_views for card in item["up"]}
         seen.append((hands, wall_state(table, {}, {}, Watched("t")), open_cards))
         if table.game.pause:
             table.go_on()
@@ -56,7 +56,7 @@ def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
             continue
         # Cards that lie face up before a player are in hand too while they are exchanged.
         text = json.dumps(shown)
-        assert open_cards == {card for chip in shown["scene"]["chips"] for card in chip["up"]}
+        assert open_cards == {card for item in shown["scene"]["seat_views"] for card in item["up"]}
         assert not [card for card in hands if card not in open_cards and f'"{card}"' in text]
         assert shown["scene"]["hand"] == []
         assert shown["hands"] is None
@@ -67,10 +67,10 @@ def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
 def test_the_wall_shows_the_piles_of_both_seats_of_botifarra_for_two():
     _, seen = played("botifarra", 2, 1)
     _, shown, open_cards = seen[0]
-    piles = [(len(chip["up"]), chip["down"]) for chip in shown["scene"]["chips"]]
+    piles = [(len(item["up"]), item["down"]) for item in shown["scene"]["seat_views"]]
     assert len(piles) == 2
     assert piles[0] == piles[1] > (0, 0)
-    assert open_cards <= {*shown["scene"]["spoken"]}
+    assert open_cards <= {*shown["scene"]["card_names"]}
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

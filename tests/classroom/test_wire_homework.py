@@ -9,7 +9,7 @@ import pytest
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import new_homework
 from cartes_lib.messages import LANGUAGES
-from cartes_widgets.pages.homework_link import with_seal
+from cartes_widgets.pages.homework_link import signed_homework
 
 from .wire import ASKED, RIGHT, WRONG, Browser, holding, of_member
 
@@ -24,7 +24,7 @@ def wired(tmp_path_factory):
 
 
 OTHER = generate("TR-05", exercise_kinds("TR-05")[0], 3)
-SET = with_seal(new_homework(date(2026, 12, 4), [ASKED, OTHER]))
+SET = signed_homework(new_homework(date(2026, 12, 4), [ASKED, OTHER]))
 FIRST = {"number": 1, "answer": WRONG, "day": "2026-12-04"}
 SECOND = {"number": 2, "answer": answer_key(OTHER).answer, "day": "2026-12-05"}
 
@@ -62,7 +62,7 @@ def test_the_board_and_the_table_count_what_a_device_hands_in(wired):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_forged_or_damaged_message_is_explained_in_the_language_of_the_page(wired, lang):
     student = wired.student(f"Faux {lang}")
-    forged = new_homework(SET.until, [ASKED]).sealed(SET.seal).text
+    forged = new_homework(SET.until, [ASKED]).signed(SET.signature).text
     texts = set()
     for link, answers in (
         (SET.text[:-30], [FIRST]),
@@ -96,5 +96,5 @@ def test_a_question_that_is_open_to_all_stays_apart(wired):
     wired.command("ask", code="BO-04-VC222E")
     assert hand_in(student, {**FIRST, "answer": RIGHT})[0] == 200
     question = wired.board()["question"]
-    assert question["spread"]["answered"] == 0
+    assert question["distribution"]["answered"] == 0
     assert "verdict" not in student.snapshot()["question"]

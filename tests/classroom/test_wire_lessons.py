@@ -176,7 +176,7 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         states = [item["content"].get("data", {}).get("state", {}) for item in reply]
         assert any(state.get("seed") == 8 for state in states)
         assert not any(state.get("hint", {}).get("shown") for state in states)
-        assert any(state.get("kept", {}).get("failed") for state in states)
+        assert any(state.get("saved", {}).get("failed") for state in states)
         back = {"seed": 7, "level": 1, "hints": 0}
         await page.click("restore", "first", state=back)
         wired.command("freeze", on=False)

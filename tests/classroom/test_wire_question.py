@@ -23,27 +23,27 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
         assert "verdict" not in content
         text = json.dumps({name: value for name, value in content.items() if name != "words"})
         assert '"ok": true' not in text
-        assert "why" not in text or content["spread"]["why"] == ""
+        assert "why" not in text or content["distribution"]["why"] == ""
     number = question["number"]
     status, content = student.post("class/answer", number=number, answer=WRONG, ms=900)
-    assert (status, content) == (200, {"kept": True})
-    wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
+    assert (status, content) == (200, {"saved": True})
+    wired.teacher.until(lambda state: state["question"]["distribution"]["answered"] == 1)
     wired.command("hide", on=False)
-    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     assert wall["groups"][0]["ok"] is None
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
-    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     # A mistake's reason often names the right answer: students still searching must not see it.
     assert wall["mistake"]["text"]
     assert wall["mistake"]["reason"] == ""
     assert wall["right"] == ""
-    assert wired.board()["question"]["spread"]["mistake"]["reason"]
+    assert wired.board()["question"]["distribution"]["mistake"]["reason"]
     wired.command("reveal")
     verdict = student.snapshot()["question"]["verdict"]
     assert verdict["ok"] is False
     assert verdict["right"]
-    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     assert wall["groups"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
@@ -55,17 +55,17 @@ def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):
     wired.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
     assert student.post("class/answer", number=number, answer=WRONG)[0] == 200
-    wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    bare = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    wired.teacher.until(lambda state: state["question"]["distribution"]["answered"] == 1)
+    bare = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     assert bare["answered"] == 1
     assert (bare["groups"], bare["picked"], bare["others"], bare["items"]) == ([], [], 0, [])
-    assert wired.board()["question"]["spread"]["groups"], "the teacher sees them all the time"
+    assert wired.board()["question"]["distribution"]["groups"], "the teacher sees them all the time"
     wired.command("reason")
-    shown = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    shown = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     assert [group["number"] for group in shown["groups"]] == [1]
     assert shown["items"] == []
     wired.command("reveal")
-    shown = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
+    shown = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
     assert sorted(shown["items"]) == sorted(RIGHT)
 
 
@@ -127,12 +127,12 @@ def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(
     wired.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
     wired.command("reason")
-    spread = wired.board()["question"]["spread"]
-    assert spread["faultless"] is False, "nobody has answered"
+    distribution = wired.board()["question"]["distribution"]
+    assert distribution["faultless"] is False, "nobody has answered"
     assert student.post("class/answer", number=number, answer=RIGHT)[0] == 200
-    wired.teacher.until(lambda state: state["question"]["spread"]["answered"] == 1)
-    wall = wired.teacher.snapshot("class/projector/events")["question"]["spread"]
-    for content in (wall, wired.board()["question"]["spread"]):
+    wired.teacher.until(lambda state: state["question"]["distribution"]["answered"] == 1)
+    wall = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
+    for content in (wall, wired.board()["question"]["distribution"]):
         assert (content["faultless"], content["mistake"]) == (True, None)
     assert wall["right"] == ""
 
@@ -159,10 +159,10 @@ def test_a_student_cannot_answer_for_another_nor_twice(wired):
     forged = {"member": "Second", "name": "Second", "ok": True, "misconception": "x"}
     assert first.post("class/answer", number=number, answer=WRONG, **forged)[0] == 200
     assert first.post("class/answer", number=number, answer=RIGHT)[0] == 200
-    state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
+    state = wired.teacher.until(lambda s: s["question"]["distribution"]["answered"] == 1)
     assert of_member(state, "Premier")["answered"] is True
     assert of_member(state, "Second")["answered"] is False
-    assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]
+    assert [group["ok"] for group in state["question"]["distribution"]["groups"]] == [False]
     assert other.snapshot()["question"]["answered"] is False
 
 
@@ -185,11 +185,11 @@ def test_a_student_reads_nothing_of_others(wired):
     wired.command("ask", code=CODE)
     number = other.snapshot()["question"]["number"]
     other.post("class/answer", number=number, answer=WRONG)
-    wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
+    wired.teacher.until(lambda s: s["question"]["distribution"]["answered"] == 1)
     wired.command("reveal")
     text = json.dumps(first.snapshot(), ensure_ascii=False)
     assert "Secret de l’autre" not in text
-    assert "spread" not in text
+    assert "distribution" not in text
     _, page = first.ask("class/")
     assert "Secret de l’autre" not in page
     wall = json.dumps(wired.teacher.snapshot("class/projector/events"), ensure_ascii=False)
@@ -245,10 +245,10 @@ tables = { game = "truco", players = 2 }
     assert wired.board()["question"]["code"] == "BO-04-VC222E"
     wired.command("part", at=2)
     assert wired.board()["course"]["tables"]
-    status, kept = wired.teacher.ask("class/session.toml")
+    status, saved = wired.teacher.ask("class/session.toml")
     assert status == 200
-    assert kept.endswith('tables = { game = "truco", players = 2 }\n')
-    wired.command("session", text=kept)
+    assert saved.endswith('tables = { game = "truco", players = 2 }\n')
+    wired.command("session", text=saved)
     wired.command("tables", on=False)
     wired.command("plan", plan="")
     assert wired.student("Curieuse").ask("class/session.toml")[0] == 403
@@ -280,12 +280,12 @@ def test_a_student_who_floods_must_wait_and_the_others_are_served(wired):
 
 
 CARDS = {"trick": "2o 3o", "hand": "1o 4c 9b 12o", "trump": "oros"}
-POSED = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
+CUSTOM_QUESTION = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 
 
 def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question(wired):
     first, other = wired.student("Pose 1"), wired.student("Pose 2")
-    wired.command("ask", **POSED, cards=CARDS)
+    wired.command("ask", **CUSTOM_QUESTION, cards=CARDS)
     question = first.snapshot()["question"]
     assert question["scene"]["hand"] == ["1o", "12o", "4c", "9b"]
     assert [play["card"] for play in question["scene"]["plays"]] == ["2o", "3o"]
@@ -294,13 +294,13 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     number = question["number"]
     assert first.post("class/answer", number=number, answer=["9b"])[0] == 200
     assert other.post("class/answer", number=number, answer=["12o", "1o"])[0] == 200
-    state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 2)
-    spread = state["question"]["spread"]
-    assert {(group["text"], group["ok"]) for group in spread["groups"]} == {
+    state = wired.teacher.until(lambda s: s["question"]["distribution"]["answered"] == 2)
+    distribution = state["question"]["distribution"]
+    assert {(group["text"], group["ok"]) for group in distribution["groups"]} == {
         ("neuf de bâton", False),
         ("as d’or, roi d’or", True),
     }
-    assert spread["mistake"]["reason"]
+    assert distribution["mistake"]["reason"]
     wired.command("reveal")
     assert [who.snapshot()["question"]["verdict"]["ok"] for who in (first, other)] == [False, True]
     # Sheets and table contain the question; it can be asked again from the list of mistakes.
@@ -308,7 +308,9 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
     assert "as d’or, roi d’or" in page
-    wired.command("ask", **POSED, seed=0, level=1, position="trick 2o; hand 9b; trump none")
+    wired.command(
+        "ask", **CUSTOM_QUESTION, seed=0, level=1, position="trick 2o; hand 9b; trump none"
+    )
     assert first.snapshot()["question"]["scene"]["hand"] == ["9b"]
     # The next question is a generated one again.
     wired.command("next")
@@ -318,19 +320,19 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
 @pytest.mark.parametrize(
     "content",
     [
-        {**POSED, "cards": {**CARDS, "hand": "2o"}},
-        {**POSED, "cards": {**CARDS, "trick": "2o 3o 4o 5o"}},
-        {**POSED, "cards": {**CARDS, "hand": "<img src=x>"}},
-        {**POSED, "cards": {**CARDS, "hand": ["1o"]}},
-        {**POSED, "cards": {**CARDS, "hand": "1o " * 500}},
-        {**POSED, "cards": {**CARDS, "trump": "x; hand 1o"}},
-        {**POSED, "cards": {}},
-        {**POSED, "kind": "why", "cards": CARDS},
-        {**POSED, "lesson": "../x", "cards": CARDS},
-        {**POSED, "rules": "x", "cards": CARDS},
-        {**POSED, "seed": 0, "level": 1, "position": "hand 1o"},
-        {**POSED, "seed": 0, "level": 1, "position": "trick 2o; hand 2o; trump x" * 99},
-        {**POSED, "seed": 0, "level": 1, "position": {"a": 1}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "hand": "2o"}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "trick": "2o 3o 4o 5o"}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "hand": "<img src=x>"}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "hand": ["1o"]}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "hand": "1o " * 500}},
+        {**CUSTOM_QUESTION, "cards": {**CARDS, "trump": "x; hand 1o"}},
+        {**CUSTOM_QUESTION, "cards": {}},
+        {**CUSTOM_QUESTION, "kind": "why", "cards": CARDS},
+        {**CUSTOM_QUESTION, "lesson": "../x", "cards": CARDS},
+        {**CUSTOM_QUESTION, "rules": "x", "cards": CARDS},
+        {**CUSTOM_QUESTION, "seed": 0, "level": 1, "position": "hand 1o"},
+        {**CUSTOM_QUESTION, "seed": 0, "level": 1, "position": "trick 2o; hand 2o; trump x" * 99},
+        {**CUSTOM_QUESTION, "seed": 0, "level": 1, "position": {"a": 1}},
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, content):
@@ -342,17 +344,17 @@ def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, c
 
 def test_a_student_asks_nobody_about_cards_of_his(wired):
     student = wired.student("Pose à la place du prof")
-    assert student.post("class/command", do="ask", **POSED, cards=CARDS)[0] == 403
+    assert student.post("class/command", do="ask", **CUSTOM_QUESTION, cards=CARDS)[0] == 403
     assert student.snapshot()["question"] is None
 
 
 def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
     student = wired.student("Hors des cartes")
-    wired.command("ask", **POSED, cards=CARDS)
+    wired.command("ask", **CUSTOM_QUESTION, cards=CARDS)
     number = student.snapshot()["question"]["number"]
     for answer in (["2o"], ["5e"], ["1o", "1o"], "1o; hand", [["1o"]], {"position": "hand 1o"}):
         assert student.post("class/answer", number=number, answer=answer)[0] == 409
     forged = {"position": "trick 3o; hand 1o; trump none", "rules": "lliure"}
     assert student.post("class/answer", number=number, answer=["9b"], **forged)[0] == 200
-    state = wired.teacher.until(lambda s: s["question"]["spread"]["answered"] == 1)
-    assert [group["ok"] for group in state["question"]["spread"]["groups"]] == [False]
+    state = wired.teacher.until(lambda s: s["question"]["distribution"]["answered"] == 1)
+    assert [group["ok"] for group in state["question"]["distribution"]["groups"]] == [False]

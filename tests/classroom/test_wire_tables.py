@@ -177,7 +177,7 @@ def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
             asked = [{"do": "ready", "seat": seat}, {"do": "pick", "cards": hands[seat][:1]}]
             for content in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
                 page.do(**content)
-            page.say({"method": "request_states"}, "again")
+            page.send_data({"method": "request_states"}, "again")
             page.state.pop("words")
             await page.until(lambda page: "words" in page.state)
             assert "scene" not in page.state
@@ -245,7 +245,7 @@ def test_a_flood_at_a_seat_ends_its_page_and_nobody_elses(wired):
         while await asyncio.wait_for(loud.socket.read_message(), PATIENCE) is not None:
             pass
         assert loud.socket.close_code in (1008, 1009)
-        calm.say({"method": "request_states"})
+        calm.send_data({"method": "request_states"})
         calm.state.clear()
         await calm.until(lambda page: "revision" in page.state)
         assert calm.state["revision"] == revision
@@ -271,7 +271,7 @@ def test_a_former_teacher_watches_no_table(wired):
         watching = await SeatPage(former, place).open()
         assert watching.state["hands"]
         wired.command("renew")
-        watching.say({"method": "request_states"}, "again")
+        watching.send_data({"method": "request_states"}, "again")
         while (
             frame := await asyncio.wait_for(watching.socket.read_message(), PATIENCE)
         ) is not None:

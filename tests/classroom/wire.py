@@ -272,11 +272,11 @@ class SeatPage:
         headers = {"Cookie": cookies, "Origin": origin or self.browser.origin}
         url = self.browser.address.replace("http", "ws") + self.path
         self.socket = await websocket_connect(HTTPRequest(url, headers=headers))
-        self.say({"method": "request_states"}, "states")
+        self.send_data({"method": "request_states"}, "states")
         await self.until(lambda page: "words" in page.state)
         return self
 
-    def say(self, data, msg_id="m"):
+    def send_data(self, data, msg_id="m"):
         header = {"msg_id": msg_id, "msg_type": "comm_msg", "session": "s", "username": ""}
         content = {"comm_id": "table", "data": data}
         view = {"header": {**header, "version": "5.3"}, "content": content, "channel": "shell"}
@@ -284,7 +284,7 @@ class SeatPage:
 
     def do(self, **content):
         content = {"revision": self.state["revision"], **content}
-        self.say({"method": "custom", "content": content})
+        self.send_data({"method": "custom", "content": content})
 
     async def until(self, holds):
         while not holds(self):

@@ -33,11 +33,11 @@ def test_every_lesson_of_the_map_is_listed_written_or_not():
 
 def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():
     files = page_files()
-    pictures, drawn = files["deck.svg"].decode(), json.loads(files["deck.json"])["cards"]
+    pictures, pictured = files["deck.svg"].decode(), json.loads(files["deck.json"])["cards"]
     for path in paths_of_games(found_lessons(default_root())):
         assert len(path["cards"]) == 3
         assert all(f'id="card-{card}"' in pictures for card in path["cards"])
-        assert set(path["cards"]) <= set(drawn)
+        assert set(path["cards"]) <= set(pictured)
 
 
 def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):

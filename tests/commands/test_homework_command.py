@@ -30,8 +30,8 @@ def test_codes_and_lessons_make_one_link_that_this_server_knows_again(tmp_path, 
     assert homework.codes[0] == "BO-04-VC222E"
     assert [homework.coded(at).seed for at in (2, 3, 4)] == [9, 10, 11]
     assert is_own(homework)
-    assert not is_own(homework.sealed("0" * 20))
-    assert not is_own(homework.sealed(""))
+    assert not is_own(homework.signed("0" * 20))
+    assert not is_own(homework.signed(""))
     assert {file.suffix for file in tmp_path.iterdir()} == {".svg", ".png"}
 
 

@@ -70,13 +70,13 @@ def test_tests_that_reach_any_line_of_the_statement_run_the_quick_ones_first():
 
 
 @cache
-def drawn(number):
+def random_numbers(number):
     return [number]
 
 
 def test_what_one_test_computed_is_computed_again_for_the_next():
-    before = drawn(1)
+    before = random_numbers(1)
     trial._clear_caches({"elsewhere.py"})
-    assert drawn(1) is before
+    assert random_numbers(1) is before
     trial._clear_caches({__file__})
-    assert drawn(1) is not before
+    assert random_numbers(1) is not before

@@ -14,7 +14,7 @@ from cartes_lib.asking.render import words
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, format_message, lesson_title, use_language
 from cartes_widgets.commands.cli import main
-from cartes_widgets.pages.handout import A_PAGE, drawn_exercises, handout
+from cartes_widgets.pages.handout import A_PAGE, handout, random_exercises
 from tests.browser.conftest import windowless
 from tests.foreign import foreign_words
 
@@ -29,7 +29,7 @@ def parts(page):
 
 @pytest.mark.parametrize("lesson", OFFERED)
 def test_the_key_has_every_answer_and_the_sheet_none(lesson):
-    exercises = drawn_exercises(lesson, 6, seed=3)
+    exercises = random_exercises(lesson, 6, seed=3)
     sheet, key = parts(handout(exercises))
     assert sheet.count("class='exercise'") == 6
     for exercise in exercises:
@@ -42,7 +42,7 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
 
 
 def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
-    page = handout(drawn_exercises("BO-04", 4, seed=3))
+    page = handout(random_exercises("BO-04", 4, seed=3))
     assert "size: A4" in page
     assert ".key { break-before: page; }" in page
     assert not re.search(r"(src|href)=\"(?!#)", page)
@@ -94,7 +94,7 @@ WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "B
     ],
 )
 def test_four_exercises_are_printed_on_each_page(printer, lesson, level):
-    sheet, _ = parts(handout(drawn_exercises(lesson, 3 * A_PAGE, 3, level)))
+    sheet, _ = parts(handout(random_exercises(lesson, 3 * A_PAGE, 3, level)))
     printed, wide = printer(sheet)
     assert len(PAGE.findall(printed)) == 3
     assert wide <= 688, "nothing is wider than the paper"
@@ -121,18 +121,18 @@ def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
 
 
 def test_all_kinds_of_a_lesson_take_turns():
-    kinds = [exercise.kind for exercise in drawn_exercises("BO-01", 6, seed=3)]
+    kinds = [exercise.kind for exercise in random_exercises("BO-01", 6, seed=3)]
     assert kinds == list(exercise_kinds("BO-01")) * 2
 
 
 def test_the_same_seed_prints_the_same_sheet():
-    assert handout(drawn_exercises("TR-05", 5, 8)) == handout(drawn_exercises("TR-05", 5, 8))
+    assert handout(random_exercises("TR-05", 5, 8)) == handout(random_exercises("TR-05", 5, 8))
 
 
 def test_a_variant_is_asked_where_an_exercise_knows_it():
-    asked = drawn_exercises("BO-04", 2, 3, rules="obligada")
+    asked = random_exercises("BO-04", 2, 3, rules="obligada")
     assert {item.rules for item in asked} == {"obligada"}
-    assert {exercise.rules for exercise in drawn_exercises("BO-04", 2, 3, rules="nowhere")} == {
+    assert {exercise.rules for exercise in random_exercises("BO-04", 2, 3, rules="nowhere")} == {
         "lliure"
     }
 

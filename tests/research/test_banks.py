@@ -12,7 +12,7 @@ from research import balco_swaps, balco_throws
 def test_the_simulated_exchanges_can_be_simulated_again(best):
     result = swap_bank.bank()[0]
     ranks = result.ranked()[0 if best else -1]
-    up = next(up for up in combinations(result.six, 3) if swap_bank.kept_alike(up) == ranks)
+    up = next(up for up in combinations(result.six, 3) if swap_bank.ranks_of(up) == ranks)
     assert balco_swaps.won(result.six, up) == result.wins[ranks]
 
 

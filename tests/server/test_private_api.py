@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cartes_widgets.commands.cli import main
-from cartes_widgets.server import private_api as borrowed
+from cartes_widgets.server import private_api as private_api
 from cartes_widgets.server.channels import ClosedChannels, PageSocket
-from cartes_widgets.server.private_api import BORROWED, missing_names
+from cartes_widgets.server.private_api import PRIVATE_NAMES, missing_names
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs/architecture/server.md").read_text("utf-8")
@@ -21,14 +21,14 @@ def test_the_installed_versions_have_every_name():
 
 def test_without_one_of_them_the_server_does_not_start_and_says_why(monkeypatch, capsys):
     gone = "voila.app:Voila.gone_with_the_next_version"
-    monkeypatch.setattr(borrowed, "BORROWED", (*BORROWED, gone))
+    monkeypatch.setattr(private_api, "PRIVATE_NAMES", (*PRIVATE_NAMES, gone))
     assert main(["serve", "--no-browser", "--port", "0"]) == 2
     output = capsys.readouterr().err
     assert "Cartes ne démarre pas" in output
     assert gone in output
 
 
-@pytest.mark.parametrize("name", BORROWED)
+@pytest.mark.parametrize("name", PRIVATE_NAMES)
 def test_every_name_is_in_the_architecture_with_a_test_that_exists(name):
     short = name.partition(":")[2]
     rows = [line for line in DOCUMENT.splitlines() if f"`{short}`" in line]
@@ -69,7 +69,7 @@ def test_no_other_private_name_of_others_is_used():
     used = {name for tree in trees for name in private_names_used(tree)} - ours
     # Documented by Python, in spite of the underscore.
     used -= {"_exit", "_replace"}
-    listed = {re.split(r"[.:]", name)[-1] for name in BORROWED}
+    listed = {re.split(r"[.:]", name)[-1] for name in PRIVATE_NAMES}
     assert used <= listed, f"not listed: {used - listed}"
     # The search works.
     assert used >= {"_async_is_alive", "_handle_signal_stop", "utcnow"}

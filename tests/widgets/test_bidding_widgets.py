@@ -36,7 +36,7 @@ def page_state(widget):
 
 def call(widget, *calls):
     for item in calls:
-        send(widget, do="say", call=item, revision=widget.revision)
+        send(widget, do="call", call=item, revision=widget.revision)
     return widget
 
 
@@ -132,12 +132,12 @@ def test_the_seats_speak_in_turn_and_the_right_of_the_dealer_leads():
 @pytest.mark.parametrize(
     "message",
     [
-        {"do": "say", "call": "envido"},
-        {"do": "say", "call": ["oros"]},
-        {"do": "say"},
+        {"do": "call", "call": "envido"},
+        {"do": "call", "call": ["oros"]},
+        {"do": "call"},
         {"do": "play"},
         {"do": None},
-        {"do": "say", "call": "oros", "revision": 99},
+        {"do": "call", "call": "oros", "revision": 99},
         {"do": "back", "revision": "1"},
     ],
 )

@@ -70,7 +70,7 @@ def test_the_next_deal_begins_with_the_question_who_deals():
 
 def test_only_the_learners_own_cards_are_sent():
     widget = touch(ready(dealer=2), *(3, 0, 1, 2) * 3)
-    text = json.dumps(widget.get_state(["chairs", "hand", "spoken", "prompt", "verdict"]))
+    text = json.dumps(widget.get_state(["chairs", "hand", "card_names", "prompt", "verdict"]))
     hidden = {str(card) for card in ritual(4).pack} - set(widget.hand)
     assert len(widget.hand) == 12
     assert [item for item in hidden if f'"{item}"' in text] == []

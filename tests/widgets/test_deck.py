@@ -153,8 +153,8 @@ def test_every_shared_part_is_used():
 
 
 def test_no_two_cards_are_drawn_alike():
-    drawn = {Xml.tostring(BY_ID[f"card-{name}"][0]) for name in NAMES}
-    assert len(drawn) == len(NAMES)
+    pictures = {Xml.tostring(BY_ID[f"card-{name}"][0]) for name in NAMES}
+    assert len(pictures) == len(NAMES)
 
 
 def test_every_card_has_the_proportions_of_61_by_95_millimetres():
@@ -171,7 +171,7 @@ def test_the_frame_of_every_card_has_the_gaps_of_its_suit_at_top_and_bottom(suit
         frame = uses(f"{rank}{suit}", f"frame-{suit}")
         assert len(frame) == 1
         d = BY_ID[f"deck-frame-{suit}"][0].attrib["d"]
-        lines = drawn_lines(d)
+        lines = line_segments(d)
         for edge in (INSET, HEIGHT - INSET):
             spans = sorted(sorted((x0, x1)) for (x0, y0), (x1, y1) in lines if y0 == y1 == edge)
             breaks = [after[0] - before[1] for before, after in pairwise(spans)]
@@ -180,7 +180,7 @@ def test_the_frame_of_every_card_has_the_gaps_of_its_suit_at_top_and_bottom(suit
             assert (spans[0][0], spans[-1][1]) == (INSET, WIDTH - INSET)
 
 
-def drawn_lines(d: str) -> list[tuple[Point, Point]]:
+def line_segments(d: str) -> list[tuple[Point, Point]]:
     """The straight lines of a frame's path, from end to end."""
     lines = []
     here = start = (0.0, 0.0)

@@ -29,15 +29,15 @@ def saved_exercise(lesson, kind, days_ago, stars=3):
 
 def begun(*remembered):
     series = Practice()
-    send(series, "begin", kept=list(remembered))
+    send(series, "begin", saved=list(remembered))
     return series
 
 
 def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
     series = Practice()
-    send(series, "remember", kept=[saved_exercise("BO-04", "legal", 60)])
+    send(series, "remember", saved=[saved_exercise("BO-04", "legal", 60)])
     assert series.due == []
-    send(series, "begin", kept=[saved_exercise("BO-01", "value", 40)])
+    send(series, "begin", saved=[saved_exercise("BO-01", "value", 40)])
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
 
 
@@ -46,7 +46,7 @@ def send(series, do, **rest):
 
 
 def answer(series):
-    result = answer_key(series._drawn).answer
+    result = answer_key(series._exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(series, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
@@ -73,8 +73,8 @@ def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
 def test_a_review_goes_on_with_the_progress_of_its_lesson():
     series = begun(saved_exercise("BO-04", "legal", 60))
     answer(series)
-    assert [card[1] for card in series.kept["progress"]["answers"]["legal"]] == [1, 1, 1]
-    assert series.kept["review"]["due"] > datetime.now(UTC).isoformat()
+    assert [card[1] for card in series.saved["progress"]["answers"]["legal"]] == [1, 1, 1]
+    assert series.saved["review"]["due"] > datetime.now(UTC).isoformat()
 
 
 def test_nothing_practised_means_nothing_to_review():
@@ -102,7 +102,7 @@ def test_what_was_done_today_waits():
 )
 def test_a_damaged_memory_has_nothing_due(remembered):
     series = Practice()
-    send(series, "begin", kept=remembered)
+    send(series, "begin", saved=remembered)
     assert series.due == []
 
 

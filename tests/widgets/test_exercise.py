@@ -20,8 +20,20 @@ from cartes_widgets.exercise.learner import Learner
 
 OFFERED = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 WITH_ITEMS = [item for item in OFFERED if generate(*item, seed=0).schema.items]
-SHOWN = {"kind", "items", "many", "ends", "min", "max", "unit", "dial", "targets", "parts", "seats"}
-ITEM = {"id", "card", "spoken", "text", "lang", "seat"}
+SHOWN = {
+    "kind",
+    "items",
+    "multi_select",
+    "ends",
+    "min",
+    "max",
+    "unit",
+    "dial",
+    "targets",
+    "parts",
+    "seats",
+}
+ITEM = {"id", "card", "card_name", "text", "lang", "seat"}
 
 
 def plain(value):
@@ -32,7 +44,7 @@ def plain(value):
 
 
 def right(widget):
-    result = answer_key(widget._drawn).answer
+    result = answer_key(widget._exercise).answer
     return plain(dict(result) if hasattr(result, "items") else result)
 
 
@@ -365,7 +377,7 @@ def saved(legal):
     """What a page stores of a series with one solved exercise, as it sends it back."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
-    content = json.loads(json.dumps({**legal.kept, "seed": legal.seed, "level": 2, "done": 1}))
+    content = json.loads(json.dumps({**legal.saved, "seed": legal.seed, "level": 2, "done": 1}))
     return {**content, "seed": 40}
 
 
@@ -373,7 +385,7 @@ def test_what_the_browser_has_kept_is_taken_up(saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state=saved)
     assert (legal.seed, legal.level, right_ones(legal), legal.done) == (40, 2, 1, 1)
-    assert {name: legal.kept[name] for name in ("progress", "review")} == {
+    assert {name: legal.saved[name] for name in ("progress", "review")} == {
         name: saved[name] for name in ("progress", "review")
     }
     assert legal.notice == ""
@@ -383,7 +395,7 @@ def test_what_the_browser_has_kept_is_taken_up(saved):
 def test_hints_outlast_a_reload(legal, saved, hints, earned):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state={**saved, "hints": hints})
-    assert (legal.hint["shown"], legal.kept["hints"]) == (hints, hints)
+    assert (legal.hint["shown"], legal.saved["hints"]) == (hints, hints)
     send(legal, "answer", answer=right(legal))
     assert legal.stars == earned
 
@@ -468,7 +480,7 @@ def test_a_memory_cannot_undo_an_answer(legal, saved):
     "sent",
     [
         {"row": "99"},
-        {"kept": {}},
+        {"saved": {}},
         {"mastered": True},
         {"verdict": {"ok": True}},
         {"lesson": "BO-05"},

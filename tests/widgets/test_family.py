@@ -80,7 +80,7 @@ def test_the_words_of_buttons_need_no_facts():
 
 def test_the_cards_that_were_picked_must_be_of_the_hand_and_no_more_than_allowed():
     hand = cards_shown("9o 1o 2o")
-    hand.pick = "one"
+    hand.pick = "single"
     hand.set_state({"picked": ["9o"]})
     for wrong in (["12c"], ["9o", "1o"], "9o", [["9o"]], None, [7]):
         hand.set_state({"picked": wrong})
@@ -89,7 +89,7 @@ def test_the_cards_that_were_picked_must_be_of_the_hand_and_no_more_than_allowed
 
 def test_a_card_is_picked_once_however_often_the_page_names_it():
     hand = cards_shown("9o 1o 2o")
-    hand.pick = "many"
+    hand.pick = "multiple"
     hand.set_state({"picked": ["2o", "2o", "9o"]})
     assert hand.picked == ["9o", "2o"]
 

@@ -64,7 +64,7 @@ def test_what_lies_there_at_first_reaches_no_goal():
 def test_a_goal_about_calls_is_checked_by_the_calls(goal, calls, reached):
     widget = bid_dialog(goal=goal)
     for call in calls:
-        send(widget, do="say", call=call)
+        send(widget, do="call", call=call)
     assert widget.reached is reached
 
 
@@ -72,7 +72,7 @@ def test_a_goal_of_the_talk_of_truco_is_what_the_bet_was_worth():
     widget = truco_talk("7o 6o 3c / 5e 5b 1c", goal="stake 2")
     for call in ("truco", "quiero", "retruco", "no-quiero"):
         assert not widget.reached
-        send(widget, do="say", call=call)
+        send(widget, do="call", call=call)
     assert widget.reached
 
 
@@ -87,7 +87,7 @@ def test_a_bet_is_taken_once_it_is_accepted_and_not_before(goal, calls):
     widget = truco_talk("7o 6o 3c / 5e 5b 1c", goal=goal)
     for call in calls.split():
         assert not widget.reached
-        send(widget, do="say", call=call)
+        send(widget, do="call", call=call)
     assert widget.reached
 
 

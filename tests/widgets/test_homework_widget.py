@@ -14,7 +14,7 @@ EXERCISES = (
     generate("TR-05", exercise_kinds("TR-05")[0], 3),
     generate("BA-03", exercise_kinds("BA-03")[0], 5),
 )
-TEXT = new_homework(date(2026, 12, 4), EXERCISES).sealed("0" * 20).text
+TEXT = new_homework(date(2026, 12, 4), EXERCISES).signed("0" * 20).text
 
 
 def send(widget, do, **rest):
@@ -41,9 +41,9 @@ def test_exercises_come_in_order_and_each_takes_one_answer():
         send(widget, "answer", answer=right(number))
         assert widget.verdict["ok"]
         assert (widget.given["number"], widget.given["ok"]) == (number, True)
-        kept = widget.given
+        before = widget.given
         send(widget, "answer", answer=[])
-        assert (widget.notice != "", widget.given) == (True, kept)
+        assert (widget.notice != "", widget.given) == (True, before)
         send(widget, "next")
     assert (widget.asked, widget.over, widget.verdict) == (0, True, {})
     json.dumps(widget.given)

@@ -9,30 +9,30 @@ from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.house_rules import HouseRules
 
 
-def choose(passport, variant, customs, **more):
-    passport.on_page_message({"do": "choose", "variant": variant, "customs": customs, **more})
+def choose(house_rules, variant, customs, **more):
+    house_rules.on_page_message({"do": "choose", "variant": variant, "customs": customs, **more})
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_each_game_has_up_to_five_customs_to_ask_of_which_the_first_is_the_variant(game):
-    passport = HouseRules(game)
+    house_rules = HouseRules(game)
     asks = PRESENTATIONS[game].house_rules
     names, asked = asks.variants, asks.options
-    assert [variant["id"] for variant in passport.variants] == list(names)
-    assert sorted(custom["id"] for custom in passport.customs) == sorted(asked)
+    assert [variant["id"] for variant in house_rules.variants] == list(names)
+    assert sorted(custom["id"] for custom in house_rules.customs) == sorted(asked)
     assert 1 <= len(asked) <= 4
     assert set(asked) <= set(GAMES[game].offered)
-    assert passport.chosen == {"variant": names[0], "customs": {}}
+    assert house_rules.chosen == {"variant": names[0], "customs": {}}
 
 
 def test_what_the_rules_allow_is_chosen():
-    passport = HouseRules("botifarra")
-    choose(passport, "lliure", {"target": 200, "sant_vicenc_on_botifarra": True})
-    assert passport.chosen == {
+    house_rules = HouseRules("botifarra")
+    choose(house_rules, "lliure", {"target": 200, "sant_vicenc_on_botifarra": True})
+    assert house_rules.chosen == {
         "variant": "lliure",
         "customs": {"target": 200, "sant_vicenc_on_botifarra": True},
     }
-    assert passport.notice == ""
+    assert house_rules.notice == ""
 
 
 @pytest.mark.parametrize(
@@ -52,29 +52,29 @@ def test_what_the_rules_allow_is_chosen():
     ],
 )
 def test_an_invalid_table_is_refused_and_nothing_changes(variant, customs):
-    passport = HouseRules("botifarra")
-    choose(passport, "lliure", {"target": 73})
-    choose(passport, variant, customs)
-    assert passport.chosen == {"variant": "lliure", "customs": {"target": 73}}
-    assert passport.notice
-    choose(passport, "obligada", {})
-    assert (passport.chosen["variant"], passport.notice) == ("obligada", "")
+    house_rules = HouseRules("botifarra")
+    choose(house_rules, "lliure", {"target": 73})
+    choose(house_rules, variant, customs)
+    assert house_rules.chosen == {"variant": "lliure", "customs": {"target": 73}}
+    assert house_rules.notice
+    choose(house_rules, "obligada", {})
+    assert (house_rules.chosen["variant"], house_rules.notice) == ("obligada", "")
 
 
 def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_message():
-    passport = HouseRules("balco")
-    choose(passport, "with-jokers-and-more", {"end": 3}, stored=True)
-    assert passport.chosen == {"variant": "standard", "customs": {}}
-    assert passport.notice == format_message("passport-stored-error")
+    house_rules = HouseRules("balco")
+    choose(house_rules, "with-jokers-and-more", {"end": 3}, stored=True)
+    assert house_rules.chosen == {"variant": "standard", "customs": {}}
+    assert house_rules.notice == format_message("house-rules-stored-error")
 
 
 def test_a_message_of_another_kind_changes_nothing():
-    passport = HouseRules("truco")
-    passport.on_page_message({"do": "run", "code": "1"})
-    assert passport.notice == format_message("widget-unknown-message")
-    assert passport.chosen["variant"] == "sin-flor"
+    house_rules = HouseRules("truco")
+    house_rules.on_page_message({"do": "run", "code": "1"})
+    assert house_rules.notice == format_message("widget-unknown-message")
+    assert house_rules.chosen["variant"] == "sin-flor"
 
 
-def test_there_is_no_passport_of_a_game_that_is_not_ours():
+def test_there_are_no_house_rules_of_a_game_that_is_not_ours():
     with pytest.raises(ValueError, match="poker"):
         HouseRules("poker")

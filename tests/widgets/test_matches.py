@@ -14,8 +14,8 @@ from cartes_lib.truco.bots.ranges import USUAL
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.play import Play, _earlier
-from cartes_widgets.table.saved_match import read_kept
-from cartes_widgets.table.signed_match import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.saved_match import read_saved_match
+from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import Thinking
 
@@ -64,30 +64,30 @@ def opened(text):
 def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
     first = played(seated(game), acts)
     again = Play()
-    send(again, do="resume", kept=first.kept["text"])
+    send(again, do="resume", saved=first.saved["text"])
     assert (again.notice, again.seated) == ("", True)
     while again.pending != first.pending:
         # Cleared cards are on the table again.
         assert again.pending in ("trick", "sweep", "deal")
         send(again, do="go")
     assert position(again) == position(first)
-    assert again.kept == first.kept
+    assert again.saved == first.saved
 
 
 def test_a_match_is_kept_from_its_first_card_on_and_has_begun_with_the_first_act():
     widget = Play(5)
-    assert widget.kept == {}
+    assert widget.saved == {}
     widget = seated()
-    assert (widget.kept["begun"], opened(widget.kept["text"])["acts"]) == (False, [])
-    assert played(widget, 1).kept["begun"]
+    assert (widget.saved["begun"], opened(widget.saved["text"])["acts"]) == (False, [])
+    assert played(widget, 1).saved["begun"]
     send(widget, do="leave")
-    assert widget.kept == {}
+    assert widget.saved == {}
 
 
 @each_game
 def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
     widget = played(seated(game), 6)
-    saved = json.dumps(opened(widget.kept["text"])["acts"])
+    saved = json.dumps(opened(widget.saved["text"])["acts"])
     state = widget._game._match.state
     hidden = [
         str(card)
@@ -102,11 +102,11 @@ def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
 def test_what_another_throws_away_face_down_is_veiled():
     widget = seated("truco", players=3, variant="gallo")
     for _ in range(60):
-        for seat, text in opened(widget.kept["text"])["acts"] if widget.kept else ():
+        for seat, text in opened(widget.saved["text"])["acts"] if widget.saved else ():
             assert not (seat and text.startswith("discard"))
             if seat and text.startswith("?"):
                 again = Play()
-                send(again, do="resume", kept=widget.kept["text"])
+                send(again, do="resume", saved=widget.saved["text"])
                 assert again._acts == widget._acts
                 return
         act(widget, random.Random(2))
@@ -114,10 +114,10 @@ def test_what_another_throws_away_face_down_is_veiled():
 
 
 def test_a_veil_is_read_at_its_own_place_only():
-    veil = veiled("discard 7e", "here")
-    assert unveiled(veil, "here") == "discard 7e"
-    assert "discard" not in bytes.fromhex(veil).decode("latin-1")
-    assert veil != veiled("discard 7e", "there")
+    ciphertext = encrypted("discard 7e", "here")
+    assert decrypted(ciphertext, "here") == "discard 7e"
+    assert "discard" not in bytes.fromhex(ciphertext).decode("latin-1")
+    assert ciphertext != encrypted("discard 7e", "there")
 
 
 @pytest.mark.parametrize(
@@ -127,19 +127,19 @@ def test_a_veil_is_read_at_its_own_place_only():
 def test_an_invalid_match_is_refused_and_nothing_is_lost(text):
     widget = played(seated(), 8)
     before = position(widget)
-    send(widget, do="resume", kept=text)
+    send(widget, do="resume", saved=text)
     assert widget.notice
     assert position(widget) == before
 
 
 def test_a_match_that_was_changed_is_refused():
-    text = played(seated(), 8).kept["text"]
-    form, _, seal = text.split(".")
+    text = played(seated(), 8).saved["text"]
+    form, _, signature = text.split(".")
     content = opened(text)
     content["acts"][-1][1] = "9o"
     forged = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
     widget = Play()
-    send(widget, do="resume", kept=f"{form}.{forged}.{seal}")
+    send(widget, do="resume", saved=f"{form}.{forged}.{signature}")
     assert "modifiée" in widget.notice
     assert not widget.seated
 
@@ -150,13 +150,13 @@ def test_a_match_that_was_changed_is_refused():
 )
 def test_what_an_older_release_may_have_sealed_is_refused(plain):
     widget = Play()
-    send(widget, do="resume", kept=sealed(plain))
+    send(widget, do="resume", saved=signed(plain))
     assert widget.notice
     assert not widget.seated
 
 
 def test_a_seal_holds_what_was_put_in():
-    assert unsealed(sealed({"a": [1, "é"]})) == {"a": [1, "é"]}
+    assert read_signed(signed({"a": [1, "é"]})) == {"a": [1, "é"]}
 
 
 @each_game
@@ -174,7 +174,7 @@ def test_a_move_is_taken_back_where_the_reader_is_helped(game):
     send(widget, do="back")
     assert widget._acts == acts[:own]
     assert widget.is_my_turn
-    assert before[0]["chips"]
+    assert before[0]["seat_views"]
 
 
 def test_nothing_is_taken_back_where_the_reader_wants_no_help():
@@ -238,9 +238,9 @@ def test_an_invalid_code_shows_a_message_and_no_table(code):
         {"game": "mus", "players": 4},
         {"game": "botifarra"},
         {"game": "botifarra", "players": "4"},
-        {"game": "botifarra", "players": 4, "people": ["nobody", "quim", "awa"]},
-        {"game": "botifarra", "players": 4, "people": ["quim"]},
-        {"game": "botifarra", "players": 4, "people": ["quim", "quim", "awa"]},
+        {"game": "botifarra", "players": 4, "house_players": ["nobody", "quim", "awa"]},
+        {"game": "botifarra", "players": 4, "house_players": ["quim"]},
+        {"game": "botifarra", "players": 4, "house_players": ["quim", "quim", "awa"]},
         {"game": "botifarra", "players": 4, "customs": {"target": 74}},
         {"game": "botifarra", "players": 4, "customs": {"announce_charge": 1}},
         {"game": "botifarra", "players": 4, "customs": {"charge_when": "always-when-losing"}},
@@ -371,7 +371,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
 
 
 def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
-    widget = seated(people=["merce", "ruben", "nadia"])
+    widget = seated(house_players=["merce", "ruben", "nadia"])
 
     async def asked():
         before = widget.revision
@@ -418,7 +418,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             assert len({*texts}) == len(texts), "each says what it does"
             advised += 1
         hidden = hidden_cards(widget._game._shown.state)
-        state = {name: value for name, value in widget.get_state().items() if name != "kept"}
+        state = {name: value for name, value in widget.get_state().items() if name != "saved"}
         page = json.dumps({**state, "words": {}, "games": []}, default=str)
         assert not {card for card in hidden if f'"{card}"' in page}
         act(widget, rng)
@@ -432,7 +432,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
 def check_reviewed_move(saved, chosen, acts):
     """A saved costly move is asked again, and judged; it does not save a match."""
     again = Play()
-    send(again, do="resume", kept=saved)
+    send(again, do="resume", saved=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
     assert again.message.endswith(format_message("match-move-review-ask"))
     assert (again.is_my_turn, again.reviewed) == (True, {})
@@ -441,10 +441,10 @@ def check_reviewed_move(saved, chosen, acts):
     assert again.revision > revision
     assert again.reviewed["message"].startswith("Le même coup")
     assert not again.reviewed["right"]
-    assert again.kept == {}
+    assert again.saved == {}
     send(again, do="back")
     assert (again._acts, again.reviewed) == (acts, {})
-    _, _, reviewed = read_kept(saved)
+    _, _, reviewed = read_saved_match(saved)
     send(again, do="act", id=reviewed.better)
     assert again.reviewed["message"].startswith("Oui")
     assert again.reviewed["right"]
@@ -458,10 +458,10 @@ def test_only_a_costly_move_can_be_played_again():
             if widget.costly["moves"]:
                 break
         act(widget, rng)
-    at, kept_text = (widget.costly["moves"][0][item] for item in ("at", "kept"))
+    at, saved_text = (widget.costly["moves"][0][item] for item in ("at", "saved"))
     assert widget._acts[at][0] == 0
     chosen, acts = widget._acts[at][1], widget._acts[:at]
-    check_reviewed_move(kept_text, chosen, acts)
+    check_reviewed_move(saved_text, chosen, acts)
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cartes_widgets.games.table_game import MATCH
-from cartes_widgets.games.tables import PRESENTATIONS, people_of
+from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.lesson import mini
 
 from .test_table import act, send
@@ -82,15 +82,15 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
     state = widget._game.lying
     tops = [[str(pile.top) for pile in piles if pile.top] for piles in state.view(0).piles]
     assert sorted(widget.scene["hand"]) == sorted(tops[0])
-    other = widget.scene["chips"][1]
+    other = widget.scene["seat_views"][1]
     assert sorted(other["up"]) == sorted(tops[1])
     assert other["down"] == 6
-    assert widget.scene["chips"][0]["up"] == []
+    assert widget.scene["seat_views"][0]["up"] == []
     under = sum(item.under for item in state.view(0).piles[1])
     assert str(under) in other["label"]
     assert {score["label"] for score in widget.scene["scores"]} == {
         "Vous",
-        people_of("botifarra")[0].name,
+        house_players_of("botifarra")[0].name,
     }
 
 
@@ -102,7 +102,7 @@ def test_a_player_alone_has_a_score_and_no_partner(name, seats, share):
     widget = finished(mini(name, seed=3))
     assert len({score["id"] for score in widget.scene["scores"]}) == seats
     assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}
-    assert {seat_view["role"] for seat_view in widget.scene["chips"]} <= {"", "donne"}
+    assert {item["role"] for item in widget.scene["seat_views"]} <= {"", "donne"}
     summary, state = widget.scene["summary"], widget._game.lying
     assert [row["value"] for row in summary["shares"]] == list(state.points)
     assert [change["after"] for change in summary["changes"]] == list(state.scores)

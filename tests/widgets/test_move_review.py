@@ -4,7 +4,7 @@ import pytest
 
 from cartes_widgets.lesson import move_review
 from cartes_widgets.table.move_review import MoveReviewTable
-from cartes_widgets.table.saved_match import read_kept
+from cartes_widgets.table.saved_match import read_saved_match
 
 from .test_matches import played, send
 from .test_table import GAMES
@@ -41,9 +41,9 @@ def test_a_deal_that_is_over_is_reviewed_unasked_and_its_moves_can_be_played_aga
     assert {move["game"] for move in moves} == {"truco"}
     lost = [(float(move["loss"].replace(",", ".")), move["unit"]) for move in moves]
     assert all(unit.startswith("point ") == (loss < 2) for loss, unit in lost)
-    terms, acts, move = read_kept(moves[0]["kept"])
+    terms, acts, move = read_saved_match(moves[0]["saved"])
     send(widget, do="leave")
-    send(widget, do="resume", kept=moves[0]["kept"])
+    send(widget, do="resume", saved=moves[0]["saved"])
     assert (widget.seated, widget.is_my_turn, terms.game) == (True, True, "truco")
     assert len(widget._acts) == len(acts) == move.at
     send(widget, do="act", id=move.better)

@@ -21,15 +21,15 @@ def send(placement, do, **rest):
 
 def answer(placement):
     """Answers rightly."""
-    result = answer_key(placement._drawn).answer
+    result = answer_key(placement._exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(placement, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
 
 def missed(placement):
     """Answers wrongly: with every other answer of the form until one can be used and is wrong."""
-    schema = placement._drawn.schema
-    right = answer_key(placement._drawn).answer
+    schema = placement._exercise.schema
+    right = answer_key(placement._exercise).answer
     offers = [item.id for item in schema.items] or [0, 1, 2]
     for offered in [*offers, *([item] for item in offers), [], 999]:
         if offered == right or placement.verdict:

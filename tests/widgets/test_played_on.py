@@ -9,7 +9,7 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.table.play import Play
-from cartes_widgets.table.saved_match import read_kept
+from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.terms import TermsError, read_code
 
 from .test_table import hidden_cards
@@ -69,11 +69,11 @@ def test_the_deal_is_played_to_its_end_and_can_be_played_again_from_there(lesson
 def test_a_position_that_is_played_on_takes_no_match_s_place_in_the_browser():
     widget = Play(invited=code_of("BO-16", "play"))
     send(widget, do="act", id=widget._game.bot(0))
-    assert not widget.kept["begun"]
-    terms, acts, _ = read_kept(widget.kept["text"])
+    assert not widget.saved["begun"]
+    terms, acts, _ = read_saved_match(widget.saved["text"])
     assert terms.start == code_of("BO-16", "play")
     again = Play()
-    send(again, do="resume", kept=widget.kept["text"])
+    send(again, do="resume", saved=widget.saved["text"])
     assert (again.scene["plays"], again.scene["hand"]) == (
         widget.scene["plays"],
         widget.scene["hand"],

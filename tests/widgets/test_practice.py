@@ -17,7 +17,7 @@ def send(series, do, **rest):
 
 def begun(mode, **rest):
     series = Practice(seed=3)
-    send(series, "begin", kept=[])
+    send(series, "begin", saved=[])
     send(series, "choose", mode=mode, **rest)
     assert series.notice == ""
     return series
@@ -28,15 +28,15 @@ def plain(answer):
 
 
 def answer(series):
-    send(series, "answer", answer=plain(answer_key(series._drawn).answer))
+    send(series, "answer", answer=plain(answer_key(series._exercise).answer))
 
 
 def answer_wrong(series):
     """Asks for other exercises until one has a known wrong idea, and gives that."""
-    while not answer_key(series._drawn).mistakes:
+    while not answer_key(series._exercise).mistakes:
         answer(series)
         send(series, "next")
-    wrong = next(iter(answer_key(series._drawn).mistakes.values()))
+    wrong = next(iter(answer_key(series._exercise).mistakes.values()))
     send(series, "answer", answer=plain(wrong))
     assert series.verdict["ok"] is False
 

@@ -31,6 +31,6 @@ def test_each_sign_has_a_text_and_a_meaning_of_its_own(lang):
 def test_every_sign_has_a_look_of_its_own_and_no_look_is_left_over():
     """A face without a style of its own would look like any other."""
     looks = FACE.read_text("utf-8").partition("const LOOKS =")[2].partition("});")[0]
-    drawn = dict(re.findall(r"^  (\w+): (\{.*\}),$", looks, re.M))
-    assert set(drawn) == set(SIGNS)
-    assert len(set(drawn.values())) == len(SIGNS)
+    known = dict(re.findall(r"^  (\w+): (\{.*\}),$", looks, re.M))
+    assert set(known) == set(SIGNS)
+    assert len(set(known.values())) == len(SIGNS)

@@ -153,7 +153,7 @@ def test_three_cards_are_proposed_for_the_balcony_and_others_may_be_picked():
     assert widget.picked == hand[1:4]
     assert [choice["open"] for choice in widget.choices] == [True]
     send(widget, do="act", id=widget.choices[0]["id"])
-    assert sorted(widget.scene["chips"][0]["up"]) == sorted(hand[1:4])
+    assert sorted(widget.scene["seat_views"][0]["up"]) == sorted(hand[1:4])
     assert widget.picked == []
 
 
@@ -316,7 +316,7 @@ def test_truco_is_played_by_two_to_eight(players):
     widget, rng = table("truco", variant="con-flor", players=players, seed=2), random.Random(2)
     for _ in range(120):
         act(widget, rng)
-    assert len(widget.scene["chips"]) == players
+    assert len(widget.scene["seat_views"]) == players
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_botifarra_is_played_by_two_three_and_four_alone_too(variant, players):
     rng = random.Random(2)
     while widget.pending != "deal":
         act(widget, rng)
-    assert len(widget.scene["chips"]) == players
+    assert len(widget.scene["seat_views"]) == players
     assert sum(share["value"] for share in widget.scene["summary"]["shares"]) == 72
 
 
@@ -366,7 +366,12 @@ def test_the_house_sings_at_once_when_a_call_is_made():
     widget = Table(lambda _: TrucoGame(match))
     play_as(widget, "truco", 1)
     assert match.state.done == ((1, "truco"), (2, "flor"))
-    assert [seat_view["says"] for seat_view in widget.scene["chips"]] == ["", "Truco", "Flor", ""]
+    assert [item["call"] for item in widget.scene["seat_views"]] == [
+        "",
+        "Truco",
+        "Flor",
+        "",
+    ]
 
 
 def play_as(widget, text, seat):
@@ -412,7 +417,7 @@ def test_balco_is_played_by_two_to_five(players):
     widget, rng = table("balco", players=players, seed=2), random.Random(2)
     for _ in range(60):
         act(widget, rng)
-    assert len(widget.scene["chips"]) == players
+    assert len(widget.scene["seat_views"]) == players
 
 
 @pytest.mark.parametrize(

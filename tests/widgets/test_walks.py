@@ -221,7 +221,7 @@ def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
     lying, throw = positions([read_throw("5o")], 2)[-1].state, read_throw("6o+6c")
     before = replace(lying, hands=((), throw.cards))
     with use_language("en"):
-        assert throw_text(before, before.play(throw), throw, 0, drawn=2) == (
+        assert throw_text(before, before.play(throw), throw, 0, draws=2) == (
             "your opponent throws the 6 of coins and the 6 of cups, then draws 2 cards."
         )
 
@@ -308,10 +308,10 @@ def test_the_ladder_of_balco_goes_from_the_ace_down_to_the_three():
     assert len(ladder("truco").rungs) == 14
 
 
-@pytest.mark.parametrize("drawn", [ladder, two_ladders])
-def test_there_is_no_ladder_of_no_game(drawn):
+@pytest.mark.parametrize("ladder_widget", [ladder, two_ladders])
+def test_there_is_no_ladder_of_no_game(ladder_widget):
     with pytest.raises(ValueError, match="whist"):
-        drawn("whist")
+        ladder_widget("whist")
 
 
 WALKS = [

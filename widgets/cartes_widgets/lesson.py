@@ -10,7 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from cartes_lib.asking import ask, ask_drawn
+from cartes_lib.asking import ask, ask_random
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets import lesson_widgets as _folder
 from cartes_widgets.core import address as _address
@@ -39,11 +39,11 @@ __all__ = [
     "glossary",
     "guess",
     "homework",
+    "house_rules",
     "ladder",
     "level",
     "mini",
     "move_review",
-    "passport",
     "placement",
     "play",
     "review",
@@ -142,7 +142,7 @@ def guess(
         NotationError, ValueError, IllegalAction: the position is invalid.
     """
     if seed is not None and not position:
-        return Guess(ask_drawn(game, kind, seed))
+        return Guess(ask_random(game, kind, seed))
     return Guess(ask(game, kind, among=among, **position))
 
 
@@ -152,14 +152,16 @@ def two_ladders(game: str) -> TwoLadders:
     Raises:
         ValueError: in this game, the order of the cards is also the order of their values.
     """
-    pieces = _presented(game)
-    if pieces.values is None:
+    presentation = _presented(game)
+    if presentation.values is None:
         raise ValueError(f"no ladders of {game!r}")
     labels = {
         "left_label": format_message("ladders-order"),
         "right_label": format_message("ladders-points"),
     }
-    return TwoLadders([(rung, "") for rung, _ in pieces.rungs()], pieces.values(), **labels)
+    return TwoLadders(
+        [(rung, "") for rung, _ in presentation.rungs()], presentation.values(), **labels
+    )
 
 
 def deal_walk(
@@ -211,7 +213,7 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
     return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, learner=_LEARNER)
 
 
-def passport(game: str) -> HouseRules:
+def house_rules(game: str) -> HouseRules:
     """A widget that describes the learner's house rules for `game`.
 
     The learner can change five options in it. Lessons and matches then use these options.

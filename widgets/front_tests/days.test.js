@@ -13,14 +13,14 @@ import {
 const on = (day, hour = 12) => new Date(2026, 10, day, hour);
 
 /** @type {Map<string, string>} */
-let kept;
+let stored;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   Object.defineProperty(globalThis, "localStorage", {
     value: {
-      getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-      setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+      getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => stored.set(key, text),
     },
     configurable: true,
   });
@@ -50,7 +50,7 @@ test("what is off is not counted, and what storage holds may be anything", () =>
   countDays(true);
   assert.equal(daysRunning(on(2)), 1);
   for (const text of ["", "[]", '{"days":"x"}', '{"days":[null,"a",1.5]}', "{"]) {
-    kept.set("cartes-days-v1", text);
+    stored.set("cartes-days-v1", text);
     assert.equal(daysRunning(on(2)), 0, text);
   }
 });

@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const kept = new Map();
+const stored = new Map();
 globalThis.sessionStorage = /** @type {any} */ ({
-  getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
 });
 const { fitting, keepDraft, recallDraft } =
   await import("../cartes_widgets/front/exercise/draft.js");
 
 const items = ["9o", "1e", "7b"].map((id) => ({ id }));
 const targets = [{ id: "us" }, { id: "them" }];
-const pick = { kind: "pick", items, many: true };
-const shapes = {
+const pick = { kind: "pick", items, multi_select: true };
+const schemas = {
   pick,
   choice: { kind: "choice", items },
   order: { kind: "order", items },
@@ -28,7 +28,7 @@ const shapes = {
     ],
   },
 };
-/** @type {Record<keyof typeof shapes, [any, any][]>} What was kept, and what of it fits. */
+/** @type {Record<keyof typeof schemas, [any, any][]>} What was kept, and what of it fits. */
 const answers = {
   pick: [
     [["9o"], ["9o"]],
@@ -66,12 +66,12 @@ const answers = {
   ],
 };
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 for (const [kind, cases] of Object.entries(answers))
   test(`of a ${kind} as much is taken up as fits`, () => {
     for (const [answer, fits] of cases)
-      assert.deepEqual(fitting(shapes[/** @type {keyof typeof shapes} */ (kind)], answer), fits);
+      assert.deepEqual(fitting(schemas[/** @type {keyof typeof schemas} */ (kind)], answer), fits);
   });
 
 test("a draft belongs to one question and goes when nothing of it is left", () => {
@@ -88,7 +88,7 @@ test("a draft belongs to one question and goes when nothing of it is left", () =
 
 test("storage that is damaged holds no draft", () => {
   for (const text of ["", "x", "[]", "7", '{"s":7}', '{"s":{"question":"A"}}']) {
-    kept.set("cartes-drafts-v1", text);
+    stored.set("cartes-drafts-v1", text);
     assert.equal(recallDraft("s", "A", pick), undefined);
     keepDraft("s", "A", pick, ["7b"]);
     assert.deepEqual(recallDraft("s", "A", pick), ["7b"]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { register } from "node:module";
 import { test } from "node:test";
 
-// Pages find what they share with widgets one folder nearer than it is kept.
+// Pages find what they share with widgets one folder nearer than it is stored.
 const nearer =
   'export const resolve = (at, from, next) => next(at.replace(/^\\.\\.\\/front/, "../../front"), from)';
 register(`data:text/javascript,${encodeURIComponent(nearer)}`);

@@ -2,28 +2,28 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 /** @type {Map<string, string>} */
-const kept = new Map();
+const stored = new Map();
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
-    removeItem: (/** @type {string} */ key) => kept.delete(key),
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => stored.set(key, text),
+    removeItem: (/** @type {string} */ key) => stored.delete(key),
   },
 });
 const KEY = "cartes-homework-v1";
-const { dayOf, keepAnswer, keptHomework, noteSent, unsentHomework } =
-  await import("../cartes_widgets/front/shared/homework_kept.js");
+const { dayOf, keepAnswer, savedHomework, noteSent, unsentHomework } =
+  await import("../cartes_widgets/front/shared/saved_homework.js");
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 const DAY = "2026-12-04";
-const LINK = `${DAY}.BO-04-VC222E.check.seal`;
+const LINK = `${DAY}.BO-04-VC222E.check.signature`;
 const given = { answer: ["1o"], ok: true };
 
 test("the first answer to an exercise stays", () => {
   keepAnswer(LINK, 2, given);
   keepAnswer(LINK, 2, { answer: [], ok: false });
-  assert.deepEqual(keptHomework(LINK).answers, { 2: { ...given, day: dayOf() } });
+  assert.deepEqual(savedHomework(LINK).answers, { 2: { ...given, day: dayOf() } });
 });
 
 test("a day is that of the reader's place", () => {
@@ -59,19 +59,19 @@ test("at most twelve are kept, and those that a class has taken make way first",
   for (let at = 10; at < 22; at++) keepAnswer(`2026-10-${at}.x`, 1, given);
   noteSent("2026-10-15.x", "a", 1, true);
   keepAnswer(LINK, 1, given);
-  const links = Object.keys(JSON.parse(kept.get(KEY) ?? ""));
+  const links = Object.keys(JSON.parse(stored.get(KEY) ?? ""));
   assert.equal(links.length, 12);
   assert.ok(!links.includes("2026-10-15.x") && links.includes("2026-10-10.x"));
   keepAnswer(`2026-12-05.x`, 1, given);
-  assert.ok(!Object.keys(JSON.parse(kept.get(KEY) ?? "")).includes("2026-10-10.x"));
+  assert.ok(!Object.keys(JSON.parse(stored.get(KEY) ?? "")).includes("2026-10-10.x"));
 });
 
 test("storage may hold anything", () => {
   for (const text of ["", "3", "[]", '{"x":3}', `{"${LINK}":{"answers":[{"day":1}],"sent":4}}`]) {
-    kept.set(KEY, text);
-    assert.deepEqual(keptHomework(LINK), { answers: {}, sent: "", isTaken: false });
+    stored.set(KEY, text);
+    assert.deepEqual(savedHomework(LINK), { answers: {}, sent: "", isTaken: false });
     assert.deepEqual(unsentHomework("a"), []);
   }
-  kept.set(KEY, `{"${LINK}":{"answers":{"0":${JSON.stringify({ ...given, day: DAY })}}}}`);
-  assert.deepEqual(keptHomework(LINK).answers, {});
+  stored.set(KEY, `{"${LINK}":{"answers":{"0":${JSON.stringify({ ...given, day: DAY })}}}}`);
+  assert.deepEqual(savedHomework(LINK).answers, {});
 });

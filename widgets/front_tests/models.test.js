@@ -110,7 +110,7 @@ const update = (id, state) =>
     content: { comm_id: id, data: { method: "update", state } },
     buffers: [],
   });
-const tell = (states) =>
+const sendStates = (states) =>
   store.onMessage({
     msg_type: "comm_msg",
     content: { comm_id: "x", data: { method: "update_states", states } },
@@ -125,7 +125,7 @@ test("what the page brings along is drawn at once, and the kernel takes over wha
   store.ask();
   clearTimeout(store.asking);
   assert.equal(sent.length, 2, "the kernel is asked, though nothing is awaited");
-  tell({ a: { state: { prompt: { text: "Lesquelles ?" }, stars: 2 } } });
+  sendStates({ a: { state: { prompt: { text: "Lesquelles ?" }, stars: 2 } } });
   assert.deepEqual(events, ["stars"], "what is equal is not drawn again");
   assert.equal(model.get("stars"), 2);
   store.ask();

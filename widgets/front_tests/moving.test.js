@@ -44,8 +44,12 @@ test("a file and a code hold the same, also when a code was broken into lines", 
 test("what is nothing of ours, or was cut, is refused", async () => {
   const code = await asCode();
   const bad = ["", "rien", "{}", "null", code.slice(0, -5), `${code}AAAA`.replace(".", "!")];
-  bad.push('{"cartes":1,"kept":{"secret":"x"}}', '{"cartes":1,"kept":{"cartes-a":1}}');
-  bad.push('{"cartes":2,"kept":{"cartes-a":"1"}}', '{"cartes":1,"kept":{}}', "x".repeat(2_000_001));
+  bad.push('{"cartes":1,"saved":{"secret":"x"}}', '{"cartes":1,"saved":{"cartes-a":1}}');
+  bad.push(
+    '{"cartes":2,"saved":{"cartes-a":"1"}}',
+    '{"cartes":1,"saved":{}}',
+    "x".repeat(2_000_001),
+  );
   for (const item of bad) assert.equal(await taken(item), null, item.slice(0, 50));
 });
 

@@ -6,11 +6,11 @@ const LIMIT = 64 * 1024;
 const sizeOf = (message) => new TextEncoder().encode(JSON.stringify(message)).length;
 
 test("what is remembered travels whole, in messages that the server takes", () => {
-  const kept = Array.from({ length: 200 }, (_, number) => ({ number, text: "é".repeat(400) }));
-  const parts = portions(kept);
-  assert.deepEqual(parts.flat(), kept);
+  const items = Array.from({ length: 200 }, (_, number) => ({ number, text: "é".repeat(400) }));
+  const parts = portions(items);
+  assert.deepEqual(parts.flat(), items);
   assert.ok(parts.length > 1);
-  assert.ok(parts.every((part) => sizeOf({ do: "remember", kept: part }) < LIMIT - 4096));
+  assert.ok(parts.every((part) => sizeOf({ do: "remember", items: part }) < LIMIT - 4096));
 });
 
 test("nothing remembered is one portion, and it is empty", () => {
@@ -24,6 +24,6 @@ test("what is too large for any message is damaged and stays where it is", () =>
 });
 
 test("a damaged storage makes no flood of messages", () => {
-  const kept = Array.from({ length: 1000 }, () => ({ a: "x".repeat(30_000) }));
-  assert.equal(portions(kept).length, 20);
+  const items = Array.from({ length: 1000 }, () => ({ a: "x".repeat(30_000) }));
+  assert.equal(portions(items).length, 20);
 });

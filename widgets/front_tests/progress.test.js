@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const kept = new Map();
+const stored = new Map();
 globalThis.localStorage = /** @type {any} */ ({
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => kept.set(key, value),
-  removeItem: (key) => kept.delete(key),
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => stored.set(key, value),
+  removeItem: (key) => stored.delete(key),
 });
 globalThis.dispatchEvent = () => true;
 globalThis.location = /** @type {any} */ ({ search: "" });
@@ -16,15 +16,15 @@ const {
   dueReviews,
   isAnythingDone,
   keepHere,
-  keptExercises,
+  savedExercises,
   lessonStars,
   readProgress,
   restoreState,
   saveExercise,
 } = await import("../cartes_widgets/front/shared/progress.js");
-const { keepMoves, keptMoves } = await import("../cartes_widgets/front/shared/costly_moves.js");
-const passports = await import("../cartes_widgets/front/shared/passports.js");
-const matches = await import("../cartes_widgets/front/table/kept.js");
+const { keepMoves, savedMoves } = await import("../cartes_widgets/front/shared/costly_moves.js");
+const houseRules = await import("../cartes_widgets/front/shared/house_rules_store.js");
+const matches = await import("../cartes_widgets/front/table/saved_match.js");
 const KEY = "cartes-progress-v1";
 const here = { seed: 7, level: 1, hints: 0, failed: false, solved: false };
 const reached = { ...here, mastered: false, stars: 2, done: 4, review: null };
@@ -34,7 +34,7 @@ const review = (/** @type {number} */ days) => ({
   stability: 2,
 });
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 test("what was reached is read back", () => {
   saveExercise("BO-01", "order", reached, whole);
@@ -98,11 +98,11 @@ test("one lesson can be forgotten without the others", () => {
   assert.deepEqual(readProgress().lessons, {});
 });
 
-test("forgetting all forgets matches, kept moves and customs too", () => {
+test("forgetting all forgets matches, saved moves and customs too", () => {
   assert.equal(isAnythingDone(), false);
   const customs = { variant: "lliure", customs: {} };
   const match = {
-    text: "sealed",
+    text: "signed",
     game: "truco",
     message: "Truco, 3 à 2",
     begun: true,
@@ -110,12 +110,12 @@ test("forgetting all forgets matches, kept moves and customs too", () => {
   };
   const leave = [
     () => matches.keepMatch(match),
-    () => keepMoves([{ text: "sealed", message: "Envido" }]),
-    ...["BA", "BO", "TR"].map((game) => () => passports.keepPassport(game, customs)),
-    () => passports.chooseTable("botifarra", customs),
-    () => kept.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
-    () => kept.set("cartes-minis-v1", '["last-tricks"]'),
-    () => kept.set("cartes-practice-v1", '{"run":4}'),
+    () => keepMoves([{ text: "signed", message: "Envido" }]),
+    ...["BA", "BO", "TR"].map((game) => () => houseRules.keepHouseRules(game, customs)),
+    () => houseRules.chooseTable("botifarra", customs),
+    () => stored.set("cartes-daily-v1", '{"2026-11-22":"+-+"}'),
+    () => stored.set("cartes-minis-v1", '["last-tricks"]'),
+    () => stored.set("cartes-practice-v1", '{"run":4}'),
   ];
   for (const keep of leave) {
     keep();
@@ -125,9 +125,9 @@ test("forgetting all forgets matches, kept moves and customs too", () => {
   }
   for (const keep of leave) keep();
   clearProgress();
-  assert.deepEqual([matches.keptMatches(), matches.matchHere(), keptMoves()], [{}, null, []]);
-  assert.deepEqual(["BA", "BO", "TR"].map(passports.storedPassport), [null, null, null]);
-  assert.deepEqual([...kept.keys()].sort(), ["cartes-guesses-v1", "cartes-progress-v1"]);
+  assert.deepEqual([matches.savedMatches(), matches.matchHere(), savedMoves()], [{}, null, []]);
+  assert.deepEqual(["BA", "BO", "TR"].map(houseRules.storedHouseRules), [null, null, null]);
+  assert.deepEqual([...stored.keys()].sort(), ["cartes-guesses-v1", "cartes-progress-v1"]);
 });
 
 for (const damaged of [
@@ -140,7 +140,7 @@ for (const damaged of [
   '{"version":1,"lessons":{"BO-01":null}}',
 ])
   test(`a damaged memory is an empty one: ${damaged}`, () => {
-    kept.set(KEY, damaged);
+    stored.set(KEY, damaged);
     assert.deepEqual(readProgress(), { version: 1, lessons: {} });
   });
 
@@ -151,7 +151,7 @@ test("an exercise that cannot be right is left out, the others stay", () => {
     value: "x",
     why: { ...reached, level: 4 },
   };
-  kept.set(KEY, JSON.stringify({ version: 1, lessons: { "BO-01": { exercises } } }));
+  stored.set(KEY, JSON.stringify({ version: 1, lessons: { "BO-01": { exercises } } }));
   assert.deepEqual(Object.keys(readProgress().lessons["BO-01"].exercises), ["duel"]);
 });
 
@@ -160,7 +160,7 @@ test("a closed storage costs the memory, not the lesson", () => {
     throw new Error("QuotaExceededError");
   };
   assert.doesNotThrow(() => saveExercise("BO-01", "order", reached, whole));
-  localStorage.setItem = (key, value) => kept.set(key, value);
+  localStorage.setItem = (key, value) => stored.set(key, value);
 });
 
 test("another tab's older progress takes nothing away", () => {
@@ -171,10 +171,10 @@ test("another tab's older progress takes nothing away", () => {
     { progress: { reached: ["order"] }, done: true },
   );
   saveExercise("BO-01", "order", reached, { progress: { reached: ["duel"] }, done: false });
-  const kept = readProgress().lessons["BO-01"];
-  assert.deepEqual(kept.progress.reached, ["order", "duel"]);
-  assert.equal(kept.done, true);
-  assert.equal(kept.exercises.order.mastered, true);
+  const stored = readProgress().lessons["BO-01"];
+  assert.deepEqual(stored.progress.reached, ["order", "duel"]);
+  assert.equal(stored.done, true);
+  assert.equal(stored.exercises.order.mastered, true);
 });
 
 test("what is due is counted, whatever lesson it is of", () => {
@@ -183,7 +183,7 @@ test("what is due is counted, whatever lesson it is of", () => {
   saveExercise("TR-01", "sort", { ...reached, review: review(-3) }, whole);
   assert.equal(dueReviews(), 2);
   assert.deepEqual(
-    keptExercises().map(({ lesson, kind }) => [lesson, kind]),
+    savedExercises().map(({ lesson, kind }) => [lesson, kind]),
     [
       ["BO-01", "order"],
       ["BO-01", "duel"],
@@ -197,7 +197,7 @@ test("a review without a time is none", () => {
     order: { ...reached, review: { due: 7 } },
     duel: { ...reached, review: { due: "one day" } },
   };
-  kept.set(KEY, JSON.stringify({ version: 1, lessons: { "BO-01": { exercises } } }));
+  stored.set(KEY, JSON.stringify({ version: 1, lessons: { "BO-01": { exercises } } }));
   assert.equal(dueReviews(), 0);
 });
 
@@ -233,7 +233,7 @@ test("a tab that is sent to a table does not go back to the one it was at", () =
   assert.equal(matches.matchHere()?.text, "invited");
   globalThis.location.search = "";
   assert.equal(matches.matchHere()?.text, "invited");
-  assert.equal(matches.keptMatches().truco.text, "usual");
+  assert.equal(matches.savedMatches().truco.text, "usual");
 });
 
 test("two tabs that play the same game each go on with their own match", () => {
@@ -248,9 +248,9 @@ test("two tabs that play the same game each go on with their own match", () => {
   matches.leaveTable();
   assert.equal(matches.matchHere(), null);
   // What was left last is what one goes on with.
-  assert.equal(matches.keptMatches().truco.text, "first");
+  assert.equal(matches.savedMatches().truco.text, "first");
   globalThis.sessionStorage = other;
   assert.equal(matches.matchHere()?.text, "second");
   matches.leaveTable();
-  assert.equal(matches.keptMatches().truco.text, "second");
+  assert.equal(matches.savedMatches().truco.text, "second");
 });

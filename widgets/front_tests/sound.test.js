@@ -49,10 +49,10 @@ beforeEach(() => {
   vibrated = [];
   isClass = isAllowed = false;
   /** @type {Map<string, string>} */
-  const kept = new Map();
+  const stored = new Map();
   offer("localStorage", {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => stored.set(key, text),
   });
   offer("AudioContext", FakeAudio);
   offer("document", { documentElement: { classList: { contains: isOn } } });
@@ -86,11 +86,11 @@ test("a class hears nothing until its teacher allows sounds", () => {
 
 const BARE = {
   plays: [],
-  kept: [],
+  middle_tricks: [],
   earlier: [],
   pile: null,
   scores: [{ points: 3 }],
-  chips: [{ says: "" }],
+  seat_views: [{ call: "" }],
   swept: null,
 };
 
@@ -102,6 +102,6 @@ test("a card, a trick, a call and points each have their sound", () => {
   assert.equal(soundOf(scene({}), scene({})), null);
   assert.equal(soundOf(scene({}), one), "card");
   assert.equal(soundOf(one, scene({ swept: 2 })), "trick");
-  assert.equal(soundOf(scene({}), scene({ chips: [{ says: "Truco!" }] })), "knock");
+  assert.equal(soundOf(scene({}), scene({ seat_views: [{ call: "Truco!" }] })), "knock");
   assert.equal(soundOf(one, scene({ scores: [{ points: 5 }], swept: 2 })), "coin");
 });

@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { forget, keep, keptKeys, recall } from "../cartes_widgets/front/shared/storage.js";
+import { forget, keep, savedKeys, recall } from "../cartes_widgets/front/shared/storage.js";
 
 /** @type {Map<string, string>} */
-let kept;
+let stored;
 let isFull = false;
 
 const working = {
-  getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
   setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
     if (isFull) throw new Error("QuotaExceededError");
-    kept.set(key, text);
+    stored.set(key, text);
   },
-  removeItem: (/** @type {string} */ key) => kept.delete(key),
+  removeItem: (/** @type {string} */ key) => stored.delete(key),
 };
 
 const forbidden = () => {
@@ -28,7 +28,7 @@ const offer = (get) => {
 };
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   isFull = false;
   offer(() => working);
 });
@@ -58,14 +58,14 @@ test("what did not fit hides the older text, until something fits again", () => 
   assert.equal(recall("c"), "new");
   isFull = false;
   assert.equal(keep("c", "newer"), true);
-  kept.set("c", "from another tab");
+  stored.set("c", "from another tab");
   assert.equal(recall("c"), "from another tab");
 });
 
 test("what found no room is among the keys; where storage is forbidden, nothing else is", () => {
   isFull = true;
   keep("c", "3");
-  assert.ok(keptKeys().includes("c"));
+  assert.ok(savedKeys().includes("c"));
   offer(forbidden);
-  assert.deepEqual(keptKeys(), ["c"]);
+  assert.deepEqual(savedKeys(), ["c"]);
 });

@@ -279,7 +279,7 @@ class HandSize(BalcoKind[HandPosition]):
         left = position.hand - position.thrown
         right, remaining, waiting = refilled(left, stock, up, rules)
         filled, _, _ = refilled(left, stock, 0, rules)
-        facts = {"left": left, "drawn": stock - remaining, "up": up - waiting, "size": right}
+        facts = {"left": left, "draws": stock - remaining, "up": up - waiting, "size": right}
         ideas = {
             "hand-face-up-forgotten": filled,
             "hand-no-draw": left,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
 from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
-from cartes_lib.asking.balco.throws import ThrowPosition, drawn_condition, drawn_pile
+from cartes_lib.asking.balco.throws import ThrowPosition, random_condition, random_pile
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct
@@ -38,8 +38,8 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         """
         fire = level == 3 and rng.random() < 0.25
         # After a seven the answer is always the same, so half of the other piles ask for a number.
-        asked = drawn_condition(rng, rng.choice((1, level)))
-        return drawn_pile(rng, under_fire() if fire else asked, level)
+        asked = random_condition(rng, rng.choice((1, level)))
+        return random_pile(rng, under_fire() if fire else asked, level)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is some of the numbers from 1 to 12."""
@@ -66,7 +66,7 @@ class DeclareAs(BalcoKind[ThrowPosition]):
             highlight=position.highlight,
             mistakes=distinct(ideas, right),
         )
-        schema = AnswerSchema("pick", _RANK_ITEMS, many=True)
+        schema = AnswerSchema("pick", _RANK_ITEMS, multi_select=True)
         return Question(Message("prompt-declare"), position.scene, schema, key)
 
 

@@ -21,7 +21,7 @@ from cartes_lib.engine import Verdict
 __all__ = ["Allowed", "Legal", "Take"]
 
 
-def _drawn(rng: random.Random, level: int, count: int) -> ThrowPosition:
+def _random_position(rng: random.Random, level: int, count: int) -> ThrowPosition:
     """A random pile, and a hand of `count` cards that are not in the pile."""
     table = random_throws(rng, level).table
     lying = {pile_card.card for pile_card in table.pile}
@@ -51,7 +51,7 @@ class _OwnHandKind(HandKind):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
         """Draws a hand of two, three or four cards, and a pile."""
-        return _drawn(rng, level, 1 + level)
+        return _random_position(rng, level, 1 + level)
 
 
 @kind
@@ -81,7 +81,7 @@ class Take(_OwnHandKind):
         """Draws a hand. In half of the draws no card may be thrown, so the pile must be taken."""
         must_take = rng.random() < 0.5
         return until(
-            lambda: _drawn(rng, level, 1 + level),
+            lambda: _random_position(rng, level, 1 + level),
             lambda position: must_take != bool(position.legal),
         )
 
@@ -120,7 +120,7 @@ class Legal(BalcoKind[ThrowPosition]):
         is_legal = rng.random() < 0.5
 
         def any_card() -> ThrowPosition:
-            position = _drawn(rng, level, 1)
+            position = _random_position(rng, level, 1)
             is_joker = position.hand[0].is_joker
             return replace(position, joker_as=rng.choice(RANKS) if is_joker else None)
 

@@ -15,7 +15,7 @@ from cartes_lib.asking.balco import swap_bank, throw_bank
 from cartes_lib.asking.balco.base import BalcoKind, condition_words
 from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
 from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
-from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, kept_alike
+from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, ranks_of
 from cartes_lib.asking.balco.throw_bank import Thrown
 from cartes_lib.asking.contract import (
     AnswerKey,
@@ -117,7 +117,7 @@ class SwapPosition:
 
     def share(self, up: Hand) -> int:
         """The number of deals won, of a hundred, if the cards `up` lie face up."""
-        return _share(self.swap.wins[kept_alike(up)])
+        return _share(self.swap.wins[ranks_of(up)])
 
 
 class _SwapKind(BalcoKind[SwapPosition]):
@@ -169,10 +169,10 @@ class BestSwap(_SwapKind):
         """
         wins, ranked = position.swap.wins, position.swap.ranked()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
-        best_sets = [up for up in position.sets if kept_alike(up) in right]
-        best_sets.sort(key=lambda up: -wins[kept_alike(up)])
+        best_sets = [up for up in position.sets if ranks_of(up) in right]
+        best_sets.sort(key=lambda up: -wins[ranks_of(up)])
         best = best_sets[0]
-        by_wins = sorted(position.sets, key=lambda up: -wins[kept_alike(up)])
+        by_wins = sorted(position.sets, key=lambda up: -wins[ranks_of(up)])
         facts: dict[str, Fact] = {
             "cards": best,
             "best": position.share(best),
@@ -180,12 +180,12 @@ class BestSwap(_SwapKind):
         }
         replies: dict[str | int | tuple[str, ...], Message] = {}
         for up in position.sets:
-            standing = _standing(wins[kept_alike(up)], wins.values())
+            standing = _standing(wins[ranks_of(up)], wins.values())
             more: dict[str, Fact] = {"share": position.share(up), "standing": standing}
             name = "why-swap-right" if up in best_sets else "why-swap-wrong"
             reason = _reason(swap_reason, standing, up, by_wins)
             replies[ids(up)] = Message(name, {**facts, **more}, then=reason)
-        first = {kept_alike(up): up for up in reversed(position.sets)}
+        first = {ranks_of(up): up for up in reversed(position.sets)}
         shown = (first[ranks] for ranks in (*ranked[:BEST_SWAPS], ranked[-1]))
         key = AnswerKey(
             answer=ids(best),
@@ -199,7 +199,7 @@ class BestSwap(_SwapKind):
                 (Message("label-swap", {"cards": up}), position.share(up)) for up in shown
             ),
         )
-        schema = AnswerSchema("pick", card_items(position.six), many=True)
+        schema = AnswerSchema("pick", card_items(position.six), multi_select=True)
         return Question(Message("prompt-swap"), Scene(), schema, key)
 
 
@@ -225,7 +225,7 @@ class SwapChoice(_SwapKind):
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is one of three sets of cards."""
         ranked = position.swap.ranked()
-        sets = {kept_alike(up): up for up in position.sets}
+        sets = {ranks_of(up): up for up in position.sets}
         best, worst = sets[ranked[0]], sets[ranked[-1]]
         offered = sorted((best, sets[ranked[len(ranked) // 2]], worst))
         facts: dict[str, Fact] = {

@@ -34,12 +34,12 @@ class OddsPosition:
     """An event whose chance is asked, when only the cards of the pile are known.
 
     Attributes:
-        of: "rescue" (a 2 or a joker among `drawn` cards), "special" (a special card among `drawn`
+        of: "rescue" (a 2 or a joker among `draws` cards), "special" (a special card among `draws`
             cards), or "playable" (a face-down card can be thrown on `table`).
     """
 
     of: str
-    drawn: int
+    draws: int
     table: State
 
 
@@ -54,16 +54,16 @@ class Odds(BalcoKind[OddsPosition]):
     exercises = (InLesson("BA-11", "whole-pack", ("standard",)),)
 
     def read(
-        self, *, of: str, drawn: int = 3, throws: str = "", players: int = 4
+        self, *, of: str, draws: int = 3, throws: str = "", players: int = 4
     ) -> tuple[OddsPosition, Rules]:
-        """Reads the event, how many cards are drawn, and the throws that made the pile.
+        """Reads the event, how many cards are draws, and the throws that made the pile.
 
         Raises:
             ValueError: `of` is not the name of an event.
         """
         if of not in _EVENTS:
             raise ValueError(f"no such odds: {of!r}")
-        return OddsPosition(of, drawn, Played.read(throws, players).table), STANDARD
+        return OddsPosition(of, draws, Played.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
         """Draws a random event, with one to three cards."""
@@ -72,18 +72,18 @@ class Odds(BalcoKind[OddsPosition]):
 
     def ask(self, position: OddsPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a number in percent."""
-        of, drawn, table = position.of, position.drawn, position.table
-        prompt = Message(f"guess-odds-{of}", {"count": drawn})
+        of, draws, table = position.of, position.draws, position.table
+        prompt = Message(f"guess-odds-{of}", {"count": draws})
         if of == "playable":
             lying = [pile_card.card for pile_card in table.pile]
             exact = playable_chance(table.condition, lying, table.pile)
             scene = table_scene(table.pile, condition=table.condition)
             question = chance(prompt, exact, "BAL-TURN-08", scene)
         elif of == "rescue":
-            question = chance(prompt, rescue_chance(drawn), "BAL-LEG-04")
+            question = chance(prompt, rescue_chance(draws), "BAL-LEG-04")
         else:
             whole = pack()
-            exact = chance_of_drawing(sum(map(is_special, whole)), len(whole), drawn)
+            exact = chance_of_drawing(sum(map(is_special, whole)), len(whole), draws)
             question = chance(prompt, exact, "BAL-SET-03")
         return replace(question, key=replace(question.key, hint=Message("hint-unseen")))
 
@@ -93,13 +93,13 @@ class UnseenPosition:
     """Cards that were seen, and the condition that a drawn card must meet.
 
     Attributes:
-        drawn: the number of cards that are drawn or lifted.
+        draws: the number of cards that are drawn or lifted.
         condition: the condition of the pile that a lifted card must meet; None if a drawn card must
             be a 2 or a joker.
     """
 
     seen: Hand
-    drawn: int = 1
+    draws: int = 1
     condition: Condition | None = None
 
     def helps(self, card: Card) -> bool:
@@ -123,25 +123,25 @@ class Unseen(BalcoKind[UnseenPosition]):
     name = "unseen"
     exercises = (InLesson("BA-11", "odds", ("standard",)),)
 
-    def read(self, *, seen: str, drawn: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
-        """Reads the cards seen, the number of cards drawn, and the throws that made the pile.
+    def read(self, *, seen: str, draws: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
+        """Reads the cards seen, the number of cards draws, and the throws that made the pile.
 
         Args:
             throws: "" to ask for a 2 or a joker; otherwise a face-down card is lifted and must be
                 legal on the pile.
         """
         condition = Played.read(throws, 4).table.condition if throws else None
-        return UnseenPosition(read_cards(seen), drawn, condition), STANDARD
+        return UnseenPosition(read_cards(seen), draws, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
         """Draws six, nine or twelve seen cards; the chance is neither 0 nor 100 %."""
         while True:
-            position = self._drawn(rng, 3 + 3 * level)
+            position = self._random_position(rng, 3 + 3 * level)
             good, left = position.count(position.seen)
             if 0 < good < left:
                 return position
 
-    def _drawn(self, rng: random.Random, number: int) -> UnseenPosition:
+    def _random_position(self, rng: random.Random, number: int) -> UnseenPosition:
         seen = tuple(sorted(rng.sample(pack(), number)))
         if rng.random() < 0.5:
             return UnseenPosition(seen, rng.randint(1, 3))
@@ -150,17 +150,17 @@ class Unseen(BalcoKind[UnseenPosition]):
 
     def ask(self, position: UnseenPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        condition, drawn = position.condition, position.drawn
+        condition, draws = position.condition, position.draws
         good, left = position.count(position.seen)
-        share = _share(chance_of_drawing(good, left, drawn))
+        share = _share(chance_of_drawing(good, left, draws))
         ideas = {
-            "odds-seen-forgotten": _share(chance_of_drawing(*position.count(()), drawn)),
+            "odds-seen-forgotten": _share(chance_of_drawing(*position.count(()), draws)),
             "odds-upside-down": _PERCENT - share,
         }
-        row = Row("drawn", Message("row-drawn"), drawn)
+        row = Row("draws", Message("row-draws"), draws)
         if condition is not None:
             row = Row("asks", Message("row-asks"), condition_words(condition))
-        facts = {"good": good, "left": left, "drawn": drawn, "share": share}
+        facts = {"good": good, "left": left, "draws": draws, "share": share}
         key = AnswerKey(
             answer=share,
             rule="BAL-TURN-08" if condition else "BAL-LEG-04",

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Hand, cards
 
-__all__ = ["SAMPLES", "Swap", "bank", "kept_alike"]
+__all__ = ["SAMPLES", "Swap", "bank", "ranks_of"]
 
 SAMPLES = 500
 """Number of simulated deals for each exchange."""
@@ -40,7 +40,7 @@ class Swap:
         return tuple(sorted(self.wins, key=lambda up: (-self.wins[up], up)))
 
 
-def kept_alike(up: Hand) -> tuple[int, ...]:
+def ranks_of(up: Hand) -> tuple[int, ...]:
     """The ranks of `up`, sorted; 0 is a joker. Suits do not matter (BAL-SET-07)."""
     return tuple(sorted(0 if card.is_joker else card.rank for card in up))
 

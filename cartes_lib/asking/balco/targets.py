@@ -95,5 +95,7 @@ class Targets(BalcoKind[State]):
             highlight=tuple(names[seat] for seat in out) or (names[1],),
             mistakes=distinct(ideas, right),
         )
-        schema = AnswerSchema("pick", seat_items(seats, sides=False), many=True, seats=seats)
+        schema = AnswerSchema(
+            "pick", seat_items(seats, sides=False), multi_select=True, seats=seats
+        )
         return Question(Message("prompt-target"), Scene("score", rows=tuple(rows)), schema, key)

@@ -45,8 +45,8 @@ __all__ = [
     "ThrowsWithTen",
     "ThrowsWithTwo",
     "WhyNot",
-    "drawn_condition",
-    "drawn_pile",
+    "random_condition",
+    "random_pile",
 ]
 
 TRIVIAL_SHARE = 0.2
@@ -118,7 +118,7 @@ class ThrowPosition:
         return ("asks",) if self.shows_condition else ("pile",)
 
 
-def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
+def random_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
     """A pile of one visible card that makes `condition`. Only level 1 states the condition in
     words.
     """
@@ -128,7 +128,7 @@ def drawn_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thro
     return ThrowPosition((RankedCard(top, rank),), condition, shows_condition=level == 1)
 
 
-def drawn_condition(rng: random.Random, level: int) -> Condition:
+def random_condition(rng: random.Random, level: int) -> Condition:
     """Draws a condition: at least a number or, from level 2 on, sometimes the condition after one
     or two sevens.
     """
@@ -177,7 +177,7 @@ class _ThrowsKind(HandKind):
         """Draws four, five or six cards. Only in few draws all cards, or no cards, may be
         thrown.
         """
-        pile = drawn_pile(rng, self._condition(rng, level), level)
+        pile = random_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
         trivial = rng.random() < TRIVIAL_SHARE / 2
         while True:
@@ -216,7 +216,7 @@ class _ThrowsKind(HandKind):
             counterexample=legal,
         )
         items = (*card_items(hand), Item(_TAKE, words=Message("choice-take")))
-        schema = AnswerSchema("pick", items, many=True)
+        schema = AnswerSchema("pick", items, multi_select=True)
         return Question(Message("prompt-throw"), position.scene, schema, key)
 
 
@@ -305,7 +305,7 @@ class ThrowsWithTen(_ThrowsKind):
     needed, rule = 10, "BAL-LEG-05"
 
     def _condition(self, rng: random.Random, level: int) -> Condition:
-        return drawn_condition(rng, level)
+        return random_condition(rng, level)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> ThrowPosition:
         """The position of a teacher's pile (from the bottom) and hand."""
@@ -369,7 +369,7 @@ class WhyNot(BalcoKind[ThrowPosition]):
         pile.
         """
         number = at_least(rng.choice([rank for rank in LADDER[3:-2] if rank != 7]))
-        pile = drawn_pile(rng, number)
+        pile = random_pile(rng, number)
         others = [card for card in _NUMBERS if card != pile.pile[0].card]
         high = [card for card in others if pile.is_legal(card)]
         low = [card for card in others if card not in high]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.botifarra.base import SEATS
-from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, LegalCardsKind, drawn_hand
+from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, LegalCardsKind, random_hand
 from cartes_lib.asking.contract import Question
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, ids
@@ -64,7 +64,7 @@ class AloneCards(HandKind, LegalCardsKind):
         discards.
         """
         if rng.random() > _DIFFERENT_SHARE:
-            return drawn_hand(rng, level, rules)
+            return random_hand(rng, level, rules)
         if rng.random() < 0.5:
             return _discarding(rng, level)
         return until(

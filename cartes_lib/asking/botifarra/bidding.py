@@ -122,7 +122,7 @@ class _MayCallKind(_CallsKind):
             mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
             facts=facts,
         )
-        schema = AnswerSchema("pick", named_items("term-call-", names), many=True)
+        schema = AnswerSchema("pick", named_items("term-call-", names), multi_select=True)
         return Question(Message("prompt-may-call"), position.scene, schema, key)
 
 

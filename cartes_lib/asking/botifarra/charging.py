@@ -12,7 +12,7 @@ from cartes_lib.asking.botifarra.legal import (
     HandKind,
     HandPosition,
     LegalCardsKind,
-    drawn_hand,
+    random_hand,
     read_hand,
 )
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
@@ -36,7 +36,7 @@ _CHARGED_SHARE = 0.7
 def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> HandPosition:
     """A position in which the learner may charge (`with_charge`) or may not charge."""
     while True:
-        spot = _led_high(rng, level) if with_charge else drawn_hand(rng, level, rules)
+        spot = _led_high(rng, level) if with_charge else random_hand(rng, level, rules)
         if bool(spot.decision(rules).charges) == with_charge:
             return spot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, drawn_hand
+from cartes_lib.asking.botifarra.legal import HandKind, HandPosition, random_hand
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_items, distinct, named_items
@@ -26,7 +26,7 @@ class Variants(HandKind):
         a card too.
         """
         while True:
-            position = drawn_hand(rng, level, rules)
+            position = random_hand(rng, level, rules)
             lliure = position.allowed(LLIURE)
             differs = lliure != position.allowed(OBLIGADA)
             if differs and (level == 1 or len(lliure) < len(position.hand)):

@@ -251,7 +251,7 @@ _AFTER_BY_LEVEL = {
 }
 
 
-def _drawn_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
+def _random_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
     dealer = rng.randrange(SEATS)
     return RolePosition(rng.choice(roles), dealer)
 
@@ -268,7 +268,7 @@ class Role(_RoleKind):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
         """Draws a role of this deal, or at level 3 of a later deal."""
-        return _drawn_role(rng, _ROLES_BY_LEVEL[level])
+        return _random_role(rng, _ROLES_BY_LEVEL[level])
 
 
 @kind
@@ -284,7 +284,7 @@ class RoleAfterFault(_RoleKind):
         """Draws the role of the dealer; at higher levels another role (chooses, shuffles, cuts or
         leads).
         """
-        return _drawn_role(rng, _AFTER_BY_LEVEL[level])
+        return _random_role(rng, _AFTER_BY_LEVEL[level])
 
 
 @kind
@@ -296,9 +296,9 @@ class FirstDealer(BotifarraKind[Card]):
     name = "first"
     exercises = (InLesson("BO-08", "first", ("obligada",)),)
 
-    def read(self, *, drawn: str) -> tuple[Card, Rules]:
+    def read(self, *, card: str) -> tuple[Card, Rules]:
         """Reads the card that was turned up."""
-        return read_card(drawn), OBLIGADA
+        return read_card(card), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Card:
         """Draws any card of the pack."""

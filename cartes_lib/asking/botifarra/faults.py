@@ -62,21 +62,21 @@ def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: 
     return clean
 
 
-def recorded(rng: random.Random, variant: str, tricks: int, kept: int = 0) -> Recorded:
+def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0) -> Recorded:
     """Random tricks with exactly one illegal card.
 
-    There are `tricks` tricks, after which each player still holds `kept` cards.
+    There are `tricks` tricks, after which each player still holds `cards_left` cards.
 
     Every law of the variant is broken equally often.
 
     Raises:
         ValueError: hands would have one card, and the only card of a hand is always legal.
     """
-    if tricks + kept < 2:
+    if tricks + cards_left < 2:
         raise ValueError("of one card none is forbidden")
     law = rng.choice(LAWS_OF[variant])
     while True:
-        result = _attempt(rng, variant, tricks, kept)
+        result = _attempt(rng, variant, tricks, cards_left)
         if result is not None and result.law == law:
             return result
 
@@ -90,9 +90,9 @@ def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
 
 
 def _attempt(
-    rng: random.Random, variant: str, tricks: int, kept: int, *, is_clean: bool = False
+    rng: random.Random, variant: str, tricks: int, cards_left: int, *, is_clean: bool = False
 ) -> Recorded | None:
-    rules, size = PRESETS[variant], tricks + kept
+    rules, size = PRESETS[variant], tricks + cards_left
     # Few suits make hands in which several cards compete, as late in a real deal.
     suits = rng.sample(list(Suit), 3 if size < 8 else 4)
     trump = rng.choice([*suits, *suits, None])

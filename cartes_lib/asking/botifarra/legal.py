@@ -55,7 +55,7 @@ __all__ = [
     "LegalCardKind",
     "LegalCards",
     "LegalCardsKind",
-    "drawn_hand",
+    "random_hand",
     "read_hand",
 ]
 
@@ -120,7 +120,7 @@ class HandPosition:
         return dealt_around(self.hand, self.plays, self.trump, rules, rng)
 
 
-def drawn_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
+def random_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
     """A random position with five, seven or nine cards in hand; few of the positions are
     trivial.
     """
@@ -198,7 +198,7 @@ class HandKind(_TrickKind):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
         """Draws a hand of five, seven or nine cards, and a trick that others have begun."""
-        return drawn_hand(rng, level, rules)
+        return random_hand(rng, level, rules)
 
 
 class LegalCardsKind(BotifarraKind[HandPosition]):
@@ -226,7 +226,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
         prompt = Message("prompt-legal", {"variant": _variant(rules)})
         if rules.is_duo:
             prompt = Message("prompt-piles")
-        schema = AnswerSchema("pick", card_items(position.hand), many=True)
+        schema = AnswerSchema("pick", card_items(position.hand), multi_select=True)
         return Question(prompt, position.scene(rules), schema, key)
 
 
@@ -364,7 +364,7 @@ class Legal(_CardKind, LegalCardKind):
         """Draws a hand of five, seven or nine cards, a trick, and a card. In half of the draws the
         card may be played.
         """
-        return about_a_card(rng, lambda: drawn_hand(rng, level, rules), rules)
+        return about_a_card(rng, lambda: random_hand(rng, level, rules), rules)
 
 
 @kind
@@ -381,7 +381,7 @@ class ForbiddingLaw(_CardKind):
         """Draws a card that the rules forbid; every law is equally frequent."""
         wanted = rng.choice(LAWS_OF[rules.variant])
         while True:
-            position = drawn_hand(rng, level, rules)
+            position = random_hand(rng, level, rules)
             for card in rng.sample(position.hand, len(position.hand)):
                 if LAW_OF.get(position.judge(card, rules).reason) == wanted:
                     return replace(position, card=card)

@@ -149,7 +149,7 @@ class Fault(BotifarraKind[FaultPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FaultPosition:
         """Draws a trick after which each player keeps two to four cards."""
-        record = recorded(rng, rules.variant, tricks=1, kept=1 + level)
+        record = recorded(rng, rules.variant, tricks=1, cards_left=1 + level)
         return FaultPosition(record, stakes(rng, level, record.trump is not None)[1])
 
     def ask(self, position: FaultPosition, rules: Rules) -> Question:

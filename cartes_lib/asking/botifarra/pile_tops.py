@@ -68,7 +68,7 @@ def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = No
     return TopsPosition(tops, (Play(_OPPONENT, led),), trump, card)
 
 
-def _drawn(rng: random.Random, level: int, rules: Rules) -> TopsPosition:
+def _random_position(rng: random.Random, level: int, rules: Rules) -> TopsPosition:
     """A moment of a deal: four to six tops of piles, and the card that the opponent led.
 
     In most positions, some of the top cards are legal and others are not.
@@ -109,7 +109,7 @@ class PileTops(_AnsweringKind, LegalCardsKind):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
         """Draws four to six top cards, and a card that the opponent led."""
-        return _drawn(rng, level, rules)
+        return _random_position(rng, level, rules)
 
 
 @kind
@@ -130,7 +130,7 @@ class PileCard(_AnsweringKind, LegalCardKind):
         """Draws four to six top cards, and the card of the question. In half of the draws that card
         may be played.
         """
-        return about_a_card(rng, lambda: _drawn(rng, level, rules), rules)
+        return about_a_card(rng, lambda: _random_position(rng, level, rules), rules)
 
 
 @kind

@@ -98,7 +98,7 @@ def _gives(better: Sight, other: Sight) -> Facts | None:
     """Facts if an opponent wins the trick and the other card gives away more points; else None."""
     loses = better.best is not None and not better.takes and not other.takes
     if loses and not better.partner_wins and _points(better) < _points(other):
-        return {"points": _points(other), "kept": _points(better)}
+        return {"points": _points(other), "rest": _points(better)}
     return None
 
 

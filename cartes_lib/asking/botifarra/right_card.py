@@ -12,9 +12,9 @@ from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_compariso
 from cartes_lib.asking.botifarra.weighed_plays import (
     PlayPosition,
     WeighedPlay,
-    drawn_position,
     play_scene,
     plays_bank,
+    random_position,
 )
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question
 from cartes_lib.asking.kinds import InLesson
@@ -98,7 +98,7 @@ class WhyCard(BotifarraKind[CardPair]):
 
     def _pair(self, rng: random.Random, level: int, rules: Rules) -> CardPair:
         while True:
-            play = drawn_position(rng, "cards", level, rules)
+            play = random_position(rng, "cards", level, rules)
             memory = remember(play.state, 0)
             wrong = [card for card in play.costly if true_comparisons(memory, play.best, card)]
             if wrong:

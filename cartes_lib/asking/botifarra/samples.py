@@ -19,7 +19,7 @@ from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
 
-__all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "drawn"]
+__all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "sample"]
 
 SAMPLES = 200
 """Number of simulated deals of each position; each choice is tried in all of them."""
@@ -86,7 +86,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
     return tuple(sorted(results, key=lambda item: -item.spread))
 
 
-def drawn(
+def sample(
     rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
 ) -> Weighed:
     """A random position of `level` for which `fits` is true, with its suits exchanged.

@@ -14,7 +14,7 @@ from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
 from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
-from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, drawn
+from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, sample
 from cartes_lib.asking.contract import (
     NO_TRUMP,
     AnswerKey,
@@ -182,7 +182,7 @@ def _weighed_key(
             if choice != weighed.best and weighed.behind(choice) <= near
         ),
         replies=replies,
-        worths=tuple(
+        choice_values=tuple(
             ChoiceValue(choice, labels[choice], *weighed.brought[choice])
             for choice in weighed.ranked
         ),
@@ -202,7 +202,7 @@ class _BankKind(BotifarraKind[Weighed]):
         """Draws a position in which a wrong choice costs many points; at higher levels it costs
         fewer.
         """
-        return drawn(rng, self.bank, level)
+        return sample(rng, self.bank, level)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A random deal with the hand and the contract of `position`, before the first card
@@ -277,7 +277,7 @@ class Contract(_BankKind):
         """Draws a position; in two of five draws, delegating is right."""
         delegates = rng.random() < 0.4
         near = NEAR[self.bank]
-        return drawn(
+        return sample(
             rng, self.bank, level, lambda item: (item.behind("delegate") <= near) == delegates
         )
 
@@ -326,7 +326,7 @@ class Double(_BankKind):
         """Draws a reason for a contro or for a pass, each equally often, and a hand for it."""
         reason = rng.choice([*chain(*DOUBLE_REASONS.values())])
         key = f"reason-double-{reason}"
-        return drawn(rng, self.bank, level, lambda item: _double_reason(item).key == key)
+        return sample(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
         """A random deal with the hand and the contract of `position`, when seat 0 may double."""
@@ -386,7 +386,7 @@ class Apart(BotifarraKind[ApartPosition]):
         is_known = rng.random() < 0.5
 
         def any_two() -> ApartPosition:
-            weighed = drawn(rng, "leads", level)
+            weighed = sample(rng, "leads", level)
             return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
 
         return until(any_two, lambda position: position.is_known == is_known)

@@ -40,9 +40,9 @@ __all__ = [
     "SAMPLES",
     "PlayPosition",
     "WeighedPlay",
-    "drawn_position",
     "play_scene",
     "plays_bank",
+    "random_position",
 ]
 
 SAMPLES = 150
@@ -140,7 +140,7 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
     )
 
 
-def drawn_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
+def random_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
     """A random position of the bank `name`, with its suits exchanged.
 
     At higher levels a wrong card loses fewer points.
@@ -194,7 +194,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         """Draws a position of the bank with its suits exchanged. At higher levels a wrong card
         loses fewer points.
         """
-        return drawn_position(rng, self.bank, level, rules)
+        return random_position(rng, self.bank, level, rules)
 
     def state(self, position: PlayPosition, rules: Rules, rng: random.Random) -> State:
         """The state in which seat 0 chooses the card."""
@@ -217,7 +217,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
             highlight=tuple(sorted(map(str, marked))),
             accepted=tuple(map(str, accepted)),
             replies=replies,
-            worths=tuple(
+            choice_values=tuple(
                 ChoiceValue(
                     str(card), Message("breakdown-card", {"card": card}), *position.brought[card]
                 )

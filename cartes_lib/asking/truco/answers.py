@@ -62,7 +62,7 @@ def _question(
     choices = bet_items(items)
     if items == _FLOR_ITEMS:
         choices = tuple(Item(name, words=Message(f"term-flor-{name}")) for name in items)
-    schema = AnswerSchema("pick", choices, many=True)
+    schema = AnswerSchema("pick", choices, multi_select=True)
     return Question(Message(prompt), Scene("log", lines=lines, rows=(row,)), schema, key)
 
 

@@ -232,7 +232,7 @@ class Accept(_RangeKind):
         schema = AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
         return Question(prompt, position.scene, schema, key)
 
-    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+    def generate(self, rng: random.Random, level: int, preset: str) -> Question:
         """The question with a second part: which share of the opponent's hands does the learner's
         hand beat?
         """

@@ -216,7 +216,7 @@ class OpenCalls(_TalkKind):
             highlight=(_ROWS.get(rule, "own-card"),),
             mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
         )
-        schema = AnswerSchema("pick", bet_items(items), many=True)
+        schema = AnswerSchema("pick", bet_items(items), multi_select=True)
         return Question(Message("prompt-open"), Scene("score", rows=position.rows), schema, key)
 
 

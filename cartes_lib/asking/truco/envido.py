@@ -182,7 +182,7 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         scene = Scene("table", groups=groups, rows=(seat_row("mano", mano, 2),))
         return Question(Message("prompt-envido-duel"), scene, seat_choice(2), key)
 
-    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+    def generate(self, rng: random.Random, level: int, preset: str) -> Question:
         """The question with a second part: the envido value of the winner."""
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)

@@ -177,4 +177,6 @@ class Singers(TrucoKind[SingersPosition]):
         nobody = Item(_NOBODY, words=Message("choice-nobody-sings"))
         items = (*(Item(name, words=label) for name, label in labels.items()), nobody)
         scene = Scene("table", groups=groups, rows=rows)
-        return Question(Message("prompt-sing"), scene, AnswerSchema("pick", items, many=True), key)
+        return Question(
+            Message("prompt-sing"), scene, AnswerSchema("pick", items, multi_select=True), key
+        )

@@ -337,7 +337,7 @@ class Stay(TrucoKind[StayPosition]):
         prompt = Message("prompt-stay", {"call": f"bet-{position.call}"})
         return Question(prompt, scene, YES_NO, key)
 
-    def drawn(self, rng: random.Random, level: int, preset: str) -> Question:
+    def generate(self, rng: random.Random, level: int, preset: str) -> Question:
         """The question with a second part: which share of the opponent's cards does the learner's
         card beat?
         """

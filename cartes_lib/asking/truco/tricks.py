@@ -228,9 +228,9 @@ class TricksWinner(TrucoKind[TricksPosition]):
         At level 3 the tricks may not decide the hand yet.
         """
         ended = _TIED if rng.random() < 0.8 else _PLAIN
-        shape = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
+        letters = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
         leader, pack, tricks = rng.randrange(2), list(PACK_40), list[Trick]()
-        for letter in shape:
+        for letter in letters:
             while True:
                 hand = rng.sample(pack, 2)
                 plays = Play(leader, hand[0]), Play(1 - leader, hand[1])
@@ -247,16 +247,16 @@ class TricksWinner(TrucoKind[TricksPosition]):
         winner = hand_winner(results, mano)
         right = "another" if winner is None else names[winner]
         won = [result for result in results if result is not None]
-        shape = "".join(_LETTERS[result] for result in results)
+        letters = "".join(_LETTERS[result] for result in results)
         ideas = {
             "hand-last-trick": names[won[-1]] if won else right,
             "hand-tie-to-mano": names[mano] if None in results else right,
-            "hand-tie-to-the-other": names[1 - mano] if shape == "TTT" else right,
+            "hand-tie-to-the-other": names[1 - mano] if letters == "TTT" else right,
             "hand-undecided": "another",
         }
         if winner is None:
             ideas = {"hand-too-soon": names[won[0] if won else mano]}
-        rule = _hand_rule(shape)
+        rule = _hand_rule(letters)
         key = AnswerKey(
             answer=right,
             rule=rule,
@@ -264,22 +264,22 @@ class TricksWinner(TrucoKind[TricksPosition]):
             if winner is None
             else Message(_HAND_WHY[rule], {"seat": f"seat-{right}"}),
             hint=Message("hint-truco-hand"),
-            highlight=("mano",) if shape == "TTT" else ("trick-1", "mano"),
+            highlight=("mano",) if letters == "TTT" else ("trick-1", "mano"),
             mistakes=distinct(ideas, right),
-            case=shape if shape in _TIED else "",
+            case=letters if letters in _TIED else "",
         )
         items = (*seat_choice(2).items, Item("another", words=Message("choice-another-trick")))
         schema = AnswerSchema("choice", items, seats=2)
         return Question(Message("prompt-truco-hand"), _tricks_scene(position), schema, key)
 
 
-def _hand_rule(shape: str) -> str:
+def _hand_rule(letters: str) -> str:
     """The id of the rule that decides a hand with the results `shape`."""
-    if "T" not in shape:
+    if "T" not in letters:
         return "TRU-TRU-01"
-    if shape.startswith("TT"):
-        return "TRU-TRU-08" if shape == "TTT" else "TRU-TRU-09"
-    return "TRU-TRU-06" if shape[0] == "T" else "TRU-TRU-07"
+    if letters.startswith("TT"):
+        return "TRU-TRU-08" if letters == "TTT" else "TRU-TRU-09"
+    return "TRU-TRU-06" if letters[0] == "T" else "TRU-TRU-07"
 
 
 def _tricks_scene(position: TricksPosition) -> Scene:

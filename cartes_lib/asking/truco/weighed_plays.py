@@ -196,7 +196,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
             highlight=tuple(map(str, position.state.view(0).hand or ())),
             accepted=tuple(item for item in ranked[1:] if item not in position.costly),
             replies=replies,
-            worths=tuple(
+            choice_values=tuple(
                 ChoiceValue(item, self.label(item), *position.brought[item]) for item in ranked
             ),
         )

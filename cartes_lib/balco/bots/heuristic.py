@@ -22,7 +22,7 @@ _JOKER_AS = (10, 8, 7, 1, 2)
 """The ranks that a joker stands for, the best first: ranks that let the bot throw again come first.
 """
 
-_ONE_IS_ENOUGH = (2, 10)
+_SINGLE_RANKS = (2, 10)
 """Ranks for which several cards have the same effect as one card (BAL-SP2-03, BAL-SP10-03)."""
 
 _MOODS = 8
@@ -66,7 +66,7 @@ def _cost(throw: Throw) -> tuple[int, int]:
 
 def _count(throw: Throw) -> int:
     """A penalty if a throw of a rank without an effect leaves cards of the same rank in hand."""
-    is_valuable = any(card.is_joker or card.rank in _ONE_IS_ENOUGH for card in throw.cards)
+    is_valuable = any(card.is_joker or card.rank in _SINGLE_RANKS for card in throw.cards)
     return len(throw.cards) if is_valuable else -len(throw.cards)
 
 

@@ -206,7 +206,7 @@ def _keeps_special(at: _Sight) -> Facts | None:
     special = tuple(item for item in at.rest_of_hand if not item.is_joker and item.rank in _SPECIAL)
     if at.has_joker or at.rank in _SPECIAL or not special:
         return None
-    return {"cards": at.throw.cards, "kept": special}
+    return {"cards": at.throw.cards, "rest": special}
 
 
 def _together(at: _Sight) -> Facts | None:
@@ -220,7 +220,7 @@ def _lowest(at: _Sight) -> Facts | None:
     if at.has_joker or at.rank not in LADDER or not numbers:
         return None
     if all(LADDER.index(number.rank) > LADDER.index(at.rank) for number in numbers):
-        return {"cards": at.throw.cards, "kept": tuple(numbers)}
+        return {"cards": at.throw.cards, "rest": tuple(numbers)}
     return None
 
 

@@ -16,7 +16,7 @@ AS_JOKER = (10, 8, 7, 1, 2)
 
 _ORDER = (*(rank for rank in LADDER if rank not in VALUABLE_RANKS), 7, 8, 1, 2, 10)
 _AS = (*AS_JOKER, *(rank for rank in LADDER if rank not in AS_JOKER))
-_ONE_IS_ENOUGH = (2, 10)
+_SINGLE_RANKS = (2, 10)
 _MOST = 4
 
 
@@ -57,7 +57,7 @@ def reply(deal: MutableDeal) -> None:
         return
     for rank in _ORDER:
         if mask >> rank & 1:
-            count = 1 if rank in _ONE_IS_ENOUGH else deal.hands[seat] >> 4 * rank & 15
+            count = 1 if rank in _SINGLE_RANKS else deal.hands[seat] >> 4 * rank & 15
             deal.throw(rank, min(count, _MOST), 0, aimed(deal, rank, count))
             return
     declarable = deal.declarable()
@@ -69,7 +69,7 @@ def _price(throw: tuple[int, int, int]) -> tuple[int, int, int]:
     rank, naturals, jokers = throw
     if jokers:
         return len(_ORDER), _AS.index(rank), naturals + jokers
-    return _ORDER.index(rank), 0, naturals if rank in _ONE_IS_ENOUGH else -naturals
+    return _ORDER.index(rank), 0, naturals if rank in _SINGLE_RANKS else -naturals
 
 
 def packed(ranks: list[int]) -> tuple[int, int]:

@@ -248,7 +248,7 @@ def _saves_points(at: Sight) -> Facts | None:
     lost = at.best is not None and not at.partner_wins and not at.takes
     point_cards = tuple(card for card in at.own if card_points(card))
     if lost and not card_points(at.card) and point_cards and at.best:
-        return {"card": at.card, "best": at.best.card, "spared": point_cards}
+        return {"card": at.card, "best": at.best.card, "saved": point_cards}
     return None
 
 

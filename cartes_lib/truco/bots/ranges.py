@@ -68,7 +68,7 @@ class Range:
         least = self._least(opponents) - 2.0 + 6 * (even - 0.25) + 0.5 * raised
         raises = _RAISES * _above(value, least + _REAL + 1.5, 0.7)
         accepts = _above(value, least, _WIDTH_ENVIDO)
-        return _kept_chances(raises, accepts)
+        return _action_chances(raises, accepts)
 
     def calls_truco(self, chance: float, raised: int) -> float:
         """The probability to call truco, or to raise an accepted truco, with the probability
@@ -90,7 +90,7 @@ class Range:
         least = self.truco - 0.24 + 0.09 * raised
         raises = _RAISES * _above(chance, self.truco + 0.1 + 0.06 * raised, _WIDTH_TRUCO)
         bluffs = self.bluffs / 3
-        return _kept_chances(bluffs + (1 - bluffs) * raises, _above(chance, least, _WIDTH_TRUCO))
+        return _action_chances(bluffs + (1 - bluffs) * raises, _above(chance, least, _WIDTH_TRUCO))
 
     def _least(self, opponents: int) -> float:
         return self.envido + min(2.0, 0.8 * (opponents - 1))
@@ -111,6 +111,6 @@ def _within(chance: float) -> float:
     return min(1 - _LEAST, max(_LEAST, chance))
 
 
-def _kept_chances(raises: float, accepts: float) -> tuple[float, float]:
+def _action_chances(raises: float, accepts: float) -> tuple[float, float]:
     raising = min(0.9, max(_LEAST / 2, raises))
     return raising, (1 - raising) * _within(accepts)

@@ -113,7 +113,7 @@ def _cheapest(at: _Sight) -> Facts | None:
     if at.opponents_to_come or at.theirs is None or not at.beats_all or at.partner_wins:
         return None
     weaker = [card for card in at.own if strength(at.theirs) < strength(card) < strength(at.card)]
-    return None if weaker else {"card": at.card, "best": at.theirs, "kept": at.rest_of_hand}
+    return None if weaker else {"card": at.card, "best": at.theirs, "rest": at.rest_of_hand}
 
 
 def _unbeatable(at: _Sight) -> Facts | None:
@@ -143,7 +143,7 @@ def _ties(at: _Sight) -> Facts | None:
         return None
     level = strength(at.card) == strength(at.theirs) and not at.partner_wins
     if level and strength(at.rest_of_hand[0]) > strength(at.card):
-        return {"card": at.card, "best": at.theirs, "kept": at.rest_of_hand[0]}
+        return {"card": at.card, "best": at.theirs, "rest": at.rest_of_hand[0]}
     return None
 
 
@@ -160,7 +160,7 @@ def _gives_up(at: _Sight) -> Facts | None:
 def _keeps_brava(at: _Sight) -> Facts | None:
     """Facts if a brava (one of the four highest cards) stays in the hand; else None."""
     if at.rest_of_hand and strength(at.rest_of_hand[0]) >= _BRAVA > strength(at.card):
-        return {"card": at.card, "kept": at.rest_of_hand[0]}
+        return {"card": at.card, "rest": at.rest_of_hand[0]}
     return None
 
 
@@ -177,7 +177,7 @@ def _leads_best(at: _Sight) -> Facts | None:
 def _weakest(at: _Sight) -> Facts | None:
     """Facts if the card is the weakest of the hand; else None."""
     if at.rest_of_hand and all(strength(at.card) <= strength(item) for item in at.rest_of_hand):
-        return {"card": at.card, "kept": at.rest_of_hand}
+        return {"card": at.card, "rest": at.rest_of_hand}
     return None
 
 

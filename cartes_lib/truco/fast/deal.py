@@ -49,10 +49,10 @@ class MutableDeal:
         "_flor_mask",
         "_flores",
         "_fourth",
-        "_kept",
         "_lead",
         "_limits",
         "_node",
+        "_not_hidden",
         "_open",
         "_shown",
         "_tie",
@@ -94,7 +94,7 @@ class MutableDeal:
         self._claims: list[tuple[int, int]] = []
         self._ended = False
         self._open: list[list[int]] = [[], []]
-        self._kept: tuple[int, ...] = ()
+        self._not_hidden: tuple[int, ...] = ()
         self._worth: dict[tuple[str, int, int], int] = {}
         self._begin()
 
@@ -116,9 +116,11 @@ class MutableDeal:
         for won in deal.awards:
             result.awards.append((won.bet, won.side, won.points))
             result._won[won.side] += won.points
-        result._kept = talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
+        result._not_hidden = (
+            talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
+        )
         if result._node.talk.spoke != talk.spoke:
-            result._kept += table.talks.unheard(talk)
+            result._not_hidden += table.talks.unheard(talk)
         if deal.showdowns and deal.showdowns[-1].waiting:
             shown = deal.showdowns[-1]
             winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)
@@ -172,7 +174,7 @@ class MutableDeal:
         # These lists are never changed in place; a discard replaces them.
         twin.dealt, twin._values, twin._flores = self.dealt, self._values, self._flores
         twin._fourth, twin._flor_mask = self._fourth, self._flor_mask
-        twin._limits, twin._worth, twin._kept = self._limits, self._worth, self._kept
+        twin._limits, twin._worth, twin._not_hidden = self._limits, self._worth, self._not_hidden
         twin._node, twin._ended = self._node, self._ended
         twin._best, twin._lead, twin._tie = self._best, self._lead, self._tie
         twin.hands = [hand[:] for hand in self.hands]
@@ -316,7 +318,7 @@ class MutableDeal:
         """
         bet, stake, side, seats, singers = effect
         if singers:
-            self._kept = (*self._kept, *singers)
+            self._not_hidden = (*self._not_hidden, *singers)
             if side < -1:
                 return False
         rules = self.table.talks.rules
@@ -367,7 +369,7 @@ class MutableDeal:
         talk, sides, dealt = self._node.talk, self.table.talks.sides, self.dealt
         suspects: list[list[int]] = [[], []]
         for seat, hand in enumerate(self.hands):
-            if seat in self._kept or not talk.spoke >> seat & 1:
+            if seat in self._not_hidden or not talk.spoke >> seat & 1:
                 continue
             # A player who has played at most one card has not shown two suits.
             shown = () if len(hand) > 1 else [card & 3 for card in dealt[seat] if card not in hand]

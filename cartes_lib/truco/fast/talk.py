@@ -29,8 +29,8 @@ _TALKING = frozenset(("flor", "flor-flor", "contraflor", "rest", "contraflor-res
 
 Effect = tuple[str, Stake, int, tuple[int, ...], tuple[int, ...]]
 """A settled bet: its name, its stake, and the winning side or -1. Then come the seats that compare
-values and, for a flor, the seats that cannot have hidden a flor. The pseudo-bet "kept" has the side
--2 and contains only the seats that cannot have hidden a flor.
+values and, for a flor, the seats that cannot have hidden a flor. The pseudo-bet "excused" has the
+side -2 and contains only the seats that cannot have hidden a flor.
 """
 
 
@@ -224,7 +224,7 @@ class TalkTable:
         plain = self.plain(following)
         excused = self.unheard(following) if plain.spoke != following.spoke else ()
         if excused:
-            effects = (("kept", Stake(0), -2, (), excused), *effects)
+            effects = (("excused", Stake(0), -2, (), excused), *effects)
         return effects, plain
 
     def _heard(self, talk: Talk, seat: int) -> Talk:

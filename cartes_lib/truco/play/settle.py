@@ -126,6 +126,6 @@ def interfered(deal: Deal, guilty: int) -> Deal:
 
     Rule: TRU-SIX-07.
     """
-    kept_awards = tuple(item for item in deal.awards if item.side != guilty)
-    awards = (*kept_awards, Award("penalty", 1 - guilty, MEDDLING))
+    other_awards = tuple(item for item in deal.awards if item.side != guilty)
+    awards = (*other_awards, Award("penalty", 1 - guilty, MEDDLING))
     return replace(deal, awards=awards, done=True, claimers=(), claims=())

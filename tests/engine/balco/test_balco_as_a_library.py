@@ -139,7 +139,7 @@ def test_lists_are_dealt_as_tuples():
     assert isinstance(hash(state), int)
 
 
-def test_pieces_refuse_what_cannot_be():
+def test_functions_refuse_what_cannot_be():
     twice = [card("9o"), card("9o")]
     for make in (
         lambda: must_take(twice, FREE),

@@ -162,7 +162,7 @@ def test_no_deal_is_dealt_at_results_that_no_match_goes_on_from(options, scored,
 
 
 @pytest.mark.parametrize("text", ["9o 9o", "9o J1"])
-def test_pieces_refuse_a_card_twice_and_jokers(text):
+def test_functions_refuse_a_card_twice_and_jokers(text):
     hand = [card(word) for word in text.split()]
     for make in (
         lambda: legal_cards(hand, trick("1o"), None),
@@ -179,7 +179,7 @@ def test_pieces_refuse_a_card_twice_and_jokers(text):
             make()
 
 
-def test_pieces_refuse_what_no_trick_can_be():
+def test_functions_refuse_what_no_trick_can_be():
     with pytest.raises(ValueError, match="twice"):
         legal_cards(cards("9o 1o"), trick("9o"), None)
     with pytest.raises(ValueError, match="each seat plays one card"):

@@ -210,8 +210,8 @@ def test_a_player_plays_from_the_hand_or_from_the_tops():
 
 
 def test_the_drawn_suit_decides_between_two():
-    drawn = [first_dealer(card(text), 0, seats=2) for text in ("9o", "9c", "9e", "9b")]
-    assert drawn == [1, 0, 1, 0]
+    dealers = [first_dealer(card(text), 0, seats=2) for text in ("9o", "9c", "9e", "9b")]
+    assert dealers == [1, 0, 1, 0]
 
 
 def test_a_trick_of_two_is_won_by_the_better_card():

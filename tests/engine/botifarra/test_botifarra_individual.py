@@ -162,8 +162,8 @@ def test_of_three_each_notes_what_is_above_or_below_twenty_four():
 
 @pytest.mark.rule("BOT-IND3-03")
 def test_of_three_one_suit_is_nobodys_and_is_drawn_again():
-    drawn = [first_dealer(card(text), 0, seats=3) for text in ("9o", "9c", "9e", "9b")]
-    assert drawn == [1, 2, 0, None]
+    dealers = [first_dealer(card(text), 0, seats=3) for text in ("9o", "9c", "9e", "9b")]
+    assert dealers == [1, 2, 0, None]
     assert {Match(TRES, seed).state.dealer for seed in range(20)} == {0, 1, 2}
 
 

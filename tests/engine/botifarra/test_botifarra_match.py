@@ -53,8 +53,8 @@ def led(calls=("oros", "pass", "pass")):
 
 @pytest.mark.rule("BOT-DEAL-01")
 def test_the_owner_of_the_drawn_suit_deals_first():
-    drawn = [first_dealer(card(text), assigner=2) for text in ("9o", "9c", "9e", "9b")]
-    assert drawn == [3, 0, 1, 2]
+    dealers = [first_dealer(card(text), assigner=2) for text in ("9o", "9c", "9e", "9b")]
+    assert dealers == [3, 0, 1, 2]
     with pytest.raises(ValueError, match="joker"):
         first_dealer(card("J1"))
 
@@ -299,15 +299,15 @@ def test_a_tournament_plays_so_many_deals():
 
 @pytest.mark.rule("BOT-MATCH-04")
 def test_equal_scores_after_the_last_deal_are_a_draw():
-    rng, drawn = random.Random(0), None
-    while drawn is None:
+    rng, tied = random.Random(0), None
+    while tied is None:
         state = Match(Rules(fixed_deals=1), rng.randrange(10**6)).state
         while not state.deal_is_over:
             state = state.play(rng.choice(state.actions()))
-        drawn = state if state.points == (36, 36) else None
-    assert drawn.is_over
-    assert drawn.scores == (0, 0)
-    assert drawn.winner is None
+        tied = state if state.points == (36, 36) else None
+    assert tied.is_over
+    assert tied.scores == (0, 0)
+    assert tied.winner is None
 
 
 @pytest.mark.rule("BOT-PEN-01")

@@ -127,7 +127,7 @@ def test_a_table_asks_for_its_custom_by_name():
 
 
 @pytest.mark.parametrize(
-    ("table", "shape"),
+    ("table", "expected"),
     [
         ("4p-pairs", (4, 2, 12, 48, 0)),
         ("4p-individual", (4, 4, 12, 48, 0)),
@@ -136,7 +136,7 @@ def test_a_table_asks_for_its_custom_by_name():
         ("2p-B", (2, 2, 24, 48, 4)),
     ],
 )
-def test_the_kind_of_table_decides_on_sides_tricks_cards_and_piles(table, shape):
+def test_the_kind_of_table_decides_on_sides_tricks_cards_and_piles(table, expected):
     rules = Rules(table=table)
-    assert (rules.seats, rules.sides, rules.tricks, len(rules.pack), rules.piles) == shape
+    assert (rules.seats, rules.sides, rules.tricks, len(rules.pack), rules.piles) == expected
     assert {rules.side(seat) for seat in range(rules.seats)} == set(range(rules.sides))

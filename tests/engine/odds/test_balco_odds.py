@@ -28,8 +28,8 @@ LEFT = cards("2o 2c J1 J2 5o 5c 7o 10o 1o 12o 3c")
 SEEN = [card for card in PACK_52 if card not in LEFT]
 
 
-def counted(hit, drawn):
-    cases = list(combinations(LEFT, drawn))
+def counted(hit, draws):
+    cases = list(combinations(LEFT, draws))
     return Fraction(sum(map(hit, cases)), len(cases))
 
 
@@ -78,10 +78,10 @@ def test_a_lifted_card_is_playable_as_often_as_the_odds_say_in_random_play(games
     assert abs(promised - true) < error
 
 
-@pytest.mark.parametrize("drawn", [1, 2, 3, 4])
-def test_a_rescue_is_as_likely_as_counting_says(drawn):
-    expected = counted(lambda case: any(item.is_joker or item.rank == 2 for item in case), drawn)
-    assert rescue_chance(drawn, SEEN) == expected
+@pytest.mark.parametrize("draws", [1, 2, 3, 4])
+def test_a_rescue_is_as_likely_as_counting_says(draws):
+    expected = counted(lambda case: any(item.is_joker or item.rank == 2 for item in case), draws)
+    assert rescue_chance(draws, SEEN) == expected
 
 
 @pytest.mark.parametrize("condition", CONDITIONS, ids=str)
@@ -108,7 +108,7 @@ def test_a_pile_or_a_last_card_lowers_the_chance_where_the_table_says_so():
 
 
 @pytest.mark.parametrize(
-    ("good", "size", "drawn", "wanted", "chance"),
+    ("good", "size", "draws", "wanted", "chance"),
     [
         (0, 5, 2, 1, 0),
         (5, 5, 2, 2, 1),
@@ -118,8 +118,8 @@ def test_a_pile_or_a_last_card_lowers_the_chance_where_the_table_says_so():
         (3, 3, 0, 0, 1),
     ],
 )
-def test_a_draw_brings_what_it_must(good, size, drawn, wanted, chance):
-    assert chance_of_drawing(good, size, drawn, wanted) == chance
+def test_a_draw_brings_what_it_must(good, size, draws, wanted, chance):
+    assert chance_of_drawing(good, size, draws, wanted) == chance
 
 
 def test_what_cannot_be_drawn_or_seen_is_refused():

@@ -35,8 +35,8 @@ def test_the_first_dealer_is_drawn_and_the_deal_passes_to_the_right():
     assert first_dealers(cards("4o 1e 3c")) == (1,)
     assert first_dealers(cards("3o 1o 3c")) == (0, 2)
     assert [next_dealer(seat, Rules()) for seat in range(4)] == [1, 2, 3, 0]
-    drawn = {Match(seed=seed).state.dealer for seed in range(40)}
-    assert drawn == {0, 1, 2, 3}
+    dealers = {Match(seed=seed).state.dealer for seed in range(40)}
+    assert dealers == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("TRU-DEAL-02")

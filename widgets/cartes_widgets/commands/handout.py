@@ -15,7 +15,7 @@ from cartes_lib.asking.error_texts import exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
-from cartes_widgets.pages.handout import MOST, drawn_exercises, handout
+from cartes_widgets.pages.handout import MOST, handout, random_exercises
 from cartes_widgets.pages.links import lesson_variants
 
 __all__ = ["pdf_browser", "write_handout"]
@@ -40,7 +40,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
         if lesson not in lessons() or not exercise_kinds(lesson):
             raise _HandoutError(format_message("handout-error-lesson", value=options.lesson))
         _check_variant(lesson, options.variant)
-        result = drawn_exercises(
+        result = random_exercises(
             lesson, options.number, options.seed, options.level, options.variant
         )
         place = options.into / f"{lesson}-{options.seed}.html"

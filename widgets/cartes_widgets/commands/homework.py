@@ -24,8 +24,8 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
 from cartes_widgets.commands.share import HERE
-from cartes_widgets.pages.handout import drawn_exercises
-from cartes_widgets.pages.homework_link import homework_address, with_seal
+from cartes_widgets.pages.handout import random_exercises
+from cartes_widgets.pages.homework_link import homework_address, signed_homework
 from cartes_widgets.pages.links import ShareError, local_link, site_link, write_codes
 
 __all__ = ["set_homework"]
@@ -34,7 +34,7 @@ __all__ = ["set_homework"]
 def set_homework(root: Path, options: argparse.Namespace) -> int:
     """Prints the links to a homework; returns 0, or 2 after an error message."""
     try:
-        homework = with_seal(new_homework(_until(options.until), _exercises(options)))
+        homework = signed_homework(new_homework(_until(options.until), _exercises(options)))
         address = homework_address(root, homework)
         _print_links(homework, _links(options, address), options.into)
     except HomeworkError as error:
@@ -89,7 +89,9 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
     for item in options.items:
         lesson = item.upper()
         if lesson in lessons() and exercise_kinds(lesson):
-            yield from drawn_exercises(lesson, options.number, seed, options.level, options.variant)
+            yield from random_exercises(
+                lesson, options.number, seed, options.level, options.variant
+            )
             continue
         try:
             yield generate(*read_code(item))

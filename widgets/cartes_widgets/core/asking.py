@@ -29,7 +29,7 @@ def shown_question(question: Question) -> dict[str, Any]:
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
     named = scene_words(
-        {"trump": trump, "seats": scene.seats, "sides": scene.sides}, shown["scene"]["spoken"]
+        {"trump": trump, "seats": scene.seats, "sides": scene.sides}, shown["scene"]["card_names"]
     )
     shown["scene"] |= {"names": named["names"], "trump_text": named["trump_text"]}
     return shown

@@ -27,7 +27,7 @@ _TEXTS = (
 )  # fmt: skip
 """Fields that contain text for the learner, in reading order."""
 
-_NOT_SHOWN = ("spoken", "words", "names")
+_NOT_SHOWN = ("card_names", "words", "names")
 """Fields that repeat in words what other fields show."""
 
 _CARD_FIELDS = ("cards", "hand", "shown", "fronts", "up")
@@ -179,7 +179,7 @@ def _scene_rows(scene: Mapping[str, object]) -> Iterator[Row]:
     if isinstance(plays, list | tuple) and plays:
         seats = [_seat_name(names, play.get("seat")) for play in plays]
         yield CardRow(" → ".join(filter(None, seats)), _card_names(plays))
-    shown_fields = ("plays", "hand", "names", "spoken", "trump_text")
+    shown_fields = ("plays", "hand", "names", "card_names", "trump_text")
     for key, part in scene.items():
         if key not in shown_fields and isinstance(part, Mapping | list | tuple):
             yield from _rows(part)

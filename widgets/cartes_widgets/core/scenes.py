@@ -103,7 +103,7 @@ class Scene(TypedDict, total=False):
         trump: the name of a suit, "none" for a botifarra deal, None if the trump does not matter.
         you: the learner's seat.
         marked: the card of the hand that the question is about.
-        spoken: the spoken name of each card, by notation.
+        card_names: the name of each card, by notation.
         tricks: earlier tricks; the page shows one after the other and then hides them.
         fronts: for each seat, its cards of earlier tricks, which stay in front of the seat.
         mates: the seats of the learner's side.
@@ -123,7 +123,7 @@ class Scene(TypedDict, total=False):
     you: int
     marked: str | None
     names: list[str]
-    spoken: dict[str, str]
+    card_names: dict[str, str]
     trump_text: str
     lines: list[Line]
     rows: list[Row]
@@ -144,7 +144,7 @@ class SeatView(TypedDict):
         label: the content of all fields in one sentence, for screen readers.
         side: "us" or "them"; "own" in a game without partners.
         hand_size: number of cards in hand, which the page draws face down.
-        says: text of the player's last call, or "".
+        call: text of the player's last call, or "".
         up: face-up cards in front of the seat.
         down: number of face-down cards in front of the seat.
         front: template of a label for the cards in front of the seat, with a `{name}` to fill in;
@@ -163,7 +163,7 @@ class SeatView(TypedDict):
     dealer: bool
     turn: bool
     hand_size: int
-    says: str
+    call: str
     up: list[str]
     down: int
     front: str
@@ -276,27 +276,27 @@ class TableScene(TypedDict):
         winning: the seat whose card is winning the trick.
         swept: the seat that has just taken the cards of the table; -1 if the cards went out of
             play, None if they are still there.
-        kept: tricks that the page shows side by side in the middle, instead of `plays`.
+        middle_tricks: tricks that the page shows side by side in the middle, instead of `plays`.
         earlier: tricks that the page draws small beside the table.
         lasts: the last tricks, which players may look at again.
     """
 
     kind: str
-    chips: list[SeatView]
+    seat_views: list[SeatView]
     plays: list[Play]
     winning: int | None
     swept: int | None
     contract: Contract | None
     scores: list[Score]
     stakes: list[Row]
-    kept: list[TrickView]
+    middle_tricks: list[TrickView]
     earlier: list[TrickView]
     lasts: list[Group]
     pile: PileView | None
     stock: PileView | None
     asked: Prompt | None
     hand: list[str]
-    spoken: dict[str, str]
+    card_names: dict[str, str]
     summary: Summary | None
 
 

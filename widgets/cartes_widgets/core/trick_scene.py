@@ -53,7 +53,7 @@ def table_scene(
         "hand": list(map(str, own_hand)),
         "you": 0,
         "names": _seats(seats, sides),
-        "spoken": names,
+        "card_names": names,
         "trump_text": _trump_text(trump),
     }
 
@@ -61,7 +61,7 @@ def table_scene(
 def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     """The texts that a table needs: names of seats, names of cards, and the trump."""
     seats = _seats(scene.get("seats", 4), scene.get("sides", True))
-    return {"names": seats, "spoken": dict(names), "trump_text": _trump_text(scene["trump"])}
+    return {"names": seats, "card_names": dict(names), "trump_text": _trump_text(scene["trump"])}
 
 
 def _seats(seats: int, sides: bool) -> list[str]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
-__all__ = ["MOODS", "DrawnFace", "Face", "drawn_face"]
+__all__ = ["MOODS", "Face", "FaceDrawing", "face_drawing"]
 
 MOODS: Final = ("neutral", "pleased", "caught")
 """Expressions of a face. They change only the eyes, the brows and the mouth."""
 
-_DRAWN: Final = {
+_DEFAULT_COLOURS: Final = {
     "skin": "#f3c596",
     "skin2": "#dfa26c",
     "blush": "#e88f6b",
@@ -50,7 +50,7 @@ _OVER_HAIR: Final = ("flatcap", "boina", "straw")
 _OVER_BROWS: Final = ("glasses", "hoops", "pearls", "clip")
 
 
-class DrawnFace(TypedDict):
+class FaceDrawing(TypedDict):
     """The data from which a script draws a face.
 
     Attributes:
@@ -85,11 +85,11 @@ class Face:
     has_beard: bool = False
 
 
-def drawn_face(face: Face, ground: str) -> DrawnFace:
+def face_drawing(face: Face, ground: str) -> FaceDrawing:
     """The drawing data of `face` with all its expressions, on the background colour `ground`."""
     skin, hair = _SKINS[face.skin], _HAIRS[face.tone]
     shades = (*skin, *hair, *face.clothes, face.lip, *face.hat, face.stubble)
-    colours = {old: new for old, new in zip(_DRAWN.values(), shades, strict=True) if new}
+    colours = {old: new for old, new in zip(_DEFAULT_COLOURS.values(), shades, strict=True) if new}
     moods = {mood: [(part, _moved(face, part)) for part in _parts(face, mood)] for mood in MOODS}
     return {"ground": ground, "colours": colours, "moods": moods}
 

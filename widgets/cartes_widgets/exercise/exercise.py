@@ -72,7 +72,7 @@ class Exercise(Widget):
             exercise was reached, and whether all goals of the lesson were.
         recent, window: whether each of the last answers was right, and how many of them count
             towards the goal.
-        kept: the data that the browser saves, ready for JSON: progress, review, the hints shown,
+        saved: the data that the browser saves, ready for JSON: progress, review, the hints shown,
             and whether the first answer to the current exercise was wrong.
     """
 
@@ -102,7 +102,7 @@ class Exercise(Widget):
     window = Int(0).tag(sync=True)
     mastered = Bool(False).tag(sync=True)
     lesson_done = Bool(False).tag(sync=True)
-    kept = Dict().tag(sync=True)
+    saved = Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Exercise(Widget):
         """
         exercise = generate(self.lesson, self.kind, seed, level, self._rules)
         page = public(exercise)
-        self._drawn, self._hints_used, self._failed = exercise, 0, False
+        self._exercise, self._hints_used, self._failed = exercise, 0, False
         self._shown_at = time.monotonic()
         with self.hold_sync():
             self.seed, self.level, self.revision = seed, level, self.revision + 1
@@ -156,14 +156,14 @@ class Exercise(Widget):
             self._keep()
 
     def _keep(self) -> None:
-        self.kept = {
-            **self._learner.kept(self.lesson, self.kind),
+        self.saved = {
+            **self._learner.saved(self.lesson, self.kind),
             "hints": self._hints_used,
             "failed": self._failed,
         }
 
     def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        words = scene_words_of(self._drawn.scene, calls_by_number(self._drawn))
+        words = scene_words_of(self._exercise.scene, calls_by_number(self._exercise))
         return {**words, **scene, "names": words["names"]}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
@@ -200,20 +200,20 @@ class Exercise(Widget):
             self.notice = format_message("widget-stale-message")
             return
         try:
-            result = grade(self._drawn, message.get("answer"))
+            result = grade(self._exercise, message.get("answer"))
         except AnswerError as error:
             self.notice = answer_error_text(error)
             return
         rule = explained_rule(result.rule)
         self._attempts += 1
-        self._report(read_answer(self._drawn.schema, message.get("answer")), result)
+        self._report(read_answer(self._exercise.schema, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
             self.risen = ""
             if result.ok:
                 self.stars, self.done = stars(self._hints_used), self.done + 1
             self.verdict = {
-                **public_grade(result, self._drawn),
+                **public_grade(result, self._exercise),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
                 # The number makes a repeated wrong answer a new verdict, which the page announces
@@ -229,7 +229,7 @@ class Exercise(Widget):
     def _report(self, answer: Answer | None, result: Grade) -> None:
         """Reports an answer to the class; None means that the learner looked at the solution."""
         report_content = answer_report(
-            self._drawn, answer, result, self._hints_used, self._seconds()
+            self._exercise, answer, result, self._hints_used, self._seconds()
         )
         self._learner.report(report_content)
 
@@ -239,7 +239,7 @@ class Exercise(Widget):
             return
         now = datetime.now(UTC)
         seconds = self._seconds() or 0.0
-        self._learner.answered(self._drawn, result, self._hints_used, seconds, now)
+        self._learner.answered(self._exercise, result, self._hints_used, seconds, now)
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
@@ -262,7 +262,7 @@ class Exercise(Widget):
             self._show_hint(self._hints_used + 1)
             if self._hints_used == _MOST_HINTS:
                 # The solution counts as a wrong answer, so that the exercise comes again.
-                worked = grade(self._drawn, answer_key(self._drawn).answer)
+                worked = grade(self._exercise, answer_key(self._exercise).answer)
                 self._count(worked)
                 self._report(None, worked)
                 self._failed = True
@@ -271,8 +271,8 @@ class Exercise(Widget):
     def _show_hint(self, number: int) -> None:
         self._hints_used = number
         # Report again after a reload: a page that claims fewer hints must not lower the number.
-        self._learner.report(hint_report(self._drawn, number))
-        self.hint = public_hint(hints(self._drawn)[number - 1], self._drawn)
+        self._learner.report(hint_report(self._exercise, number))
+        self.hint = public_hint(hints(self._exercise)[number - 1], self._exercise)
 
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
@@ -351,7 +351,7 @@ class Exercise(Widget):
             self._show_hint(saved["hints"])
         if self._hints_used == _MOST_HINTS:
             # A page can claim anything, so report to the class what it shows now.
-            self._report(None, grade(self._drawn, answer_key(self._drawn).answer))
+            self._report(None, grade(self._exercise, answer_key(self._exercise).answer))
         self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
         self._keep()
 

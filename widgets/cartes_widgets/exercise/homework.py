@@ -128,7 +128,7 @@ class Homework(Exercise):
             if not self.verdict:
                 return
             self._answered.add(self.asked)
-            answer = read_answer(self._drawn.schema, message.get("answer"))
+            answer = read_answer(self._exercise.schema, message.get("answer"))
             self.given = {
                 "number": self.asked,
                 "answer": plain_answer(answer),

@@ -75,7 +75,7 @@ class Learner:
         )
         self._notify(lesson)
 
-    def kept(self, lesson: str, kind: str) -> dict[str, Any]:
+    def saved(self, lesson: str, kind: str) -> dict[str, Any]:
         """The data of one exercise and its lesson for the browser to save, ready for JSON."""
         return {
             "progress": self.progress(lesson).plain(),

@@ -29,7 +29,7 @@ _GAMES = ("run", "clock")
 """The modes that count right answers and save the best result."""
 
 _OWN = ("begin", "themes", "stop", "choose")
-_MOST_KEPT = 200
+_MOST_SAVED = 200
 _MOST = 100_000
 """The highest best result that the widget accepts from a page."""
 
@@ -72,7 +72,7 @@ class Practice(Exercise):
         Args:
             seed: seed of the exercises; None for random ones.
         """
-        self._kept: dict[Named, tuple[int, int]] = {}
+        self._places: dict[Named, tuple[int, int]] = {}
         self._rng = random.Random(seed)
         self._ends_at = 0.0
         super().__init__(*PLACEHOLDER, learner=learner, **traits)
@@ -83,7 +83,7 @@ class Practice(Exercise):
         if action == "remember":
             # The page splits long data into several messages, before the one that starts the
             # practice.
-            self._take_up(message.get("kept"))
+            self._take_up(message.get("saved"))
         elif action == "restore":
             self.notice = format_message("widget-unknown-message")
         elif message.get("revision") == self.revision and action in _OWN:
@@ -93,7 +93,7 @@ class Practice(Exercise):
 
     def _do(self, action: str, message: Mapping[str, object]) -> None:
         if action == "begin":
-            self._take_up(message.get("kept"))
+            self._take_up(message.get("saved"))
             self._ask()
         elif action == "themes":
             self.themes = _themes_by_game()
@@ -106,7 +106,7 @@ class Practice(Exercise):
 
     def _take_up(self, saved: object) -> None:
         """Loads the progress that the page has saved; drops invalid values."""
-        for item in saved[:_MOST_KEPT] if isinstance(saved, list) else ():
+        for item in saved[:_MOST_SAVED] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
                 continue
             lesson, kind = str(item.get("lesson")), str(item.get("kind"))
@@ -114,7 +114,7 @@ class Practice(Exercise):
                 continue
             self._learner.take_up(lesson, kind, item.get("progress"), item.get("review"))
             if is_count(item.get("seed"), SEEDS - 1) and item.get("level") in LEVELS:
-                self._kept[lesson, kind] = (item["seed"], item["level"])
+                self._places[lesson, kind] = (item["seed"], item["level"])
 
     @staticmethod
     def _is_choice(message: Mapping[str, object]) -> bool:
@@ -156,10 +156,10 @@ class Practice(Exercise):
         kinds = self._kinds()
         others = [kind for kind in kinds if kind != (self.lesson, self.kind)] or kinds
         lesson, kind = self._rng.choice(others)
-        _, level = self._kept.get((lesson, kind), (0, LEVELS[0]))
+        _, level = self._places.get((lesson, kind), (0, LEVELS[0]))
         level = next_level(self._learner.progress(lesson), kind, level)
         seed = self._rng.randrange(SEEDS)
-        self._kept[lesson, kind] = (seed, level)
+        self._places[lesson, kind] = (seed, level)
         with self.hold_sync():
             self.lesson, self.kind = lesson, kind
             self._show(seed, level)
@@ -184,8 +184,8 @@ class Practice(Exercise):
                 self.verdict = {}
                 return
             self.lesson, self.kind = result[0].lesson, result[0].kind
-            seed, level = self._kept.get((self.lesson, self.kind), (0, LEVELS[0]))
-            self._kept[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
+            seed, level = self._places.get((self.lesson, self.kind), (0, LEVELS[0]))
+            self._places[self.lesson, self.kind] = ((seed + 1) % SEEDS, level)
             self._show((seed + 1) % SEEDS, level)
             self._follow(self.lesson)
 

@@ -11,7 +11,7 @@ import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<BidDialogModel>} context */
 function render({ model, el }) {
@@ -43,12 +43,12 @@ function render({ model, el }) {
   );
 
   const onCall = (/** @type {Call} */ call) => {
-    if (call.open) return send({ do: "say", call: call.id });
+    if (call.open) return send({ do: "call", call: call.id });
     reason.replaceChildren(
       element("p.cartes-reply-why", {}, call.why),
       foldRule({ rule_text: "", ...call }, words) ?? "",
     );
-    tell(call.why);
+    readOut(call.why);
   };
   const drawCall = (/** @type {Call} */ call) =>
     element(
@@ -63,11 +63,11 @@ function render({ model, el }) {
       call.note ? element("span.cartes-call-times", {}, call.note) : null,
     );
   const draw = () => {
-    const spokenCalls = /** @type {BidDialogModel["history"]} */ (model.get("history"));
+    const history = /** @type {BidDialogModel["history"]} */ (model.get("history"));
     const hadFocus = calls.contains(document.activeElement);
     const focused = hadFocus ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : "";
     log.replaceChildren(
-      ...spokenCalls.map((item) =>
+      ...history.map((item) =>
         element(
           `li${item.call === "pass" ? ".cartes-knock" : ""}`,
           {},
@@ -91,12 +91,12 @@ function render({ model, el }) {
     for (const group of [calls, closed]) roveFocus(group, ".cartes-call");
     reason.replaceChildren();
     for (const button of [back, again])
-      button.setAttribute("aria-disabled", String(!spokenCalls.length));
+      button.setAttribute("aria-disabled", String(!history.length));
   };
   const onRevision = () => {
     draw();
     const last = model.get("history").at(-1);
-    tell(
+    readOut(
       [
         last ? `${last.seat}${words.colon}${last.text}.` : "",
         stake.textContent,
@@ -107,7 +107,7 @@ function render({ model, el }) {
   const onNotice = () => {
     if (!model.get("notice")) return;
     reason.replaceChildren(element("p.cartes-notice", {}, model.get("notice")));
-    tell(model.get("notice"));
+    readOut(model.get("notice"));
   };
 
   draw();

@@ -10,7 +10,7 @@
 import { element } from "./shared/dom.js";
 
 /** @param {Card} card */
-const drawn = (card) =>
+const drawChoiceCard = (card) =>
   element(
     "details.cartes-choice-card",
     {},
@@ -31,7 +31,7 @@ const drawn = (card) =>
 /** @param {import("./shared/model.js").Context<ChoiceCardModel>} context */
 function render({ model, el }) {
   const cards = /** @type {Card[]} */ (model.get("cards"));
-  el.replaceChildren(element("div.cartes-widget", {}, cards.map(drawn)));
+  el.replaceChildren(element("div.cartes-widget", {}, cards.map(drawChoiceCard)));
 }
 
 export default { render };

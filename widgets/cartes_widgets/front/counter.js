@@ -1,14 +1,14 @@
 /**
  * A sum that grows line by line.
  *
- * @typedef {{ lines: { cards: { card: string, spoken: string }[], label: string, value: number,
+ * @typedef {{ lines: { cards: { card: string, card_name: string }[], label: string, value: number,
  *   total: number,
  *   announcement: string }[], label: string }} CounterModel
  */
 import { announce } from "./shared/announce.js";
 import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** A line with more cards than this shows them small. */
 const FEW = 8;
@@ -23,7 +23,7 @@ const drawLine = ({ cards, label, value }) =>
     "li.cartes-counter-line",
     {},
     cards.length
-      ? cards.map((item) => drawNamedCard(item.card, item.spoken))
+      ? cards.map((item) => drawNamedCard(item.card, item.card_name))
       : element("span.cartes-counter-words", {}, label),
     element("b.cartes-counter-points", { hidden: true }, `+\u00a0${value}`),
   );
@@ -68,7 +68,7 @@ function render({ model, el }) {
     if (count > lines.length || count === shown) return;
     shown = count;
     draw();
-    tell(shown ? lines[shown - 1].announcement : words["counter-empty"]);
+    readOut(shown ? lines[shown - 1].announcement : words["counter-empty"]);
   };
 
   draw();

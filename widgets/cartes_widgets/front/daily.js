@@ -7,7 +7,7 @@
  *       marks: string, line: string } }} DailyModel
  */
 import { element, filled } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { sharePicture } from "./shared/picture.js";
 import { keepDay, playedDays } from "./shared/played_days.js";
 import { keep, recallRecord } from "./shared/storage.js";
@@ -21,7 +21,7 @@ const LAST = "cartes-daily-last-v1";
  * @returns {{ day: string, answers: Answer[], marks: string, line: string } | null} The decisions
  *   of this day, if it is the last one that this browser has saved.
  */
-function keptDay(day) {
+function savedDay(day) {
   const { answers, line, marks, ...rest } = recallRecord(LAST);
   const isText = (/** @type {unknown} */ item) => typeof item === "string";
   const isAnswer = (/** @type {any} */ item) =>
@@ -69,14 +69,14 @@ class DailyView {
     const place = element("div.cartes-daily-table");
     this.root = element("div.cartes-daily", {}, this.status, place, this.card, this.past);
     el.replaceChildren(this.root);
-    const deeds = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
-    const shown = showTable(model, place, deeds, true);
+    const menuItems = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
+    const shown = showTable(model, place, menuItems, true);
     this.cleanUp = shown.cleanUp;
     /**
      * What this browser has saved about the current day; a request for another day starts
      * immediately.
      */
-    this.kept = keptDay(model.get("day"));
+    this.saved = savedDay(model.get("day"));
     this.draw();
   }
 
@@ -95,14 +95,14 @@ class DailyView {
   draw() {
     const { model, words } = this;
     const decision = model.get("decision");
-    if (this.kept && (this.kept.day !== model.get("day") || model.get("answers").length))
-      this.kept = null;
-    const answers = this.kept?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
+    if (this.saved && (this.saved.day !== model.get("day") || model.get("answers").length))
+      this.saved = null;
+    const answers = this.saved?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
     this.drawCompared();
-    const waits = model.get("result").line ? "" : words["daily-watch"];
+    const pendingText = model.get("result").line ? "" : words["daily-watch"];
     this.status.replaceChildren(
       element("b", {}, `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
-      element("span", {}, decision ? filled(words["daily-asked"], { n: decision }) : waits),
+      element("span", {}, decision ? filled(words["daily-asked"], { n: decision }) : pendingText),
       element(
         "span.cartes-daily-marks",
         { "aria-hidden": "true" },
@@ -119,7 +119,7 @@ class DailyView {
   /** @param {Answer[]} answers */
   drawResult(answers) {
     const { model, words } = this;
-    const result = this.kept ?? model.get("result");
+    const result = this.saved ?? model.get("result");
     this.card.hidden = !result.line;
     this.root.classList.toggle("cartes-daily-over", Boolean(result.line));
     if (!result.line) return;
@@ -138,7 +138,7 @@ class DailyView {
         return;
       }
       notice.hidden = false;
-      tell(words["daily-copied"]);
+      readOut(words["daily-copied"]);
     };
     const title = element("h2", { tabindex: "-1" }, words["daily-result"]);
     this.card.replaceChildren(

@@ -4,7 +4,7 @@
  * @typedef {{ name: string, role: string, count: number, shown: string[], label: string }} Chair
  * @typedef {import("./shared/reply.js").Reply} DealVerdict
  * @typedef {{ chairs: Chair[], doing: string, prompt: string, left: number, hand: string[],
- *   spoken: Record<string, string>, options: { id: string, text: string }[], verdict: DealVerdict,
+ *   card_names: Record<string, string>, options: { id: string, text: string }[], verdict: DealVerdict,
  *   slips: number, revision: number, notice: string }} DealWalkModel
  */
 import { announce } from "./shared/announce.js";
@@ -73,7 +73,7 @@ function render({ model, el }) {
     if (isCutting) slider.setAttribute("aria-valuetext", parts.join(" | "));
   };
   const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {
-    const labels = model.get("spoken");
+    const labels = model.get("card_names");
     node.setAttribute("aria-disabled", String(model.get("doing") !== "seat"));
     node.classList.toggle("cartes-deal-served", chair.count > 0);
     // Only the cards of the last packet are animated.
@@ -110,7 +110,7 @@ function render({ model, el }) {
     const hadFocus = acts.contains(document.activeElement);
     const all = /** @type {Chair[]} */ (model.get("chairs"));
     const cards = /** @type {string[]} */ (model.get("hand"));
-    const labels = model.get("spoken");
+    const labels = model.get("card_names");
     prompt.textContent = model.get("prompt");
     if (model.get("doing") === "cut" && slider.max !== String(size() - 1)) {
       slider.max = String(size() - 1);

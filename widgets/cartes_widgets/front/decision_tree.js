@@ -13,15 +13,15 @@ import { element } from "./shared/dom.js";
 import { drawFates } from "./shared/fates.js";
 import { fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<DecisionTreeModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const frame = element("div.cartes-widget.cartes-felt.cartes-tree");
-  const asked = asker(model, { aside: () => drawTold() });
+  const asked = asker(model, { aside: () => drawAnswered() });
 
-  const drawTold = () => {
+  const drawAnswered = () => {
     const asked = /** @type {DecisionTreeModel["answered"]} */ (model.get("answered"));
     if (!asked.length) return null;
     return element(
@@ -29,7 +29,7 @@ function render({ model, el }) {
       { "aria-label": words.questions },
       asked.map((item) =>
         element(
-          `li${item.ok === false ? ".cartes-missed-one" : ""}`,
+          `li${item.ok === false ? ".cartes-wrong-answer" : ""}`,
           {},
           element("b", {}, item.question),
           ` ${item.answer}`,
@@ -53,7 +53,13 @@ function render({ model, el }) {
         element("p.cartes-caption", { tabindex: "-1" }, law.rule_text),
       ),
       drawFates(model.get("scene"), model.get("cards"), words, reason),
-      element("div.cartes-ask-talk", {}, reason, drawTold(), foldRule(law, words, law.rule_text)),
+      element(
+        "div.cartes-ask-talk",
+        {},
+        reason,
+        drawAnswered(),
+        foldRule(law, words, law.rule_text),
+      ),
     );
   };
   const draw = () => {
@@ -71,9 +77,9 @@ function render({ model, el }) {
     fitting.shrink();
     announce(el, isOver ? "cartes-solved" : "cartes-asked");
   };
-  const onTold = () => {
+  const onAnswered = () => {
     const last = model.get("answered").at(-1);
-    if (last) tell(`${last.question} ${last.answer}`);
+    if (last) readOut(`${last.question} ${last.answer}`);
     draw();
   };
 
@@ -83,7 +89,7 @@ function render({ model, el }) {
   el.replaceChildren(frame);
   draw();
   fitting.fit();
-  const events = { "change:answered": onTold, "change:cards": draw };
+  const events = { "change:answered": onAnswered, "change:cards": draw };
   for (const [name, listener] of Object.entries(events)) model.on(name, listener);
   return () => {
     for (const [name, listener] of Object.entries(events)) model.off(name, listener);

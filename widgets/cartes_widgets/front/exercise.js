@@ -7,11 +7,11 @@
  * @typedef {{ lesson: string, kind: string, seed: number, level: number, risen: string, code:
  *   string,
  *   plays_on: boolean, revision: number, prompt: string,
- *   scene: views.Scene, answer: import("./shared/answers.js").Shape, hint: Hint,
+ *   scene: views.Scene, answer: import("./shared/answers.js").Schema, hint: Hint,
  *   verdict: import("./shared/verdict.js").Verdict & { announcement: string }, notice: string,
  *       stars: number, done: number,
  *   row: string, recent: boolean[], window: number, mastered: boolean, lesson_done: boolean,
- *   kept: { progress: unknown,
+ *   saved: { progress: unknown,
  *     review: import("./shared/progress.js").Review | null, hints: number, failed: boolean } }}
  *         ExerciseModel
  * @typedef {import("./shared/hint.js").Hint} Hint
@@ -27,7 +27,7 @@ import { element, filled } from "./shared/dom.js";
 import { keepFitting } from "./shared/card_size.js";
 import { roveFocus } from "./shared/focus.js";
 import { drawHint } from "./shared/hint.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { drawMenu } from "./shared/exercise_menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues, isLoadedAgain } from "./shared/query.js";
@@ -187,36 +187,36 @@ export class ExerciseView {
     this.isWaiting = this.isJudged = false;
     this.prompt.textContent = model.get("prompt");
     this.form.setAttribute("aria-label", model.get("prompt"));
-    const [scene, shape, spots] = withSpots(model.get("scene"), model.get("answer"));
-    const showsHand = shape.kind === "pick" && Boolean(shape.many);
-    const atNames = isSeated(shape, scene);
+    const [scene, schema, spots] = withSpots(model.get("scene"), model.get("answer"));
+    const showsHand = schema.kind === "pick" && Boolean(schema.multi_select);
+    const atNames = isSeated(schema, scene);
     const area = (this.area = drawAnswer(
-      atNames ? namedAsSeated(shape, scene) : shape,
+      atNames ? namedAsSeated(schema, scene) : schema,
       words,
       () => {
         this.onChange();
-        keepDraft(this.slot, this.questionName(), shape, area.value());
+        keepDraft(this.slot, this.questionName(), schema, area.value());
       },
     ));
     const { seats = new Map() } = area;
-    const picture = drawScene(shape.seats && !atNames ? withNotes(scene, seats) : scene, words, {
-      withHand: !showsHand && !isOfHand(shape, scene),
+    const picture = drawScene(schema.seats && !atNames ? withNotes(scene, seats) : scene, words, {
+      withHand: !showsHand && !isOfHand(schema, scene),
       names: atNames ? seats : undefined,
     });
     // The buttons of the players are no longer in the group of the answer.
     if (atNames && picture) roveFocus(picture, ".cartes-pick");
     if (atNames) roveFocus(area.node, ".cartes-pick");
-    const isPartOnTable = spots || shape.parts?.[0].kind === "zones";
-    const onTable = isPartOnTable ? firstField(area) : isOnTable(shape, scene) ? area.node : null;
+    const isPartOnTable = spots || schema.parts?.[0].kind === "zones";
+    const onTable = isPartOnTable ? firstField(area) : isOnTable(schema, scene) ? area.node : null;
     this.lay.replaceChildren(...[picture, onTable].filter((item) => item !== null));
     this.place.replaceChildren(...(onTable === area.node ? [] : [area.node]));
-    onTable?.classList.toggle("cartes-around", Boolean(shape.seats));
-    this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(shape));
+    onTable?.classList.toggle("cartes-around", Boolean(schema.seats));
+    this.form.classList.toggle("cartes-wordy", onTable === area.node && !hasCards(schema));
     // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
     this.form.classList.toggle("cartes-one-touch", this.isTouched);
-    this.form.dataset.answer = shape.kind;
+    this.form.dataset.answer = schema.kind;
     this.code.textContent = filled(words.code, { code: model.get("code") });
     this.menu.open = false;
     for (const button of this.levels.querySelectorAll("button"))
@@ -224,7 +224,7 @@ export class ExerciseView {
         "aria-pressed",
         String(Number(button.dataset.level) === model.get("level")),
       );
-    const begun = recallDraft(this.slot, this.questionName(), shape);
+    const begun = recallDraft(this.slot, this.questionName(), schema);
     if (begun !== undefined) area.set(begun);
     this.onChange();
     if (this.wantsFocus) this.prompt.focus({ preventScroll: true });
@@ -296,8 +296,8 @@ export class ExerciseView {
 
   /** @param {Parameters<typeof marksOf>[2]} verdict */
   markVerdict(verdict) {
-    const shape = this.model.get("answer");
-    markAnswer(this.form, marksOf(this.form, shape, verdict, this.words));
+    const schema = this.model.get("answer");
+    markAnswer(this.form, marksOf(this.form, schema, verdict, this.words));
   }
 
   showReadiness() {
@@ -310,9 +310,9 @@ export class ExerciseView {
 
   /** @returns {boolean} Whether a touch answers the question, because the answer is a single item. */
   get isTouched() {
-    const shape = this.model.get("answer");
-    const { kind, many } = shape;
-    return kind === "choice" || (kind === "pick" && !many) || hasNumberButtons(shape);
+    const schema = this.model.get("answer");
+    const { kind, multi_select: isMultiSelect } = schema;
+    return kind === "choice" || (kind === "pick" && !isMultiSelect) || hasNumberButtons(schema);
   }
 
   /** @param {Event} event */
@@ -361,7 +361,7 @@ export class ExerciseView {
     if (this.isWaiting) return;
     if (!this.area?.isComplete()) {
       this.showNotice(this.area?.missing() ?? "");
-      tell(this.area?.missing() ?? "");
+      readOut(this.area?.missing() ?? "");
       return;
     }
     this.isWaiting = true;
@@ -398,7 +398,7 @@ export class ExerciseView {
     const notice = this.model.get("notice");
     this.isWaiting = false;
     this.showNotice(notice);
-    tell(notice);
+    readOut(notice);
   }
 
   onHint() {
@@ -410,7 +410,7 @@ export class ExerciseView {
     if (hint.worked && !isProjected) this.area?.set(hint.worked.answer);
     this.drawVerdict();
     this.drawHint();
-    tell(
+    readOut(
       hint.worked
         ? `${this.words.worked}${this.words.colon}${hint.worked.text}`
         : (hint.text ?? ""),
@@ -426,7 +426,7 @@ export class ExerciseView {
     this.drawAll();
     if (!verdict.text) return;
     // Screen readers get one sentence with the contents of details, stars and marks.
-    tell(verdict.announcement);
+    readOut(verdict.announcement);
     if (verdict.ok) this.main.focus({ preventScroll: true });
     if (verdict.ok) play("knock");
     else buzz();
@@ -442,7 +442,7 @@ export class ExerciseView {
   save() {
     const { model } = this;
     const [mastered, stars, done] = [model.get("mastered"), model.get("stars"), model.get("done")];
-    const { progress, review } = model.get("kept");
+    const { progress, review } = model.get("saved");
     saveExercise(
       model.get("lesson"),
       model.get("kind"),

@@ -7,7 +7,7 @@
  *   signs: import("./shared/sign_faces.js").Sign[] }} GlossaryModel
  */
 import { element, filled, freshId } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { hashOfStep } from "./shared/query.js";
 import { drawSigns } from "./shared/sign_faces.js";
 
@@ -111,7 +111,7 @@ function render({ model, el }) {
       shown.length ? filled(words["words-found"], { n: shown.length }) : words["words-none"],
       places.hidden ? "" : places.textContent,
     ];
-    tell(lines.join(" ").trim());
+    readOut(lines.join(" ").trim());
   };
 
   draw(terms);

@@ -1,7 +1,7 @@
 /**
  * A row of cards to look at, or to pick from.
  *
- * @typedef {{ cards: { id: string, card: string, spoken: string, note: string }[], pick: string,
+ * @typedef {{ cards: { id: string, card: string, card_name: string, note: string }[], pick: string,
  *   picked: string[],
  *   label: string, large: boolean }} HandModel
  */
@@ -18,13 +18,13 @@ function render({ model, el }) {
       element(
         `div.cartes-widget.cartes-row${size}`,
         { role: "group", "aria-label": model.get("label") },
-        cards.map((item) => drawNamedCard(item.card, item.spoken)),
+        cards.map((item) => drawNamedCard(item.card, item.card_name)),
       ),
     );
     return;
   }
   const area = drawAnswer(
-    { kind: "pick", many: model.get("pick") === "many", items: cards },
+    { kind: "pick", multi_select: model.get("pick") === "multiple", items: cards },
     model.get("words"),
     () => {
       const picked = [area.value()].flat().filter((entry) => typeof entry === "string");

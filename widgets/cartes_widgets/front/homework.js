@@ -11,8 +11,8 @@
 import { element, filled } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
-import { dayOf, keepAnswer, keptHomework } from "./shared/homework_kept.js";
-import { tell } from "./shared/live.js";
+import { dayOf, keepAnswer, savedHomework } from "./shared/saved_homework.js";
+import { readOut } from "./shared/live.js";
 import { askedValue } from "./shared/query.js";
 
 class HomeworkView extends ExerciseView {
@@ -50,13 +50,13 @@ class HomeworkView extends ExerciseView {
     const link = this.homework.get("link");
     if (link && !this.hasBegun) {
       this.hasBegun = true;
-      this.send({ do: "begin", answered: Object.keys(this.kept.answers).map(Number) });
+      this.send({ do: "begin", answered: Object.keys(this.saved.answers).map(Number) });
     }
     this.drawState();
   }
 
-  get kept() {
-    return keptHomework(this.homework.get("link"));
+  get saved() {
+    return savedHomework(this.homework.get("link"));
   }
 
   /** Does nothing: homework is no practice, so the saved series of lessons do not change. */
@@ -99,7 +99,7 @@ class HomeworkView extends ExerciseView {
     super.drawVerdict();
     this.other.hidden = true;
     if (!this.isJudged) return;
-    const isLast = Object.keys(this.kept.answers).length >= this.homework.get("of");
+    const isLast = Object.keys(this.saved.answers).length >= this.homework.get("of");
     this.onward = this.words[isLast ? "homework-page-finish" : "next-exercise"];
     this.showReadiness();
   }
@@ -107,7 +107,7 @@ class HomeworkView extends ExerciseView {
   /** Draws the due date, and the number of answered exercises. */
   drawLine() {
     const { words, homework } = this;
-    const n = Object.keys(this.kept.answers).length;
+    const n = Object.keys(this.saved.answers).length;
     const date = new Date(`${homework.get("until")}T12:00:00`);
     const day = date.toLocaleDateString(homework.get("lang"), {
       weekday: "long",
@@ -123,7 +123,7 @@ class HomeworkView extends ExerciseView {
 
   drawQuestion() {
     // Hidden with the verdict, so that the cards keep their places while the learner reads it.
-    const hasAnswers = Object.keys(this.kept.answers).length > 0;
+    const hasAnswers = Object.keys(this.saved.answers).length > 0;
     this.head?.classList.toggle("cartes-homework-begun", hasAnswers);
     super.drawQuestion();
   }
@@ -154,7 +154,7 @@ class HomeworkView extends ExerciseView {
 
   drawList() {
     const { homework: model, words } = this;
-    const { answers } = this.kept;
+    const { answers } = this.saved;
     const item = (/** @type {number} */ number) => {
       const given = answers[number];
       const isShown = model.get("asked") === number;
@@ -190,14 +190,14 @@ class HomeworkView extends ExerciseView {
   }
 
   drawEnd() {
-    const { homework: model, words, kept } = this;
-    const n = Object.values(kept.answers).filter(({ ok }) => ok).length;
+    const { homework: model, words, saved } = this;
+    const n = Object.values(saved.answers).filter(({ ok }) => ok).length;
     const text = filled(words["homework-page-over"], { n, of: model.get("of") });
     this.message.textContent = text;
-    const isWithTeacher = kept.isTaken && kept.sent !== "";
+    const isWithTeacher = saved.isTaken && saved.sent !== "";
     this.more.textContent = words[isWithTeacher ? "homework-page-sent" : "homework-page-over-more"];
     this.message.focus();
-    tell(`${text} ${this.more.textContent}`);
+    readOut(`${text} ${this.more.textContent}`);
   }
 }
 

@@ -6,7 +6,7 @@
  */
 import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 const HANDS = 100;
 
@@ -32,7 +32,7 @@ function render({ model, el }) {
     hand.replaceChildren(...model.get("cards").map((/** @type {string} */ item) => drawCard(item)));
     caption.textContent = model.get("message");
     deal.toggleAttribute("disabled", model.get("left") === 0);
-    if (model.get("message")) tell(model.get("message"));
+    if (model.get("message")) readOut(model.get("message"));
   };
   model.on("change:counts", show);
   show();

@@ -1,7 +1,7 @@
 /**
  * An order of cards, one rung for each height.
  *
- * @typedef {{ rungs: { card: string, spoken: string, note: string }[][], first: string, last:
+ * @typedef {{ rungs: { card: string, card_name: string, note: string }[][], first: string, last:
  *   string, label: string }} LadderModel
  */
 import { drawNamedCard } from "./shared/card.js";
@@ -21,7 +21,7 @@ function render({ model, el }) {
         element(
           "span.cartes-rung",
           {},
-          rung.map((item) => drawNamedCard(item.card, item.spoken)),
+          rung.map((item) => drawNamedCard(item.card, item.card_name)),
         ),
         rung[0]?.note ? element("span.cartes-note", {}, rung[0].note) : null,
       ),

@@ -6,7 +6,7 @@
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { keep, recallList } from "./shared/storage.js";
 import { wholeWindow } from "./shared/whole_window.js";
 import { showTable } from "./table.js";
@@ -39,13 +39,13 @@ function render({ model, el }) {
   const { cleanUp } = showTable(model, place, [], true, isReached);
   const draw = () => {
     const saved = stars();
-    const isKept = saved.includes(model.get("name"));
-    if (model.get("reached") && !isKept) keep(KEY, JSON.stringify([...saved, model.get("name")]));
+    const isSaved = saved.includes(model.get("name"));
+    if (model.get("reached") && !isSaved) keep(KEY, JSON.stringify([...saved, model.get("name")]));
     status.replaceChildren(
       element("b", {}, `${words["mini-goal"]}${words.colon}`),
       model.get("goal"),
       model.get("outcome") ? element("b", {}, ` ${model.get("outcome")}`) : "",
-      model.get("reached") || isKept
+      model.get("reached") || isSaved
         ? element("span.cartes-mini-star", { role: "img", "aria-label": words["mini-star"] }, "★")
         : "",
     );
@@ -55,7 +55,7 @@ function render({ model, el }) {
   const onOver = () => {
     draw();
     announceState();
-    if (model.get("over")) tell(model.get("outcome"));
+    if (model.get("over")) readOut(model.get("outcome"));
   };
   draw();
   announceState();

@@ -5,9 +5,9 @@
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
-import { liveRegion, tell } from "./shared/live.js";
-import { keptMoves } from "./shared/costly_moves.js";
-import { coachDeeds, seatCoach } from "./table/coached.js";
+import { liveRegion, readOut } from "./shared/live.js";
+import { savedMoves } from "./shared/costly_moves.js";
+import { coachItems, seatCoach } from "./table/coached.js";
 import { showTable } from "./table.js";
 
 /** @param {import("./shared/model.js").Context<MoveReviewModel>} context */
@@ -22,10 +22,10 @@ function render({ model, el }) {
   /** @param {string} text The saved text of a costly move; "" for a new deal. */
   const sit = (text) => {
     asked = text;
-    model.send(text ? { do: "resume", kept: text } : { do: "begin" });
+    model.send(text ? { do: "resume", saved: text } : { do: "begin" });
   };
   const drawList = () => {
-    const moves = keptMoves().filter((item) => item.game === game);
+    const moves = savedMoves().filter((item) => item.game === game);
     return element(
       "div.cartes-widget.cartes-move-review",
       {},
@@ -67,14 +67,14 @@ function render({ model, el }) {
       text: words["playing-leave"],
       onDo: () => model.send({ do: "leave" }),
     };
-    const deeds = [...coachDeeds(model, panel), leave];
-    const { view, cleanUp: end } = showTable(model, el, deeds, true);
+    const menuItems = [...coachItems(model, panel), leave];
+    const { view, cleanUp: end } = showTable(model, el, menuItems, true);
     cleanUp = end;
     panel.hide();
     view.root.append(panel.root);
     if (!focus) return;
     /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
-    view.tellTurn();
+    view.readOutTurn();
   };
   const onSeated = () => draw(true);
   const onNotice = () => {
@@ -82,7 +82,7 @@ function render({ model, el }) {
     if (model.get("seated")) return;
     notice.hidden = !text;
     notice.textContent = text;
-    if (text) tell(text);
+    if (text) readOut(text);
   };
   const onReviewed = () => {
     if (model.get("reviewed").right) announce(el, "cartes-solved");

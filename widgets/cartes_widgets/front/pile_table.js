@@ -13,7 +13,7 @@ import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { fromTheLeft } from "./shared/seat_places.js";
 
 /** @param {import("./shared/model.js").Context<PileTableModel>} context */
@@ -55,7 +55,7 @@ function render({ model, el }) {
       foldRule({ rule_text: "", ...item }, words) ?? "",
     );
     fitting.shrink();
-    tell(item.why);
+    readOut(item.why);
   };
   const draw = () => {
     const focused = ranks.contains(document.activeElement)
@@ -112,7 +112,7 @@ function render({ model, el }) {
   const onRevision = () => {
     draw();
     fitting.shrink();
-    tell(
+    readOut(
       [
         model.get("caption"),
         ...(model.get("scene").rows?.map((row) => `${row.label}${words.colon}${row.value}.`) ?? []),
@@ -122,7 +122,7 @@ function render({ model, el }) {
   const onNotice = () => {
     if (!model.get("notice")) return;
     reason.replaceChildren(element("p.cartes-notice", {}, model.get("notice")));
-    tell(model.get("notice"));
+    readOut(model.get("notice"));
   };
 
   let fitting = { fit: () => {}, shrink: () => {}, stop: () => {} };

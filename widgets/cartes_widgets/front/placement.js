@@ -7,7 +7,7 @@
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { markKnown } from "./shared/progress.js";
 
 class PlacementView extends ExerciseView {
@@ -97,7 +97,7 @@ class PlacementView extends ExerciseView {
     if (!isOver) return;
     markKnown(model.get("known"));
     this.message.focus();
-    tell(message);
+    readOut(message);
   }
 }
 

@@ -2,18 +2,18 @@
  * A page of matches: a choice of tables, then the chosen table.
  *
  * @typedef {import("./table/chooser.js").OfferedGame} OfferedGame
- * @typedef {import("./table/kept.js").Kept} Kept
+ * @typedef {import("./table/saved_match.js").SavedMatch} SavedMatch
  * @typedef {import("./table/coach.js").Advice} Advice
  * @typedef {import("./table/coach.js").Costly} Costly
  * @typedef {{ back: boolean, side: boolean, code: string, coach: boolean, review: boolean }} May
- * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, kept: Kept,
+ * @typedef {import("./table.js").TableModel & { games: OfferedGame[], seated: boolean, saved: SavedMatch,
  *   may: May, advice: Advice, costly: { looked: boolean, moves: Costly[] },
  *   ranges: Record<string, number[]>, coach: import("./shared/portrait.js").Face,
  *   reviewed: { message?: string, right?: boolean } }} PlayModel
  */
-import { liveRegion, tell } from "./shared/live.js";
+import { liveRegion, readOut } from "./shared/live.js";
 import { drawChooser } from "./table/chooser.js";
-import { coachDeeds, seatCoach } from "./table/coached.js";
+import { coachItems, seatCoach } from "./table/coached.js";
 import { invite } from "./table/invite.js";
 import {
   keepMatch,
@@ -22,7 +22,7 @@ import {
   LONGEST,
   matchHere,
   saveMatch,
-} from "./table/kept.js";
+} from "./table/saved_match.js";
 import { pictureMatch, pictureMove } from "./table/match_picture.js";
 import { leadBack, playedOnFrom } from "./table/way_back.js";
 import { askedMove } from "./shared/costly_moves.js";
@@ -34,11 +34,11 @@ import { showTable } from "./table.js";
  * @param {import("./table/coach.js").CoachPanel} panel
  * @returns {import("./table/table_menu.js").MenuItem[]} The menu items for a saved match.
  */
-function deedsOf(model, leave, panel) {
+function menuItemsOf(model, leave, panel) {
   const words = model.get("words");
   const may = () => /** @type {May} */ (model.get("may"));
   return [
-    ...coachDeeds(model, panel),
+    ...coachItems(model, panel),
     {
       id: "side",
       text: words["playing-side"],
@@ -49,8 +49,8 @@ function deedsOf(model, leave, panel) {
     {
       id: "save",
       text: words["playing-save"],
-      onDo: () => saveMatch(model.get("kept")),
-      may: () => Boolean(model.get("kept").text),
+      onDo: () => saveMatch(model.get("saved")),
+      may: () => Boolean(model.get("saved").text),
     },
     {
       id: "picture",
@@ -96,9 +96,9 @@ function render({ model, el }) {
     leaveTable();
     model.send({ do: "leave" });
   };
-  const say = (/** @type {string} */ text) => {
-    chooser?.say(text);
-    tell(text);
+  const showNotice = (/** @type {string} */ text) => {
+    chooser?.showNotice(text);
+    readOut(text);
   };
   const draw = (/** @type {boolean} */ focus) => {
     cleanUp();
@@ -107,21 +107,21 @@ function render({ model, el }) {
     chooser = null;
     document.documentElement.classList.toggle("cartes-seated", isTable);
     if (isTable) {
-      const table = showTable(model, el, deedsOf(model, leave, panel), true);
+      const table = showTable(model, el, menuItemsOf(model, leave, panel), true);
       ({ view, cleanUp } = table);
       panel.hide();
       view.root.append(panel.root);
       if (focus) {
         /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
-        view.tellTurn();
+        view.readOutTurn();
       }
       return;
     }
-    chooser = drawChooser(model.get("games"), model.get("people"), words, {
+    chooser = drawChooser(model.get("games"), model.get("faces"), words, {
       onSit: (chosen) => model.send({ do: "choose", ...chosen }),
-      onResume: (text) => model.send({ do: "resume", kept: text }),
+      onResume: (text) => model.send({ do: "resume", saved: text }),
       onJoin: (code, { helped }) => model.send({ do: "join", code, helped }),
-      onError: say,
+      onError: showNotice,
     });
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();
@@ -129,22 +129,22 @@ function render({ model, el }) {
   // A shared result does not replace the reader's saved match until the reader continues it.
   let isShared = Boolean(asked);
   const keep = () => {
-    const kept = model.get("kept");
-    if (isShared && (kept.over || !kept.text || kept.text === asked)) return;
+    const saved = model.get("saved");
+    if (isShared && (saved.over || !saved.text || saved.text === asked)) return;
     if (isShared) leaveAddress();
     isShared = false;
-    keepMatch(kept);
+    keepMatch(saved);
   };
   const listeners = {
     "change:seated": () => isTable === model.get("seated") || draw(true),
     "change:revision": () => isTable === null && draw(true),
-    "change:kept": keep,
+    "change:saved": keep,
     "change:notice": () => {
       const notice = model.get("notice");
       if (!notice) return;
       const isLate = isTable === null;
       if (isLate) draw(false);
-      if (chooser) say(notice);
+      if (chooser) showNotice(notice);
       else if (isLate) view?.onNotice();
     },
   };
@@ -155,12 +155,12 @@ function render({ model, el }) {
   // refused: the address may name another table with other cards.
   const here = asked || (matchHere()?.text ?? "");
   if (here && here.length <= LONGEST) {
-    model.send({ do: "resume", kept: here });
+    model.send({ do: "resume", saved: here });
   } else {
     draw(false);
     // The server may have refused the table in the address before the page was drawn.
     listeners["change:notice"]();
-    listeners["change:kept"]();
+    listeners["change:saved"]();
   }
   return () => {
     cleanUp();

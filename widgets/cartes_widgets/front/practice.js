@@ -12,10 +12,10 @@
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
-import { keptExercises } from "./shared/progress.js";
-import { addressOf, keptMoves } from "./shared/costly_moves.js";
+import { savedExercises } from "./shared/progress.js";
+import { addressOf, savedMoves } from "./shared/costly_moves.js";
 import { keep, recallRecord } from "./shared/storage.js";
 
 const KEY = "cartes-practice-v1";
@@ -111,9 +111,9 @@ class PracticeView extends ExerciseView {
   }
 
   start() {
-    const parts = portions(keptExercises());
-    for (const saved of parts.slice(0, -1)) this.send({ do: "remember", kept: saved });
-    this.send({ do: "begin", kept: parts[parts.length - 1] });
+    const parts = portions(savedExercises());
+    for (const saved of parts.slice(0, -1)) this.send({ do: "remember", saved });
+    this.send({ do: "begin", saved: parts[parts.length - 1] });
   }
 
   /** @returns {boolean} Whether the mode counts right answers and gives no hints. */
@@ -162,7 +162,7 @@ class PracticeView extends ExerciseView {
 
   /** Draws the reader's costly moves from matches, to choose again. */
   drawMoves() {
-    const moves = keptMoves();
+    const moves = savedMoves();
     if (!moves.length) return null;
     const title = this.series.get("words")["move-review-title"];
     return element(
@@ -216,7 +216,7 @@ class PracticeView extends ExerciseView {
     if (!this.form.hidden || this.isChoosing) return;
     // Screen readers read the element that gets the focus; the button that had it is gone.
     if (this.wantsFocus) this.message.focus();
-    else tell(this.series.get("message"));
+    else readOut(this.series.get("message"));
     this.wantsFocus = false;
   }
 

@@ -1,14 +1,14 @@
 /**
  * A hand, two dials for the opponent's betting range, and how often the hand then wins.
  *
- * @typedef {{ cards: string[], spoken: { [card: string]: string }, title: string, least: number,
+ * @typedef {{ cards: string[], card_names: { [card: string]: string }, title: string, least: number,
  *   bluff: number,
  *   most: { least: number, bluff: number }, percent: number, needed: number, message: string }}
  *       RangeDialModel
  */
 import { drawNamedCard } from "./shared/card.js";
 import { element, filled, freshId } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<RangeDialModel>} context */
 function render({ model, el }) {
@@ -28,16 +28,16 @@ function render({ model, el }) {
         step: name === "bluff" ? 5 : 1,
         value: model.get(name),
         oninput: () => {
-          speak();
+          updateLabel();
           model.send({ least: Number(dials.least.value), bluff: Number(dials.bluff.value) });
         },
       })
     );
-    const speak = () => {
+    const updateLabel = () => {
       output.textContent = filled(words[value], { n: dial.value });
       dial.setAttribute("aria-valuetext", output.textContent);
     };
-    speak();
+    updateLabel();
     return {
       dial,
       node: element(
@@ -57,7 +57,7 @@ function render({ model, el }) {
     bar.style.setProperty("--cartes-range-won", `${model.get("percent")}%`);
     bar.style.setProperty("--cartes-range-needed", `${model.get("needed")}%`);
     caption.textContent = model.get("message");
-    if (isNew) tell(model.get("message"));
+    if (isNew) readOut(model.get("message"));
   };
   model.on("change:message", () => show(true));
   show(false);
@@ -69,7 +69,7 @@ function render({ model, el }) {
       element(
         "div.cartes-range-hand",
         {},
-        model.get("cards").map((card) => drawNamedCard(card, model.get("spoken")[card])),
+        model.get("cards").map((card) => drawNamedCard(card, model.get("card_names")[card])),
       ),
       least.node,
       bluff.node,

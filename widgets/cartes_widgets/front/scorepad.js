@@ -12,7 +12,7 @@ import { announce } from "./shared/announce.js";
 import { element, filled, freshId } from "./shared/dom.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /**
  * @param {string} label
@@ -150,13 +150,13 @@ function render({ model, el }) {
     "change:totals": draw,
     "change:deal": () => {
       onDeal();
-      tell([model.get("deal").announcement, model.get("deal").over].filter(Boolean).join(" "));
+      readOut([model.get("deal").announcement, model.get("deal").over].filter(Boolean).join(" "));
       if (!goal.node) announce(el, "cartes-solved");
     },
     "change:notice": () => {
       notice.textContent = model.get("notice");
       notice.hidden = !model.get("notice");
-      tell(model.get("notice"));
+      readOut(model.get("notice"));
     },
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);

@@ -2,7 +2,7 @@
  * A match to play: the table, the player's hand, the possible calls, and the events.
  *
  * @typedef {import("./table/table_menu.js").MenuItem} MenuItem
- * @typedef {{ scene: views.TableScene, people: import("./table/company.js").Person[], choices:
+ * @typedef {{ scene: views.TableScene, faces: import("./table/company.js").Person[], choices:
  *   views.Choice[], message: string, log: string[], is_my_turn: boolean,
  *   pending: string, multi_select: boolean, picked: string[], verdict:
  *       import("./table/prompt.js").Refusal,
@@ -10,10 +10,10 @@
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { buzz } from "./shared/sound.js";
 import { drawHand } from "./table/player_hand.js";
-import { drawMenu, fillMenu, offerDeeds } from "./table/table_menu.js";
+import { drawMenu, fillMenu, updateItems } from "./table/table_menu.js";
 import { drawEarlier, drawMiddle } from "./table/middle.js";
 import { moveFrom, remember, rise, shake } from "./table/table_motion.js";
 import { dwell, pace } from "./table/pace.js";
@@ -40,13 +40,13 @@ export class TableView {
   /**
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
-   * @param {MenuItem[]} [deeds]
+   * @param {MenuItem[]} [menuItems]
    * @param {() => boolean} [isReached] Whether the purpose of the table, such as a goal, is
    *   reached.
    */
-  constructor(model, el, deeds = [], isReached = () => false) {
+  constructor(model, el, menuItems = [], isReached = () => false) {
     this.model = model;
-    this.deeds = deeds;
+    this.menuItems = menuItems;
     this.isReached = isReached;
     this.words = model.get("words");
     this.timer = 0;
@@ -56,7 +56,7 @@ export class TableView {
      * @type {{ revision: number, picked: string[], scene: views.TableScene } | null} The state that
      *   is drawn.
      */
-    this.drawn = null;
+    this.rendered = null;
     this.redraw = new Redraw();
     const { words } = this;
     this.head = element("div.cartes-match-head");
@@ -75,9 +75,9 @@ export class TableView {
       role: "group",
       "aria-label": words["playing-choices"],
     });
-    this.menu = drawMenu(words, { onPace: () => this.schedule(), deeds });
+    this.menu = drawMenu(words, { onPace: () => this.schedule(), menuItems });
     // Some tables have no faces.
-    this.faces = new Map((model.get("people") ?? []).map(({ id, face }) => [id, face]));
+    this.faces = new Map((model.get("faces") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
     this.summary = element("div.cartes-match-over");
     this.cloth = element(
@@ -169,7 +169,7 @@ export class TableView {
   draw() {
     const { model } = this;
     const focused = this.focused();
-    const before = this.drawn ? remember(this.cloth) : null;
+    const before = this.rendered ? remember(this.cloth) : null;
     const scene = /** @type {views.TableScene} */ (model.get("scene"));
     this.picker.offer(model.get("choices"));
     this.drawTable(scene);
@@ -177,9 +177,9 @@ export class TableView {
     this.drawTalk();
     this.drawSummary(scene);
     this.drawPrompt();
-    if (this.drawn) moveFrom(this.cloth, before, scene.swept);
-    playSound(this.drawn?.scene ?? null, scene);
-    this.drawn = { revision: model.get("revision"), picked: model.get("picked"), scene };
+    if (this.rendered) moveFrom(this.cloth, before, scene.swept);
+    playSound(this.rendered?.scene ?? null, scene);
+    this.rendered = { revision: model.get("revision"), picked: model.get("picked"), scene };
     if (focused) this.focusAgain(focused, true);
     this.schedule();
   }
@@ -194,16 +194,16 @@ export class TableView {
     const seats = drawSeats(scene, this.faces, proposed, this.redraw, this.picker);
     Object.assign(this.cloth.dataset, {
       kind: scene.kind,
-      seats: scene.chips.length,
+      seats: scene.seat_views.length,
       pending: model.get("pending"),
       talk: model.get("choices").length ? "some" : "none",
     });
     const { redraw } = this;
-    const { chips, scores, stakes, contract, kept, earlier, plays, winning } = scene;
-    const around = chips.map(({ seat, name }) => [seat, name]);
+    const { seat_views, scores, stakes, contract, middle_tricks, earlier, plays, winning } = scene;
+    const around = seat_views.map(({ seat, name }) => [seat, name]);
     const { pile, stock, asked } = scene;
-    const whose = chips.find((item) => item.turn)?.seat;
-    const middle = [around, plays, winning, kept, pile, stock, asked, pile && whose];
+    const whose = seat_views.find((item) => item.turn)?.seat;
+    const middle = [around, plays, winning, middle_tricks, pile, stock, asked, pile && whose];
     settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
     settle(this.corner, [
       redraw.part("contract", contract, () => drawContract(scene)),
@@ -219,7 +219,7 @@ export class TableView {
     ]);
     const log = model.get("log");
     redraw.filling("menu", [scene.lasts, log], () => fillMenu(this.menu, scene, log));
-    offerDeeds(this.menu);
+    updateItems(this.menu);
   }
 
   /** @param {string[]} open The legal cards, if the player has asked for them. */
@@ -251,20 +251,20 @@ export class TableView {
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
     const isMain = !this.isReached();
-    const summary = drawSummary(scene, this.words, () => this.goOn(), isMain, this.deeds);
+    const summary = drawSummary(scene, this.words, () => this.goOn(), isMain, this.menuItems);
     this.summary.replaceChildren(...(summary ? [summary] : []));
     this.summary.hidden = !summary;
-    if (summary && !was && this.drawn) rise(summary);
+    if (summary && !was && this.rendered) rise(summary);
   }
 
   drawPrompt() {
     const { model, words } = this;
     const pending = model.get("pending");
     const isSlow = FLEETING.includes(pending) && pace() === "step";
-    const yours = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
+    const turnText = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
-    const text = this.picker.question || `${model.get("message")}${yours}`;
-    this.prompt.say(isOver ? "" : text, pending === "wait" || isSlow);
+    const text = this.picker.question || `${model.get("message")}${turnText}`;
+    this.prompt.show(isOver ? "" : text, pending === "wait" || isSlow);
   }
 
   /**
@@ -312,14 +312,14 @@ export class TableView {
 
   onRevision() {
     this.draw();
-    this.tellTurn();
+    this.readOutTurn();
   }
 
   /** Announces the last event once, and whether it is the player's turn. */
-  tellTurn() {
+  readOutTurn() {
     if (this.heard === this.model.get("revision")) return;
     this.heard = this.model.get("revision");
-    tell(
+    readOut(
       [this.model.get("message"), this.model.get("is_my_turn") ? this.words["playing-yours"] : ""]
         .join(" ")
         .trim(),
@@ -327,11 +327,15 @@ export class TableView {
   }
 
   onPicked() {
-    const { model, drawn } = this;
+    const { model, rendered } = this;
     // Picked cards arrive with an action, whose redraw may come before or after this.
-    if (!drawn || drawn.revision !== model.get("revision") || drawn.picked === model.get("picked"))
+    if (
+      !rendered ||
+      rendered.revision !== model.get("revision") ||
+      rendered.picked === model.get("picked")
+    )
       return;
-    drawn.picked = model.get("picked");
+    rendered.picked = model.get("picked");
     this.picker.offer(model.get("choices"));
     const focused = this.focused();
     this.drawTable(model.get("scene"));
@@ -342,7 +346,7 @@ export class TableView {
     // The actions for picked cards are elsewhere on the table.
     const open = model.get("choices").filter((/** @type {views.Choice} */ item) => item.open);
     const texts = open.map((/** @type {views.Choice} */ item) => item.text);
-    tell(this.picker.question || texts.join(". "));
+    readOut(this.picker.question || texts.join(". "));
   }
 
   /** Shows the next question of the picker. */
@@ -352,7 +356,7 @@ export class TableView {
     this.drawTalk();
     this.drawPrompt();
     if (focused) this.focusAgain(focused);
-    tell(this.picker.question);
+    readOut(this.picker.question);
   }
 
   onVerdict() {
@@ -364,26 +368,26 @@ export class TableView {
     if (focused) this.focusAgain(focused);
     shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
     buzz();
-    tell(this.words["playing-refused"], verdict.text);
+    readOut(this.words["playing-refused"], verdict.text);
   }
 
   onNotice() {
     if (!this.model.get("notice")) return;
     this.prompt.notice(this.model.get("notice"));
-    tell(this.model.get("notice"));
+    readOut(this.model.get("notice"));
   }
 }
 
 /**
  * @param {import("./shared/model.js").Model<TableModel>} model
  * @param {HTMLElement} el
- * @param {MenuItem[]} deeds Other actions with the match, for a menu.
- * @param {boolean} isKept Whether the match is saved beyond the page.
+ * @param {MenuItem[]} menuItems Other actions with the match, for a menu.
+ * @param {boolean} isSaved Whether the match is saved beyond the page.
  * @param {() => boolean} [isReached] Whether the purpose of the table, such as a goal, is reached.
  * @returns {{ view: TableView, cleanUp: () => void }}
  */
-export function showTable(model, el, deeds, isKept, isReached) {
-  const view = new TableView(model, el, deeds, isReached);
+export function showTable(model, el, menuItems, isSaved, isReached) {
+  const view = new TableView(model, el, menuItems, isReached);
   /** @type {Record<string, () => void>} */
   const listeners = {
     "change:revision": () => view.onRevision(),
@@ -395,7 +399,7 @@ export function showTable(model, el, deeds, isKept, isReached) {
     if (view.isPlayed()) event.preventDefault();
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
-  if (!isKept) addEventListener("beforeunload", onLeaving);
+  if (!isSaved) addEventListener("beforeunload", onLeaving);
   view.draw();
   const cleanUp = () => {
     clearTimeout(view.timer);

@@ -9,7 +9,7 @@
 import { element } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<TimelineModel>} context */
 function render({ model, el }) {
@@ -44,7 +44,7 @@ function render({ model, el }) {
   };
   const onChoose = (/** @type {number} */ at) => {
     draw(at);
-    tell(moments[at].summary);
+    readOut(moments[at].summary);
   };
 
   draw(0);

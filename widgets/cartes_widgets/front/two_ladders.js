@@ -1,7 +1,7 @@
 /**
  * Two orders of the same cards; a click on a card marks it in both.
  *
- * @typedef {{ id: string, card: string, spoken: string, note: string, announcement: string }} Rung
+ * @typedef {{ id: string, card: string, card_name: string, note: string, announcement: string }} Rung
  * @typedef {{ left: Rung[][], right: Rung[][], left_label: string, right_label: string }}
  *   TwoLaddersModel
  */
@@ -9,7 +9,7 @@ import { drawCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<TwoLaddersModel>} context */
 function render({ model, el }) {
@@ -28,11 +28,11 @@ function render({ model, el }) {
         .filter((entry) => entry.id === id)
         .map((entry) => `${label}, ${entry.announcement}${entry.note ? ` (${entry.note})` : ""}`),
     );
-    const name = ladders[0][1].flat().find((entry) => entry.id === id)?.spoken;
+    const name = ladders[0][1].flat().find((entry) => entry.id === id)?.card_name;
     caption.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
     for (const button of holder.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.id === id));
-    tell(caption.textContent);
+    readOut(caption.textContent);
   };
   const drawRung = (/** @type {Rung[]} */ rung, /** @type {number} */ place) =>
     element(
@@ -48,7 +48,7 @@ function render({ model, el }) {
             {
               type: "button",
               "data-id": item.id,
-              "aria-label": item.spoken,
+              "aria-label": item.card_name,
               "aria-pressed": "false",
               "data-rung": at || item.note ? null : place + 1,
               onclick: () => onPress(item.id),

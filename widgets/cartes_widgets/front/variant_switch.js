@@ -11,7 +11,7 @@ import { drawFates } from "./shared/fates.js";
 import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<VariantSwitchModel>} context */
 function render({ model, el }) {
@@ -57,7 +57,7 @@ function render({ model, el }) {
   };
   const onSwitch = (/** @type {number} */ at) => {
     draw(at);
-    tell(variants[at].summary);
+    readOut(variants[at].summary);
   };
 
   const bar = element(

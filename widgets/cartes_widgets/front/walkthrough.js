@@ -14,7 +14,7 @@ import { element } from "./shared/dom.js";
 import { drawFelt } from "./shared/felt.js";
 import { bringToView, fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
-import { tell } from "./shared/live.js";
+import { readOut } from "./shared/live.js";
 import { stepper } from "./shared/step_controls.js";
 
 /**
@@ -26,10 +26,10 @@ import { stepper } from "./shared/step_controls.js";
  * @returns {(string | null)[]}
  */
 export function settled(slots, hand, most) {
-  const kept = Array.from({ length: Math.max(most, hand.length) }, (_, at) => slots[at] ?? null);
-  const places = kept.map((card) => (card && hand.includes(card) ? card : null));
-  const drawn = hand.filter((card) => !places.includes(card));
-  return places.map((card) => card ?? drawn.shift() ?? null);
+  const padded = Array.from({ length: Math.max(most, hand.length) }, (_, at) => slots[at] ?? null);
+  const places = padded.map((card) => (card && hand.includes(card) ? card : null));
+  const added = hand.filter((card) => !places.includes(card));
+  return places.map((card) => card ?? added.shift() ?? null);
 }
 
 /** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
@@ -42,8 +42,8 @@ function render({ model, el }) {
   /** @returns {boolean} Whether the visible step has a question, open or just answered. */
   const asks = () =>
     model.get("gate") === model.get("step") && Boolean(model.get("question").prompt);
-  const isHeld = () => asks() && !model.get("reply").title;
-  const isDone = () => model.get("step") === model.get("total") - 1 && !isHeld();
+  const isPaused = () => asks() && !model.get("reply").title;
+  const isDone = () => model.get("step") === model.get("total") - 1 && !isPaused();
 
   /**
    * Draws a step's scene; each card of the hand stays in its place from step to step.
@@ -77,7 +77,7 @@ function render({ model, el }) {
         : caption;
       if (rest) actions.before(element("p.cartes-reply-why", {}, rest));
       offerTries(scene);
-      onTold();
+      markStep();
       bringToView(frame);
     },
   });
@@ -96,7 +96,7 @@ function render({ model, el }) {
     model.get("plays_here") && scene.turn === scene.you ? (scene.hand ?? []) : [];
   const onTry = (/** @type {string} */ card) => model.send({ do: "try", card });
 
-  const drawTold = (/** @type {WalkthroughModel["steps"][0]} */ { scene, caption }) => {
+  const drawStep = (/** @type {WalkthroughModel["steps"][0]} */ { scene, caption }) => {
     const own = tries(scene);
     const felt = draw(model.get("step"), scene, { items: new Set(own), pick: onTry });
     talk = element(
@@ -118,17 +118,17 @@ function render({ model, el }) {
     model,
     (/** @type {WalkthroughModel["steps"][0]} */ step) => {
       const before = rememberCards(view);
-      if (!asks()) drawTold(step);
+      if (!asks()) drawStep(step);
       else if (asked.node.parentNode !== view) {
         asked.draw();
         view.replaceChildren(asked.node);
       }
-      onTold();
+      markStep();
       flyCards(view, before);
     },
-    { total: () => model.get("total"), isHeld, isMain: true },
+    { total: () => model.get("total"), isPaused, isMain: true },
   );
-  const onTold = () => {
+  const markStep = () => {
     mark();
     bar.toggleAttribute("data-done", isDone());
     announce(el, isDone() ? "cartes-solved" : "cartes-asked");
@@ -145,7 +145,7 @@ function render({ model, el }) {
   };
   const onVerdict = () => {
     const verdict = model.get("verdict");
-    if (!verdict.text || (!verdict.ok && isHeld())) return;
+    if (!verdict.text || (!verdict.ok && isPaused())) return;
     const title = verdict.ok ? words.legal : words.illegal;
     // A legal card was played, and the walk is already at the step that shows it.
     if (verdict.ok) onPlayed();
@@ -168,7 +168,7 @@ function render({ model, el }) {
     ))
       face.dataset.mark =
         face.dataset.card === verdict.card ? (verdict.ok ? "right" : "given") : "";
-    tell(title, verdict.text);
+    readOut(title, verdict.text);
   };
 
   /** Shows the fullest scene while the cards are fitted, then gives every scene this height. */

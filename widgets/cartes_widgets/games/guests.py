@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cartes_widgets.deck.faces import Face, drawn_face
-from cartes_widgets.games.tables import PEOPLE
+from cartes_widgets.deck.faces import Face, face_drawing
+from cartes_widgets.games.tables import HOUSE_PLAYERS
 
 __all__ = ["GUESTS", "is_guest_face", "shown_faces", "table_faces"]
 
@@ -136,13 +136,13 @@ def is_guest_face(face: str) -> bool:
 
 def shown_faces() -> list[dict[str, Any]]:
     """The faces to choose from, in the form that pages receive: `id` and `face`."""
-    return [{"id": ident, "face": drawn_face(face, _GROUND)} for ident, face in GUESTS.items()]
+    return [{"id": ident, "face": face_drawing(face, _GROUND)} for ident, face in GUESTS.items()]
 
 
 def table_faces() -> list[dict[str, Any]]:
     """All faces that may appear at a table: first those of people, then those of bots."""
     house = [
-        {"id": player.id, "face": drawn_face(player.face, player.ground)}
-        for player in PEOPLE.values()
+        {"id": player.id, "face": face_drawing(player.face, player.ground)}
+        for player in HOUSE_PLAYERS.values()
     ]
     return shown_faces() + house

@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from cartes_lib.engine import Verdict
-from cartes_widgets.games.chips import seat_fact
 from cartes_widgets.games.house import HEURISTIC, PLAYERS, Player
+from cartes_widgets.games.seat_views import seat_fact
 from cartes_widgets.games.table_game import Event
 
 __all__ = ["Dealt", "MatchTable", "OneDeal"]

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from cartes_lib.cards import Card
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.small_match import Mini
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.lesson_widgets.rituals import Ritual
@@ -58,7 +58,7 @@ class Presentation:
     Attributes:
         begin: a function: starts a match at a table, given rules and a seed.
         play_on: a function: continues a deal, given its state and a seed; no other deal follows.
-        people: the characters of the game's bots, of three strengths.
+        house_players: the characters of the game's bots, of three strengths.
         tables: the possible numbers of players of a table, the usual one first.
         minis: the game's small matches, by name.
         rungs: the game's cards from the highest to the lowest.
@@ -82,7 +82,7 @@ class Presentation:
 
     begin: Callable[[Any, int], TableGame]
     play_on: Callable[[Any, int], TableGame]
-    people: tuple[HousePlayer, ...]
+    house_players: tuple[HousePlayer, ...]
     tables: tuple[int, ...]
     minis: Mapping[str, Mini]
     rungs: Callable[[], list[Rung]]

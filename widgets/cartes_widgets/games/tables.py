@@ -7,11 +7,18 @@ from importlib import import_module
 from types import MappingProxyType
 
 from cartes_lib.games import GAMES
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.table_game import TableGame
 
-__all__ = ["PEOPLE", "PRESENTATIONS", "people_of", "players_of", "table_game", "variants_of"]
+__all__ = [
+    "HOUSE_PLAYERS",
+    "PRESENTATIONS",
+    "house_players_of",
+    "players_of",
+    "table_game",
+    "variants_of",
+]
 
 
 def _presentation(game: str) -> Presentation:
@@ -24,16 +31,16 @@ PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
 )
 """The presentations by game, in the order of `GAMES`."""
 
-PEOPLE: Mapping[str, HousePlayer] = MappingProxyType(
-    {player.id: player for shown in PRESENTATIONS.values() for player in shown.people}
+HOUSE_PLAYERS: Mapping[str, HousePlayer] = MappingProxyType(
+    {player.id: player for shown in PRESENTATIONS.values() for player in shown.house_players}
 )
 """The characters of all bots, by id. Each one can play every game."""
 
 
-def people_of(game: str) -> tuple[HousePlayer, ...]:
+def house_players_of(game: str) -> tuple[HousePlayer, ...]:
     """The bots' characters for a table of `game`: first those of this game, then of other games."""
-    own = PRESENTATIONS[game].people
-    return own + tuple(player for player in PEOPLE.values() if player not in own)
+    own = PRESENTATIONS[game].house_players
+    return own + tuple(player for player in HOUSE_PLAYERS.values() if player not in own)
 
 
 def players_of(game: str, variant: str) -> tuple[int, ...]:

@@ -78,12 +78,12 @@ class BidDialog(Goaled):
             self._show(self._history[:-1])
         elif do == "again":
             self._show(())
-        elif do == "say" and isinstance(call, str) and call in self._talk.calls:
-            self._on_say(call)
+        elif do == "call" and isinstance(call, str) and call in self._talk.calls:
+            self._on_call(call)
         else:
             self.notice = format_message("widget-unknown-message")
 
-    def _on_say(self, call: str) -> None:
+    def _on_call(self, call: str) -> None:
         result = next(item for item in self.calls if item["id"] == call)
         if result["open"]:
             self._show((*self._history, call))

@@ -31,7 +31,7 @@ class DealWalk(Widget):
         prompt: the next task, in words.
         left: number of cards that are still in the pack.
         hand: the learner's cards, in notation.
-        spoken: names of the visible cards.
+        card_names: names of the visible cards.
         options: the buttons: id and text; the first is the main one.
         verdict: the reply to the last action; may be empty.
         slips: number of wrong actions since the last shuffle by a new dealer.
@@ -50,7 +50,7 @@ class DealWalk(Widget):
     prompt = Unicode().tag(sync=True)
     left = Int(0).tag(sync=True)
     hand = List(Unicode()).tag(sync=True)
-    spoken = Dict().tag(sync=True)
+    card_names = Dict().tag(sync=True)
     options = List(Dict()).tag(sync=True)
     verdict = Dict().tag(sync=True)
     slips = Int(0).tag(sync=True)
@@ -240,7 +240,7 @@ class DealWalk(Widget):
             self.chairs = [self._chair(seat) for seat in range(len(self._ritual.terms))]
             self.prompt = self._prompt(stage)
             self.left = len(self._ritual.pack) - sum(len(item.cards) for item in self._served)
-            self.spoken = {str(item): self._card_label(item) for item in own}
+            self.card_names = {str(item): self._card_label(item) for item in own}
             self.hand = [
                 str(card)
                 for packet in self._served

@@ -19,7 +19,7 @@ def card_item(card: Card, note: str = "") -> dict[str, str]:
     return {
         "id": str(card),
         "card": str(card),
-        "spoken": card_name(card, "bare"),
+        "card_name": card_name(card, "bare"),
         "note": note,
     }
 
@@ -29,7 +29,7 @@ class Hand(Widget):
 
     Attributes:
         cards: results of `card_item`, in order.
-        pick: how many cards the learner may pick: `none`, `one` or `many`.
+        pick: how many cards the learner may pick: `none`, `single` or `multiple`.
         picked: notations of the picked cards, in the order of the cards.
         label: name of the group for screen readers.
     """
@@ -53,7 +53,7 @@ class Hand(Widget):
         """Sets the traits that a page sent; ignores picked cards that are unknown or too many."""
         picked = sync_data.get("picked")
         known = [item["id"] for item in self.cards]
-        most = {"none": 0, "one": 1}.get(self.pick, len(known))
+        most = {"none": 0, "single": 1}.get(self.pick, len(known))
         if (
             isinstance(picked, list)
             and len(picked) <= most

@@ -17,15 +17,15 @@ class _Memory(BytecodeCache):
     """A cache of compiled templates; Jinja compiles a template again if its source has changed."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, bytes] = {}
+        self._bytecode: dict[str, bytes] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        saved = self._kept.get(bucket.key)
+        saved = self._bytecode.get(bucket.key)
         if saved is not None:
             bucket.bytecode_from_string(saved)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        self._kept[bucket.key] = bucket.bytecode_to_string()
+        self._bytecode[bucket.key] = bucket.bytecode_to_string()
 
 
 _COMPILED = _Memory()

@@ -30,7 +30,7 @@ from cartes_lib.messages import format_message, language, lesson_title
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_words_of
 
-__all__ = ["A_PAGE", "MOST", "drawn_exercises", "handout"]
+__all__ = ["A_PAGE", "MOST", "handout", "random_exercises"]
 
 MOST = 40
 """Maximum number of exercises on a handout."""
@@ -100,8 +100,8 @@ li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
 .scene:has(tr:nth-child(4)) .played svg { margin-inline: auto; }
 .scene ol:has(> :nth-child(5)) { columns: 2; column-gap: 9mm; }
 .few .choice { break-inside: avoid; }
-.many > span:not(.choice) { width: 13mm; text-align: center; }
-.many .line { min-width: 12mm; }
+.pictured > span:not(.choice) { width: 13mm; text-align: center; }
+.pictured .line { min-width: 12mm; }
 .groups .cards svg { width: 9mm; }
 .groups p { font-size: 8pt; }
 .groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
@@ -109,8 +109,8 @@ li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
 .beside > div:has(.short) { flex-basis: 24mm; }
 .marked svg { outline: 1mm solid #000; }
 .choice { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 0.7mm; line-height: 1.15; }
-.many { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }
-.many .choice { flex-direction: column; align-items: center; gap: 1mm; margin: 0; }
+.pictured { display: flex; flex-wrap: wrap; gap: 2mm 3mm; }
+.pictured .choice { flex-direction: column; align-items: center; gap: 1mm; margin: 0; }
 .box { flex: none; display: inline-block; width: 3.6mm; height: 3.6mm; border: 0.3mm solid #000; }
 .line { display: inline-block; min-width: 45mm; border-bottom: 0.3mm solid #000; height: 5mm; }
 .placed {
@@ -131,7 +131,7 @@ td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align
 _IN_GREY = "svg { filter: grayscale(1); }"
 
 
-def drawn_exercises(
+def random_exercises(
     lesson: str, number: int, seed: int, level: int = 1, rules: str | None = None
 ) -> tuple[Exercise, ...]:
     """`number` exercises of `lesson`; their kinds alternate, and their seeds begin with `seed`.
@@ -230,7 +230,7 @@ def _is_wide(scene: Mapping[str, Any]) -> bool:
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
-    labels = named["spoken"]
+    labels = named["card_names"]
     parts = [f"<p>{escape(named['trump_text'])}</p>" if named["trump_text"] else ""]
     if scene["kind"] == "trick":
         parts.append(_trick(scene, labels))
@@ -265,41 +265,43 @@ def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
     return f"{log}<div class='cards'>{played}</div>{hand}"
 
 
-def _form(shape: Mapping[str, Any]) -> str:
+def _form(schema: Mapping[str, Any]) -> str:
     """The form of the answer on paper: boxes to tick, or lines to write on."""
-    kind = shape["kind"]
+    kind = schema["kind"]
     if kind == "parts":
         parts = (
-            f"<div><p>{escape(item['label'])}</p>{_form(item)}</div>" for item in shape["parts"]
+            f"<div><p>{escape(item['label'])}</p>{_form(item)}</div>" for item in schema["parts"]
         )
         return f"<div class='beside'>{''.join(parts)}</div>"
     if kind == "number":
-        return f"<p><span class='line'></span> {escape(shape.get('unit', ''))}</p>"
+        return f"<p><span class='line'></span> {escape(schema.get('unit', ''))}</p>"
     if kind in ("pick", "choice", "order"):
         boxes = "" if kind == "order" else "<span class='box'></span>"
-        pictures = any("card" in item for item in shape["items"])
+        pictures = any("card" in item for item in schema["items"])
         items = "".join(
             f"<span class='choice'>{item + boxes if pictures else boxes + item}</span>"
-            for item in map(_item, shape["items"])
+            for item in map(_item, schema["items"])
         )
-        short = all(len(item.get("text", "")) <= _SHORT for item in shape["items"])
-        listed = f"<div class='{'many' if pictures else 'short' if short else 'few'}'>{items}</div>"
+        short = all(len(item.get("text", "")) <= _SHORT for item in schema["items"])
+        listed = (
+            f"<div class='{'pictured' if pictures else 'short' if short else 'few'}'>{items}</div>"
+        )
         if kind != "order":
             return listed
-        ends = " … ".join(escape(end) for end in shape.get("ends", {}).values())
+        ends = " … ".join(escape(end) for end in schema.get("ends", {}).values())
         return f"{listed}<p>{ends}</p><p><span class='line'></span></p>"
-    places = ", ".join(escape(item.get("text", item["id"])) for item in shape["targets"])
+    places = ", ".join(escape(item.get("text", item["id"])) for item in schema["targets"])
     rows = "".join(
-        f"<span>{_item(item)}<span class='line'></span></span>" for item in shape["items"]
+        f"<span>{_item(item)}<span class='line'></span></span>" for item in schema["items"]
     )
-    pictures = any("card" in item for item in shape["items"])
-    kind = "many" if pictures else "placed"
+    pictures = any("card" in item for item in schema["items"])
+    kind = "pictured" if pictures else "placed"
     return f"<p class='places'>{places}</p><div class='{kind}'>{rows}</div>"
 
 
 def _item(item: Mapping[str, str]) -> str:
     if "card" in item:
-        return f"<span class='cards'>{_picture(item['card'], item['spoken'])}</span>"
+        return f"<span class='cards'>{_picture(item['card'], item['card_name'])}</span>"
     return escape(item.get("text", item["id"]))
 
 

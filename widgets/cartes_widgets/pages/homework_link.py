@@ -10,24 +10,24 @@ from cartes_widgets.pages.context import address_of
 from cartes_widgets.pages.notebooks import home_folder
 from cartes_widgets.table.signed_match import checked, derived
 
-__all__ = ["homework_address", "is_own", "with_seal"]
+__all__ = ["homework_address", "is_own", "signed_homework"]
 
-_SEAL = 20
+_SIGNATURE = 20
 """Length of a signature, in characters (80 bits)."""
 
 
-def _seal(homework: Homework) -> str:
-    return derived(f"homework {homework.body}").hex()[:_SEAL]
+def _signature(homework: Homework) -> str:
+    return derived(f"homework {homework.body}").hex()[:_SIGNATURE]
 
 
-def with_seal(homework: Homework) -> Homework:
+def signed_homework(homework: Homework) -> Homework:
     """`homework` with a signature that a class of the same user recognises."""
-    return homework.sealed(_seal(homework))
+    return homework.signed(_signature(homework))
 
 
 def is_own(homework: Homework) -> bool:
     """Whether this server, or a command of its user, created the homework."""
-    return checked(homework.seal, _seal(homework))
+    return checked(homework.signature, _signature(homework))
 
 
 def homework_address(root: Path, homework: Homework) -> str:

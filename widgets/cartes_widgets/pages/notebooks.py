@@ -21,7 +21,7 @@ from cartes_lib.messages import (
     language,
     lesson_title,
 )
-from cartes_widgets.games.people import farewell
+from cartes_widgets.games.house_players import farewell
 from cartes_widgets.games.tables import PRESENTATIONS
 
 __all__ = [
@@ -230,7 +230,7 @@ def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any
             "about": format_message(f"game-{game}.about"),
             "known": format_message(f"game-{game}.known"),
             "cards": GAMES[game].emblem,
-            "people": [farewell(player) for player in PRESENTATIONS[game].people],
+            "house_players": [farewell(player) for player in PRESENTATIONS[game].house_players],
             "lessons": [item for item in known_lessons if item.game == game],
         }
         for game in games

@@ -48,10 +48,10 @@ from cartes_widgets.server.hosted_class import (
 )
 from cartes_widgets.server.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
 from cartes_widgets.server.lesson_page import LessonPage
+from cartes_widgets.server.lesson_queue import LessonQueue
 from cartes_widgets.server.limits import Capacity, capacity, raised_limit
 from cartes_widgets.server.listening import lan_ip
 from cartes_widgets.server.open_class import OpenClass, OpenedClass
-from cartes_widgets.server.openings import Openings
 from cartes_widgets.server.private_api import OtherVersionsError, missing_names
 from cartes_widgets.server.terminal import log_plainly
 
@@ -193,7 +193,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         settings["cartes_root"] = self.root_dir
         settings["cartes_lang"] = self.lang or None
         settings["cartes_class"] = None
-        settings["cartes_openings"] = Openings()
+        settings["cartes_lesson_queue"] = LessonQueue()
         settings["cartes_open_class"] = self.open_class
         settings["cartes_friends"] = None
         settings["cartes_open_friends"] = self.open_friends

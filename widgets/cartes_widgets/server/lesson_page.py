@@ -80,7 +80,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         lang = self.asked_language
         if self._is_own_language(path, lang):
             self.remember_language(lang)
-        async with self.settings["cartes_openings"].turn(str(self.request.remote_ip)):
+        async with self.settings["cartes_lesson_queue"].turn(str(self.request.remote_ip)):
             # The browser may have left while the request waited.
             if not self._is_left:
                 await self._open(path, lang)
@@ -258,9 +258,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         try:
             async with contextlib.aclosing(
                 renderer.generate_content_generator(kernel_id, kernel)
-            ) as pieces:
-                async for piece, _ in pieces:
-                    parts.append(piece)
+            ) as chunks:
+                async for chunk, _ in chunks:
+                    parts.append(chunk)
                     if renderer.kernel_started:
                         self.write("".join(parts))
                         parts.clear()

@@ -10,9 +10,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-__all__ = ["BORROWED", "OtherVersionsError", "missing_names"]
+__all__ = ["PRIVATE_NAMES", "OtherVersionsError", "missing_names"]
 
-BORROWED = (
+PRIVATE_NAMES = (
     "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection.nudge",
     "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection.disconnect",
     "jupyter_server.services.kernels.connection.channels:"
@@ -51,7 +51,7 @@ class OtherVersionsError(RuntimeError):
 
 def missing_names() -> tuple[str, ...]:
     """The private names that the installed versions do not have."""
-    return tuple(name for name in BORROWED if not _is_there(name))
+    return tuple(name for name in PRIVATE_NAMES if not _is_there(name))
 
 
 def _is_there(name: str) -> bool:

@@ -53,7 +53,7 @@ _UNREAD = frozenset(
 )
 """Tables of Babel that are not used: messages format only numbers and plurals."""
 
-_STANDIN = '"""The stand-in."""\nfrom cartes_widgets.pyodide_host.anywidget_shim import AnyWidget\n'
+_SHIM = '"""The stand-in."""\nfrom cartes_widgets.pyodide_host.anywidget_shim import AnyWidget\n'
 
 
 def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes:
@@ -77,7 +77,7 @@ def source_archive(languages: tuple[str, ...], is_parsed: bool = False) -> bytes
 
 
 def _own(languages: tuple[str, ...]) -> set[tuple[str, bytes]]:
-    results = {("anywidget/__init__.py", _STANDIN.encode())}
+    results = {("anywidget/__init__.py", _SHIM.encode())}
     for package in (cartes_lib, cartes_widgets):
         folder = Path(str(package.__file__)).parent
         for file in folder.rglob("*"):

@@ -9,7 +9,7 @@ from cartes_lib.asking import deal_code, generate
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model import sessions
 from cartes_widgets.classroom.model.plans import ready_plans
-from cartes_widgets.pages.handout import drawn_exercises, handout
+from cartes_widgets.pages.handout import handout, random_exercises
 
 __all__ = ["Session", "ready_sessions", "sheet_text"]
 
@@ -80,5 +80,5 @@ def sheet_text(session: Session, head: str) -> str:
     Args:
         head: HTML for the `<head>` of every page of the site.
     """
-    text = handout(drawn_exercises(session.lesson, _ON_A_SHEET, session.seed))
+    text = handout(random_exercises(session.lesson, _ON_A_SHEET, session.seed))
     return text.replace(_IN_HEAD, _IN_HEAD + head, 1)

@@ -53,7 +53,7 @@ self.addEventListener("message", (event) => {
   if (data.keep)
     event.waitUntil(
       keepAll(data.keep, data.isLittle).then(
-        () => data.isLittle || source.postMessage({ kept: true }),
+        () => data.isLittle || source.postMessage({ cached: true }),
         () => {},
       ),
     );
@@ -90,8 +90,8 @@ async function answer(event, address) {
   const cache = await caches.open(CACHE).catch(() => null);
   const isScript = address.startsWith(`${registration.scope}s-`);
   // A script's name contains its hash, so a cached script of an earlier version fits its page.
-  const kept = await (isScript ? caches : cache)?.match(address).catch(() => null);
-  if (kept) return kept;
+  const cached = await (isScript ? caches : cache)?.match(address).catch(() => null);
+  if (cached) return cached;
   /** @type {Response} */
   let fresh;
   try {

@@ -13,7 +13,7 @@ from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, decimal, format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
-from cartes_widgets.table.saved_match import ReviewedMove, kept_move
+from cartes_widgets.table.saved_match import ReviewedMove, move_to_save
 from cartes_widgets.table.terms import Terms, seed_of
 
 __all__ = [
@@ -130,7 +130,7 @@ def costly_of(
 ) -> list[dict[str, Any]]:
     """The reader's three costliest moves of the last deal, each with the number of acts before it.
 
-    Each also has `kept`, a signed text of the match up to this move, to repeat it on another day.
+    Each also has `saved`, a signed text of the match up to this move, to repeat it on another day.
 
     Args:
         acts: all actions of the match, as pairs of a seat and its action.
@@ -150,7 +150,7 @@ def costly_of(
             "loss": _figure(item.loss, item.unit),
             "unit": _lost(item, match.state, game),
             "reason": reason_text(item.reason),
-            "kept": kept_move(
+            "saved": move_to_save(
                 terms,
                 acts,
                 game,

@@ -13,10 +13,10 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason, advise
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix
 from cartes_widgets.games.house import thorough
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import WAIT
-from cartes_widgets.games.tables import PRESENTATIONS, people_of
-from cartes_widgets.table.company import drawn_people
+from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
+from cartes_widgets.table.company import portraits
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
@@ -78,12 +78,12 @@ class Daily(Table):
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        return people_of(self._terms.game)
+        return house_players_of(self._terms.game)
 
     def _begin(self) -> None:
         with self.hold_sync():
             self.day = self._day.isoformat()
-            self.people = drawn_people(self._company[: self._terms.players - 1])
+            self.faces = portraits(self._company[: self._terms.players - 1])
             self.days = self._last()
             self.answers, self.result, self.decision = [], {}, 0
             self.compared, self._pending = {}, ""

@@ -34,7 +34,7 @@ class HouseRules(Widget):
         notice: why something could not be chosen or saved; "" otherwise.
     """
 
-    module = "passport"
+    module = "house_rules"
     in_saved_output = ("variants", "customs")
 
     game = Unicode().tag(sync=True)
@@ -51,7 +51,7 @@ class HouseRules(Widget):
             ValueError: there is no such game.
         """
         if game not in PRESENTATIONS:
-            raise ValueError(f"no passport of {game!r}")
+            raise ValueError(f"no house rules of {game!r}")
         asks = PRESENTATIONS[game].house_rules
         names, asked = asks.variants, asks.options
         offered = next(offer for offer in offers() if offer["id"] == game)
@@ -72,7 +72,7 @@ class HouseRules(Widget):
                 if custom["id"] in asked
             ],
             chosen={"variant": names[0], "customs": {}},
-            words={**ui_words(), **messages_with_prefix("passport-")},
+            words={**ui_words(), **messages_with_prefix("house-rules-")},
             **traits,
         )
 
@@ -89,7 +89,7 @@ class HouseRules(Widget):
             Terms(game=self.game, variant=variant, customs=customs, players=players)
         except TermsError as error:
             stored = message.get("stored") is True
-            self.notice = format_message("passport-stored-error") if stored else refused(error)
+            self.notice = format_message("house-rules-stored-error") if stored else refused(error)
             return
         self.chosen = {"variant": variant, "customs": customs}
 

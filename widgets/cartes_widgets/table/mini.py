@@ -8,10 +8,10 @@ from typing import Any
 from traitlets import Bool, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH
-from cartes_widgets.games.tables import PRESENTATIONS, people_of
-from cartes_widgets.table.company import drawn_people
+from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
+from cartes_widgets.table.company import portraits
 from cartes_widgets.table.table import Table
 
 __all__ = ["MiniTable"]
@@ -53,11 +53,11 @@ class MiniTable(Table):
         """
         self._name, (self._game_id, self._mini) = name, _MINIS[name]
         super().__init__(self._mini.begin, seed, **traits)
-        self.people = drawn_people(self._company[: self._game.seats - 1])
+        self.faces = portraits(self._company[: self._game.seats - 1])
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        return people_of(self._game_id)
+        return house_players_of(self._game_id)
 
     def _more_words(self) -> Mapping[str, str]:
         return messages_with_prefix("mini-")

@@ -7,11 +7,18 @@ from typing import Any, TypedDict
 from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message
 from cartes_lib.options import Value
-from cartes_widgets.games.people import shown_player
-from cartes_widgets.games.tables import PEOPLE, people_of, players_of, variants_of
+from cartes_widgets.games.house_players import shown_player
+from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = ["OfferedCustom", "OfferedGame", "OfferedVariant", "offered_people", "offers", "refused"]
+__all__ = [
+    "OfferedCustom",
+    "OfferedGame",
+    "OfferedVariant",
+    "offered_house_players",
+    "offers",
+    "refused",
+]
 
 
 class OfferedVariant(TypedDict):
@@ -38,7 +45,7 @@ class OfferedGame(TypedDict):
     """A game: its description, three of its cards, and its tables, the usual ones first.
 
     Attributes:
-        people: ids of the bots' characters, in the order of their seats.
+        house_players: ids of the bots' characters, in the order of their seats.
     """
 
     id: str
@@ -47,7 +54,7 @@ class OfferedGame(TypedDict):
     cards: list[str]
     variants: list[OfferedVariant]
     customs: list[OfferedCustom]
-    people: list[str]
+    house_players: list[str]
 
 
 def offers() -> list[OfferedGame]:
@@ -55,9 +62,9 @@ def offers() -> list[OfferedGame]:
     return [_game(game) for game in GAMES]
 
 
-def offered_people() -> list[dict[str, Any]]:
+def offered_house_players() -> list[dict[str, Any]]:
     """The characters of all bots, in the form that pages receive."""
-    return [shown_player(player) for player in PEOPLE.values()]
+    return [shown_player(player) for player in HOUSE_PLAYERS.values()]
 
 
 def _game(game: str) -> OfferedGame:
@@ -68,7 +75,7 @@ def _game(game: str) -> OfferedGame:
         "cards": list(GAMES[game].emblem),
         "variants": [_variant(game, item) for item in variants_of(game)],
         "customs": [_custom(game, name) for name in GAMES[game].offered],
-        "people": [person.id for person in people_of(game)],
+        "house_players": [person.id for person in house_players_of(game)],
     }
 
 
@@ -85,12 +92,12 @@ def _variant(game: str, name: str) -> OfferedVariant:
 def _custom(game: str, name: str) -> OfferedCustom:
     values = GAMES[game].offered[name]
     key = f"{game}-{name}".replace("_", "-")
-    many = len(values) > len((False, True))
+    has_names = len(values) > len((False, True))
     return {
         "id": name,
         "text": format_message(f"custom-{key}"),
         "values": [
-            {"value": value, "text": _value(key, value) if many else ""} for value in values
+            {"value": value, "text": _value(key, value) if has_names else ""} for value in values
         ],
     }
 

@@ -12,7 +12,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message
 from cartes_widgets.core.scenes import Row
 from cartes_widgets.games.house import SLOW
-from cartes_widgets.games.people import HousePlayer, coach_face
+from cartes_widgets.games.house_players import HousePlayer, coach_face
 from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.table.coaching import (
     advice_of,
@@ -21,9 +21,9 @@ from cartes_widgets.table.coaching import (
     read_ranges,
 )
 from cartes_widgets.table.days import is_of_a_day_to_come
-from cartes_widgets.table.offers import offered_people, offers, refused
-from cartes_widgets.table.saved_match import ReviewedMove, kept_match, read_kept
-from cartes_widgets.table.signed_match import SealError
+from cartes_widgets.table.offers import offered_house_players, offers, refused
+from cartes_widgets.table.saved_match import ReviewedMove, match_to_save, read_saved_match
+from cartes_widgets.table.signed_match import SignatureError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
 from cartes_widgets.table.thinking import Thinking
@@ -31,7 +31,7 @@ from cartes_widgets.table.thinking import Thinking
 __all__ = ["Play"]
 
 _FIRST = Terms(game=next(iter(GAMES)))
-_CHOSEN = ("game", "variant", "players", "people", "helped", "customs")
+_CHOSEN = ("game", "variant", "players", "house_players", "helped", "customs")
 
 
 class Play(Table):
@@ -40,7 +40,7 @@ class Play(Table):
     Attributes:
         games: the games to choose from, each an `OfferedGame`.
         seated: whether the learner has chosen a table; if not, the page shows the choice.
-        kept: what a browser saves of the match: an encrypted `text`, the `game`, a `message`, and
+        saved: what a browser saves of the match: an encrypted `text`, the `game`, a `message`, and
             whether the match has `begun` and is `over`. Empty before a table was chosen, and for a
             repeated move.
         may: what the learner may do besides playing: take a move `back`, play the same cards from
@@ -63,7 +63,7 @@ class Play(Table):
 
     games = List(Dict()).tag(sync=True)
     seated = Bool(False).tag(sync=True)
-    kept = Dict().tag(sync=True)
+    saved = Dict().tag(sync=True)
     may = Dict().tag(sync=True)
     advice = Dict().tag(sync=True)
     costly = Dict().tag(sync=True)
@@ -85,11 +85,11 @@ class Play(Table):
         super().__init__(
             lambda _: self._terms.begin(),
             games=offers(),
-            people=offered_people(),
+            faces=offered_house_players(),
             coach=coach_face(),
             **traits,
         )
-        self.kept = {}
+        self.saved = {}
         if invited:
             self._join(invited, {})
 
@@ -111,11 +111,11 @@ class Play(Table):
         elif do == "join":
             self._join(message.get("code"), message)
         elif do == "resume":
-            self._resume(message.get("kept"))
+            self._resume(message.get("saved"))
         elif not self.seated:
             self.notice = format_message("widget-unknown-message")
         elif do == "leave":
-            self.seated, self.kept = False, {}
+            self.seated, self.saved = False, {}
         elif do in ("coach", "review", "retry") and message.get("revision") == self.revision:
             self._help(str(do), message)
         elif do in ("back", "side", "new") and message.get("revision") == self.revision:
@@ -132,7 +132,7 @@ class Play(Table):
 
     def _join(self, code: object, message: Mapping[str, object]) -> None:
         try:
-            more = {item: message[item] for item in ("people", "helped") if item in message}
+            more = {item: message[item] for item in ("house_players", "helped") if item in message}
             self._take(read_code(code if isinstance(code, str) else "", **_checked(more)))
         except (TermsError, TypeError) as error:
             self._refuse(error)
@@ -166,14 +166,14 @@ class Play(Table):
 
     def _settle(self) -> None:
         self._reader = self._terms.reader
-        people = self._terms.seated.values()
-        self._is_slow = any(person.strength in SLOW for person in people)
+        house_players = self._terms.seated.values()
+        self._is_slow = any(person.strength in SLOW for person in house_players)
 
     def _resume(self, text: object) -> None:
         """Opens a saved match; if its text is invalid, changes nothing."""
         self.notice = ""
         try:
-            terms, acts, reviewed = read_kept(text)
+            terms, acts, reviewed = read_saved_match(text)
             before = self._terms, self._reviewed_move
             self._terms, self._reviewed_move = terms, reviewed
             self._settle()
@@ -187,7 +187,7 @@ class Play(Table):
                 self._terms, self._reviewed_move = before
                 self._settle()
                 raise
-        except SealError as error:
+        except SignatureError as error:
             self.notice = format_message(f"match-refused-{error.reason}")
         except (ValueError, LookupError, TypeError):
             self.notice = format_message("match-refused-form")
@@ -279,7 +279,7 @@ class Play(Table):
             lines = [*summary["lines"], _earlier(terms)]
             self.scene = {**self.scene, "summary": {**summary, "lines": lines}}
         self._judge_reviewed_move()
-        self.kept = self._to_keep()
+        self.saved = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
         """The data that the browser saves; a match from a position replaces no other saved
@@ -287,7 +287,7 @@ class Play(Table):
         """
         if self._reviewed_move is not None:
             return {}
-        saved = kept_match(self._terms, self._acts, self._game, self.scene)
+        saved = match_to_save(self._terms, self._acts, self._game, self.scene)
         return {**saved, "begun": saved["begun"] and not self._terms.start}
 
     def _judge_reviewed_move(self) -> None:
@@ -325,15 +325,15 @@ def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _checked(given: Mapping[str, object]) -> dict[str, Any]:
-    kinds = {"players": int, "helped": bool, "customs": dict, "people": list}
+    kinds = {"players": int, "helped": bool, "customs": dict, "house_players": list}
     for name, value in given.items():
         if type(value) is not kinds.get(name, str):
             raise TypeError(name)
     if "game" in given and not {"game", "players"} <= set(given):
         raise TypeError("players")
-    people = given.get("people")
-    if not isinstance(people, list):
+    house_players = given.get("house_players")
+    if not isinstance(house_players, list):
         return dict(given)
-    if not all(isinstance(person, str) for person in people):
-        raise TypeError("people")
-    return {**given, "people": tuple(people)}
+    if not all(isinstance(person, str) for person in house_players):
+        raise TypeError("house_players")
+    return {**given, "house_players": tuple(house_players)}

@@ -9,12 +9,12 @@ from typing import Any
 
 from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
-from cartes_widgets.table.signed_match import sealed, unsealed, unveiled, veiled
+from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["ReviewedMove", "kept_match", "kept_move", "read_kept"]
+__all__ = ["ReviewedMove", "match_to_save", "move_to_save", "read_saved_match"]
 
-_VEIL = "?"
+_ENCRYPTED = "?"
 
 Act = tuple[int, str]
 """A seat and its action, in the notation of records."""
@@ -35,7 +35,7 @@ class ReviewedMove:
     better: str
 
 
-def kept_match(
+def match_to_save(
     terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The data that a browser saves: a signed text, the game, and a description of the match.
@@ -50,7 +50,7 @@ def kept_match(
     ]
     name = format_message(f"table-variant-{terms.variant}") if terms.variant else ""
     return {
-        "text": sealed(plain),
+        "text": signed(plain),
         "game": terms.game,
         "message": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
@@ -58,7 +58,7 @@ def kept_match(
     }
 
 
-def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: ReviewedMove) -> str:
+def move_to_save(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: ReviewedMove) -> str:
     """A signed text with the match before the costly move `reviewed`."""
     written = list(_written(terms, acts[: reviewed.at], game))
     plain = {
@@ -66,7 +66,7 @@ def kept_move(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: Revi
         "acts": written,
         "reviewed": [reviewed.chosen, reviewed.better],
     }
-    return sealed(plain)
+    return signed(plain)
 
 
 def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:
@@ -74,27 +74,27 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
     so_far = hashlib.sha256(terms.deals.encode())
     for seat, text in acts:
         hidden = seat != terms.reader and game.is_hidden(text)
-        yield [seat, _VEIL + veiled(text, so_far.hexdigest()) if hidden else text]
+        yield [seat, _ENCRYPTED + encrypted(text, so_far.hexdigest()) if hidden else text]
         so_far.update(f"{seat} {text};".encode())
 
 
-def read_kept(text: object) -> tuple[Terms, list[Act], ReviewedMove | None]:
+def read_saved_match(text: object) -> tuple[Terms, list[Act], ReviewedMove | None]:
     """The terms of a saved match, its actions, and the costly move to choose again, if there is
     one.
 
     Raises:
-        SealError: the text was not signed by this server.
+        SignatureError: the text was not signed by this server.
         TermsError, ValueError, LookupError, TypeError: the text comes from an older release with
             another format.
     """
-    plain = unsealed(text)
-    lists = {name: tuple(plain["terms"][name]) for name in ("people", "earlier")}
+    plain = read_signed(text)
+    lists = {name: tuple(plain["terms"][name]) for name in ("house_players", "earlier")}
     terms = Terms(**{**plain["terms"], **lists})
     so_far = hashlib.sha256(terms.deals.encode())
     acts: list[Act] = []
     for seat, written in plain["acts"]:
-        veil = written.removeprefix(_VEIL)
-        act = unveiled(veil, so_far.hexdigest()) if veil != written else written
+        ciphertext = written.removeprefix(_ENCRYPTED)
+        act = decrypted(ciphertext, so_far.hexdigest()) if ciphertext != written else written
         acts.append((seat, act))
         so_far.update(f"{seat} {act};".encode())
     chosen, better = plain.get("reviewed", ("", ""))

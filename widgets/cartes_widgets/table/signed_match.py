@@ -19,7 +19,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-__all__ = ["LONGEST", "SealError", "checked", "derived", "sealed", "unsealed", "unveiled", "veiled"]
+__all__ = [
+    "LONGEST",
+    "SignatureError",
+    "checked",
+    "decrypted",
+    "derived",
+    "encrypted",
+    "read_signed",
+    "signed",
+]
 
 _FORM = "cartes1"
 _KEY_BYTES = 32
@@ -29,7 +38,7 @@ LONGEST = 60_000
 _LARGEST = 4_000_000
 
 
-class SealError(ValueError):
+class SignatureError(ValueError):
     """A text that this server has not signed, or that was changed later.
 
     Attributes:
@@ -86,33 +95,33 @@ def checked(given: str, wanted: str) -> bool:
     return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())
 
 
-def sealed(plain: Any) -> str:
-    """A signed text with `plain`, which JSON must be able to represent; `unsealed` reads it."""
+def signed(plain: Any) -> str:
+    """A signed text with `plain`, which JSON must be able to represent; `read_signed` reads it."""
     packed = zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
     body = base64.urlsafe_b64encode(packed).decode()
-    return f"{_FORM}.{body}.{_seal(body)}"
+    return f"{_FORM}.{body}.{_signature(body)}"
 
 
-def _seal(body: str) -> str:
-    return derived(f"seal {body}").hex()
+def _signature(body: str) -> str:
+    return derived(f"signature {body}").hex()
 
 
-def unsealed(text: object) -> Any:
-    """The value that `sealed` has stored in `text`.
+def read_signed(text: object) -> Any:
+    """The value that `signed` has stored in `text`.
 
     Raises:
-        SealError: `text` is malformed, or was signed by another server.
+        SignatureError: `text` is malformed, or was signed by another server.
     """
     parts = text.strip().split(".") if isinstance(text, str) and len(text) <= LONGEST else []
     if len(parts) != 3 or parts[0] != _FORM:
-        raise SealError("form")
-    if not checked(parts[2], _seal(parts[1])):
-        raise SealError("foreign")
+        raise SignatureError("form")
+    if not checked(parts[2], _signature(parts[1])):
+        raise SignatureError("foreign")
     # Only signed texts are decompressed; the limit is for those of an older release.
     return json.loads(zlib.decompressobj().decompress(base64.urlsafe_b64decode(parts[1]), _LARGEST))
 
 
-def veiled(text: str, place: str) -> str:
+def encrypted(text: str, place: str) -> str:
     """`text`, encrypted with the server's key.
 
     Args:
@@ -123,11 +132,13 @@ def veiled(text: str, place: str) -> str:
     """
     plain = text.encode("ascii").ljust(_KEY_BYTES)
     if len(plain) > _KEY_BYTES:
-        raise ValueError("too long to be veiled")
-    return bytes(a ^ b for a, b in zip(plain, derived(f"veil {place}"), strict=True)).hex()
+        raise ValueError("too long to be encrypted")
+    return bytes(a ^ b for a, b in zip(plain, derived(f"encrypt {place}"), strict=True)).hex()
 
 
-def unveiled(veil: str, place: str) -> str:
-    """The text that `veiled` encrypted as `veil`, with the same `place`."""
-    pad = derived(f"veil {place}")
-    return bytes(a ^ b for a, b in zip(bytes.fromhex(veil), pad, strict=True)).decode().rstrip()
+def decrypted(ciphertext: str, place: str) -> str:
+    """The text that `encrypted` encrypted as `ciphertext`, with the same `place`."""
+    pad = derived(f"encrypt {place}")
+    return (
+        bytes(a ^ b for a, b in zip(bytes.fromhex(ciphertext), pad, strict=True)).decode().rstrip()
+    )

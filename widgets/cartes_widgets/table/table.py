@@ -12,7 +12,7 @@ from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
-from cartes_widgets.games.people import HousePlayer, seat_names
+from cartes_widgets.games.house_players import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, MATCH, READER, TRICK, TableGame, picked_cards
 from cartes_widgets.table.company import with_person
 from cartes_widgets.table.thinking import Thinking
@@ -35,7 +35,7 @@ class Table(Widget):
         pending: what the message `go` would do: let a bot act ("house"), clear the table after a
             "trick" or a "sweep", or deal again after a "deal". It is "match" at the end, "wait" if
             a pause ends only when the reader continues, and "" while only the reader can act.
-        people: the characters of all bots, as `shown_player` returns them; empty if the bots have
+        faces: the characters of all bots, as `shown_player` returns them; empty if the bots have
             no names.
         multi_select: whether a player picks several cards before playing them.
         picked: the picked cards.
@@ -54,7 +54,7 @@ class Table(Widget):
     """Whether the bots need more time than a page should wait."""
 
     scene = Dict().tag(sync=True)
-    people = List(Dict()).tag(sync=True)
+    faces = List(Dict()).tag(sync=True)
     choices = List(Dict()).tag(sync=True)
     message = Unicode().tag(sync=True)
     log = List(Unicode()).tag(sync=True)
@@ -251,7 +251,7 @@ class Table(Widget):
         acting = game.to_act
         with self.hold_sync():
             scene = game.scene(self._reader)
-            self.scene = {**scene, "chips": self._chips(scene["chips"])}
+            self.scene = {**scene, "seat_views": self._seat_views(scene["seat_views"])}
             self.picked = game.proposed(self._reader)
             self.is_my_turn = (
                 self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
@@ -270,21 +270,21 @@ class Table(Widget):
             seat = acting[0]
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
-    def _chips(self, chips: Iterable[SeatView]) -> list[SeatView]:
+    def _seat_views(self, seat_views: Iterable[SeatView]) -> list[SeatView]:
         """The seats with the characters of their bots and the characters' remarks."""
         seats = self._game.seats
-        people = {
+        house_players = {
             (self._reader + 1 + at) % seats: person
             for at, person in enumerate(self._company[: seats - 1])
         }
         return [
             with_person(
-                chip,
-                people.get(seat := (chip["seat"] + self._reader) % seats),
+                seat_view,
+                house_players.get(seat := (seat_view["seat"] + self._reader) % seats),
                 self._moods.get(seat, ""),
                 len(self._acts),
             )
-            for chip in chips
+            for seat_view in seat_views
         ]
 
     def _is_asked(self) -> bool:

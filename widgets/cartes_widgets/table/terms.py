@@ -23,9 +23,9 @@ from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 from cartes_lib.options import Value
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import TableGame
-from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
+from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_players_of, players_of
 from cartes_widgets.table.signed_match import checked, derived
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
@@ -33,7 +33,7 @@ __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters of codes; people do not confuse any of them with another one."""
 
-_DRAWN, _CHECK = 8, 2
+_CODE_LETTERS, _CHECK = 8, 2
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _LONGEST_CODE = 400
 
@@ -57,7 +57,7 @@ class TermsError(ValueError):
 
 def fresh_deals() -> str:
     """A new code of secret cards."""
-    letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_DRAWN))
+    letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_CODE_LETTERS))
     return letters + _check(letters)
 
 
@@ -76,8 +76,8 @@ def seed_of(deals: str) -> int:
     """
     if _NUMBER.fullmatch(deals):
         return int(deals)
-    letters, check = deals[:_DRAWN], deals[_DRAWN:]
-    if len(letters) != _DRAWN or not checked(check, _check(letters)):
+    letters, check = deals[:_CODE_LETTERS], deals[_CODE_LETTERS:]
+    if len(letters) != _CODE_LETTERS or not checked(check, _check(letters)):
         raise TermsError("code")
     return int.from_bytes(derived(f"deals {letters}")[:8], "big")
 
@@ -93,8 +93,8 @@ class Terms:
         start: the deal code of an exercise, from whose position the deal is played to its end; ""
             for a whole match.
         reader: the seat of the person at the page.
-        people: ids of the bots' characters, from the reader's right on; empty for heuristic bots
-            without names.
+        house_players: ids of the bots' characters, from the reader's right on; empty for heuristic
+            bots without names.
         helped: whether the reader has a coach and may undo moves.
         earlier: the scores of the reader's side and of the best other side in an earlier match with
             the same cards from the other side; empty without such a match.
@@ -110,7 +110,7 @@ class Terms:
     deals: str = "0"
     start: str = ""
     reader: int = 0
-    people: tuple[str, ...] = ()
+    house_players: tuple[str, ...] = ()
     helped: bool = False
     earlier: tuple[int, ...] = ()
 
@@ -135,22 +135,22 @@ class Terms:
         return self.players in players_of(self.game, self.variant)
 
     def _are_people(self) -> bool:
-        """Whether `people` is empty, or has a different known character for each other seat."""
-        fills = len(set(self.people)) == len(self.people) == self.players - 1
-        return not self.people or (fills and PEOPLE.keys() >= set(self.people))
+        """Whether `house_players` is empty, or has another known character for each other seat."""
+        fills = len(set(self.house_players)) == len(self.house_players) == self.players - 1
+        return not self.house_players or (fills and HOUSE_PLAYERS.keys() >= set(self.house_players))
 
     @property
     def seated(self) -> Mapping[int, HousePlayer]:
         """The bots' characters by seat."""
         return {
-            (self.reader + 1 + at) % self.players: PEOPLE[person]
-            for at, person in enumerate(self.people)
+            (self.reader + 1 + at) % self.players: HOUSE_PLAYERS[person]
+            for at, person in enumerate(self.house_players)
         }
 
     @property
     def seated_in_turn(self) -> tuple[HousePlayer, ...]:
         """The bots' characters from the reader's right on."""
-        return tuple(PEOPLE[person] for person in self.people)
+        return tuple(HOUSE_PLAYERS[person] for person in self.house_players)
 
     def rules(self) -> Any:
         """The rules of the match.
@@ -202,7 +202,7 @@ class Terms:
             "deals": self.deals,
             "start": self.start,
             "reader": self.reader,
-            "people": list(self.people),
+            "house_players": list(self.house_players),
             "helped": self.helped,
             "earlier": list(self.earlier),
         }
@@ -236,9 +236,9 @@ def _played_on(code: str, **more: Any) -> Terms:
     """The terms of a match from the position of an exercise; the reader has a coach."""
     exercise = _exercise(code)
     game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
-    people = tuple(person.id for person in people_of(game)[: players - 1])
+    house_players = tuple(person.id for person in house_players_of(game)[: players - 1])
     return Terms(
-        **{"people": people, **more, "helped": True},
+        **{"house_players": house_players, **more, "helped": True},
         game=game,
         variant=exercise.rules,
         players=players,

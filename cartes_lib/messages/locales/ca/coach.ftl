@@ -32,7 +32,7 @@ coach-botifarra-highest = Del seu pal no queda res més fort que { $card-the }: 
    *[other] el
   } pot guanyar un trumfo.
 coach-botifarra-makes-void = { $card-the } és la teva última carta { $suit-of }: després podràs fallar.
-coach-botifarra-saves-points = No pots guanyar { $best-the }: { $card-the } no costa res, i et guardes { $spared }.
+coach-botifarra-saves-points = No pots guanyar { $best-the }: { $card-the } no costa res, i et guardes { $saved }.
 coach-botifarra-from-length = Tens { $count } cartes { $suit-of }: és el teu pal més llarg.
 coach-botifarra-lowest = { $card-the } no guanya { $best-the }, però és la carta més baixa que tens del pal.
 
@@ -52,17 +52,17 @@ coach-botifarra-names-strong = Les teves cartes { $suit-of } valen { $points } p
 ## Truco: cards
 
 coach-truco-wins-hand = Ja tens una basa: { $card-the } guanya { $best-the } i s’endú la mà.
-coach-truco-cheapest = Per guanyar { $best-the } n’hi ha prou amb { $card-the }; { $kept-count ->
+coach-truco-cheapest = Per guanyar { $best-the } n’hi ha prou amb { $card-the }; { $rest-count ->
     [0] et quedes sense cartes
-   *[other] et guardes { $kept }
+   *[other] et guardes { $rest }
   }.
 coach-truco-unbeatable = Cap carta de les que no has vist no guanya { $card-the }.
 coach-truco-saves = La basa és del teu bàndol, amb { $best-the }: tira la més feble, { $card-the }.
-coach-truco-ties = { $card-the } fa parda amb { $best-the }, i et guardes { $kept-the } per a la basa que decideix.
+coach-truco-ties = { $card-the } fa parda amb { $best-the }, i et guardes { $rest-the } per a la basa que decideix.
 coach-truco-gives-up = No tens res que guanyi { $best-the }: tira la més feble, { $card-the }.
 coach-truco-leads-best = { $card-the } és la teva carta més forta: guanya { $beaten } de les { $hidden } cartes que no has vist.
-coach-truco-keeps-brava = Si tires { $card-the }, et guardes { $kept-the } per a més tard.
-coach-truco-weakest = { $card-the } és la teva carta més feble: et guardes { $kept }.
+coach-truco-keeps-brava = Si tires { $card-the }, et guardes { $rest-the } per a més tard.
+coach-truco-weakest = { $card-the } és la teva carta més feble: et guardes { $rest }.
 coach-truco-throws-away = { $card-the } és la més feble de les teves quatre cartes.
 
 ## Truco: words
@@ -135,13 +135,13 @@ coach-balco-resets = La pila té { $count ->
    *[other] { $count } cartes
   }: el 2 fa tornar el joc a zero sense fer-te recollir res.
 coach-balco-keeps-joker = Et guardes un comodí: més endavant respondrà a tot.
-coach-balco-keeps-special = Tires un número corrent i et guardes { $kept-numbers } per a més tard.
+coach-balco-keeps-special = Tires un número corrent i et guardes { $rest-numbers } per a més tard.
 coach-balco-breaks = El 7 obliga el jugador següent a tirar 7 o menys.
 coach-balco-together = Et desfàs de { $count } cartes en un sol torn.
-coach-balco-lowest = És el teu número més baix: més endavant { $kept-count ->
+coach-balco-lowest = És el teu número més baix: més endavant { $rest-count ->
     [1] respondrà
    *[other] respondran
-  } millor { $kept-numbers }.
+  } millor { $rest-numbers }.
 coach-balco-leaves-best = Deixes { $cards-numbers } al balcó, per al final.
 coach-balco-must-take = No et va bé cap carta: reculls { $count ->
     [0] una pila buida

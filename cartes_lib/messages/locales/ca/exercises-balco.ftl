@@ -236,9 +236,9 @@ why-hand = { $left ->
     [0] No et queda cap carta
     [one] Et queda { $left } carta
    *[other] Et queden { $left } cartes
-  }; del munt { $drawn ->
+  }; del munt { $draws ->
     [0] no n’agafes cap
-   *[other] n’agafes { $drawn }
+   *[other] n’agafes { $draws }
   }{ $up ->
     [0] {""}
    *[other] , i agafes les teves { $up } visibles
@@ -414,7 +414,7 @@ prompt-play-throw = Final de partida entre tres: ja no hi ha ni munt ni visibles
 prompt-odds-rescue = Agafes cartes del munt a l’atzar. De cada cent vegades, en quantes et sortirà un 2 o un comodí?
 prompt-odds-hidden = Gires una tapada. De cada cent vegades, en quantes es podrà tirar?
 group-known = Les { $count } cartes que has vist
-row-drawn = Cartes agafades
+row-draws = Cartes agafades
 why-swap = Es deixen tres cartes visibles, ni més ni menys. Amb { $cards-numbers } es guanyen unes { $best } partides de cada cent.
 why-swap-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
@@ -457,9 +457,9 @@ why-play-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. 
 why-unseen = { $good ->
     [one] Hi ha una carta bona
    *[other] Hi ha { $good } cartes bones
-  } entre les { $left } que no has vist. { $drawn ->
+  } entre les { $left } que no has vist. { $draws ->
     [1] Si n’agafes una, és bona
-   *[other] Si n’agafes { $drawn }, te’n surt almenys una de bona
+   *[other] Si n’agafes { $draws }, te’n surt almenys una de bona
   } { $share } de cada cent vegades.
 label-swap = { $cards-numbers } visibles, de cada cent
 label-throw = { $count ->

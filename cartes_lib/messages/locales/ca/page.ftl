@@ -74,7 +74,7 @@ page-play-about = Contra els jugadors de la casa
 page-glossary-about = Les paraules dels tres jocs
 page-friends = Jugar amb amics
 page-friends-about = Un codi, un lloc cadascú, sense compte
-page-passport-about = Frases, senyes, costums
+page-house-rules-about = Frases, senyes, costums
 page-summary = Final de la lliçó
 page-aims = Ara ja saps
 page-exercises = Els teus exercicis
@@ -93,7 +93,7 @@ page-nothing-due = Un tema, una ratxa, cinc minuts
 page-glossary = Glossari
 page-class = Obre una classe
 page-class-about = Una sala a la xarxa local, per als teus alumnes. Aquest botó només és en aquest ordinador.
-page-passport = Passaport de taula
+page-house-rules = Passaport de taula
 
 server-error-not-found = Aquesta pàgina no existeix
     .text = Potser l’adreça no està ben escrita. Aquí tens les lliçons.

@@ -99,7 +99,7 @@ played-balco-won = La partida s’ha acabat. { $seat ->
     [seat-you] L’has guanyada!
    *[other] L’ha guanyada { $seat-term }.
   }
-played-balco-drawn = La partida s’atura aquí, sense que hagi acabat ningú.
+played-balco-draw = La partida s’atura aquí, sense que hagi acabat ningú.
 offer-take = recollir la pila
 offer-lift = girar la carta tapada núm. { $place }
 offer-throw = tirar { $thrown }{ $joker ->

@@ -217,10 +217,10 @@ move-review-begin = Juga una mà
 
 ## The passport: what to ask before sitting down
 
-passport-variant = Es juga
-passport-saved = Apuntat: les lliçons i les partides seguiran aquesta taula.
-passport-unsaved = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
-passport-stored-error = La taula que el navegador havia desat no existeix: aquí tens la taula de sempre.
+house-rules-variant = Es juga
+house-rules-saved = Apuntat: les lliçons i les partides seguiran aquesta taula.
+house-rules-unsaved = Apuntat mentre aquesta pàgina sigui oberta: el navegador no desa res.
+house-rules-stored-error = La taula que el navegador havia desat no existeix: aquí tens la taula de sempre.
 
 # The coach.
 playing-coach = Consell

@@ -188,15 +188,15 @@ balco-begins = La pila és buida. { $seat ->
    *[other] Comença { $seat-term }.
   }
 balco-throws = { $seat ->
-    [seat-you] Tires { $thrown }{ $drawn ->
+    [seat-you] Tires { $thrown }{ $draws ->
         [0] {""}
         [one] {" "}i després agafes una carta del munt
-       *[other] {" "}i després agafes { $drawn } cartes del munt
+       *[other] {" "}i després agafes { $draws } cartes del munt
       }.
-   *[other] { $seat-term } tira { $thrown }{ $drawn ->
+   *[other] { $seat-term } tira { $thrown }{ $draws ->
         [0] {""}
         [one] {" "}i després agafa una carta del munt
-       *[other] {" "}i després agafa { $drawn } cartes del munt
+       *[other] {" "}i després agafa { $draws } cartes del munt
       }.
   }
 balco-declares = { $count ->

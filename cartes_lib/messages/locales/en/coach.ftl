@@ -29,7 +29,7 @@ coach-botifarra-draws-trumps = { $left ->
   }.
 coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit: only a trump can beat it.
 coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
-coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $spared }.
+coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $saved }.
 coach-botifarra-from-length = You have { $count } cards in { $suit }: that is your longest suit.
 coach-botifarra-lowest = { $card-the } does not beat { $best-the }, but it is your lowest card of the suit.
 
@@ -49,17 +49,17 @@ coach-botifarra-names-strong = Your cards in { $suit } are worth { $points } poi
 ## Truco: cards
 
 coach-truco-wins-hand = You already have one trick: { $card-the } beats { $best-the } and wins the hand.
-coach-truco-cheapest = { $card-the } is enough to beat { $best-the }, and { $kept-count ->
+coach-truco-cheapest = { $card-the } is enough to beat { $best-the }, and { $rest-count ->
     [0] it was your last card
-   *[other] you keep { $kept }
+   *[other] you keep { $rest }
   }.
 coach-truco-unbeatable = No card that you have not seen beats { $card-the }.
 coach-truco-saves = Your side holds the trick with { $best-the }: throw your weakest, { $card-the }.
-coach-truco-ties = { $card-the } ties with { $best-the } (parda), and you keep { $kept-the } for the trick that decides.
+coach-truco-ties = { $card-the } ties with { $best-the } (parda), and you keep { $rest-the } for the trick that decides.
 coach-truco-gives-up = Nothing in your hand beats { $best-the }: throw your weakest, { $card-the }.
 coach-truco-leads-best = { $card-the } is your strongest card: it beats { $beaten } of the { $hidden } cards you have not seen.
-coach-truco-keeps-brava = With { $card-the }, you keep { $kept-the } for later.
-coach-truco-weakest = { $card-the } is your weakest card: you keep { $kept }.
+coach-truco-keeps-brava = With { $card-the }, you keep { $rest-the } for later.
+coach-truco-weakest = { $card-the } is your weakest card: you keep { $rest }.
 coach-truco-throws-away = { $card-the } is the weakest of your four cards.
 
 ## Truco: words
@@ -148,10 +148,10 @@ coach-balco-resets = The pila has { $count ->
    *[other] { $count } cards
   }: throw the 2, and everything starts again from zero. You pick up nothing.
 coach-balco-keeps-joker = You keep a joker: it will answer anything later on.
-coach-balco-keeps-special = You throw an ordinary number and keep { $kept-numbers } for later.
+coach-balco-keeps-special = You throw an ordinary number and keep { $rest-numbers } for later.
 coach-balco-breaks = The 7 forces the next player to throw 7 or lower.
 coach-balco-together = You get rid of { $count } cards in a single turn.
-coach-balco-lowest = It is your lowest number: { $kept-numbers } will answer better later on.
+coach-balco-lowest = It is your lowest number: { $rest-numbers } will answer better later on.
 coach-balco-leaves-best = You leave { $cards-numbers } on your balcony, for the end.
 coach-balco-must-take = None of your cards will do: you pick up { $count ->
     [0] an empty pila

@@ -237,9 +237,9 @@ why-hand = You have { $left ->
     [0] no cards
     [one] { $left } card
    *[other] { $left } cards
-  } left in hand; you draw { $drawn ->
+  } left in hand; you draw { $draws ->
     [0] none
-   *[other] { $drawn }
+   *[other] { $draws }
   }{ $up ->
     [0] {""}
    *[other] , and take up your { $up } face-up cards
@@ -415,7 +415,7 @@ prompt-play-throw = The end of a match for three: no stock, nothing face up. Eac
 prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
-row-drawn = Cards drawn
+row-draws = Cards drawn
 why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbers } you win about { $best } matches in a hundred.
 why-swap-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
@@ -464,9 +464,9 @@ why-play-wrong = This choice wins about { $share } matches in a hundred. With { 
 why-unseen = { $good ->
     [one] There is one good card
    *[other] There are { $good } good cards
-  } among the { $left } you have not seen. { $drawn ->
+  } among the { $left } you have not seen. { $draws ->
     [1] If you draw one card, it is a good one
-   *[other] If you draw { $drawn }, you get at least one
+   *[other] If you draw { $draws }, you get at least one
   } { $share } times in a hundred.
 label-swap = { $cards-numbers } face up, out of a hundred
 label-throw = { $count ->

@@ -74,7 +74,7 @@ page-play-about = Against the house players
 page-glossary-about = The words of the three games
 page-friends = Play with friends
 page-friends-about = A code, a seat each, no account
-page-passport-about = Phrases, signs, customs
+page-house-rules-about = Phrases, signs, customs
 page-summary = End of the lesson
 page-aims = Now you can
 page-exercises = Your exercises
@@ -93,7 +93,7 @@ page-nothing-due = A theme, a run, or five minutes
 page-glossary = Glossary
 page-class = Open a class
 page-class-about = A room on the local network, for your students. This button is only on this computer.
-page-passport = Table passport
+page-house-rules = Table passport
 
 server-error-not-found = There is no such page
     .text = Perhaps the address is misspelled. Here are the lessons.

@@ -94,7 +94,7 @@ played-balco-won = The match is over. { $seat ->
     [seat-you] You have won it!
    *[other] { $seat-term } has won it.
   }
-played-balco-drawn = The match stops there, with nobody out.
+played-balco-draw = The match stops there, with nobody out.
 offer-take = pick up the pila
 offer-lift = lift face-down card no. { $place }
 offer-throw = throw { $thrown }{ $joker ->

@@ -213,10 +213,10 @@ move-review-begin = Play a deal
 
 ## The passport: what to ask before sitting down
 
-passport-variant = We play
-passport-saved = Noted: your lessons and matches now follow this table.
-passport-unsaved = Noted while this page is open: your browser keeps nothing.
-passport-stored-error = The table that your browser had kept does not exist: back to the usual table.
+house-rules-variant = We play
+house-rules-saved = Noted: your lessons and matches now follow this table.
+house-rules-unsaved = Noted while this page is open: your browser keeps nothing.
+house-rules-stored-error = The table that your browser had kept does not exist: back to the usual table.
 
 # The coach.
 playing-coach = Advice

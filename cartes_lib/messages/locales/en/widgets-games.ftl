@@ -189,15 +189,15 @@ balco-begins = The pila is empty. { $seat ->
    *[other] { $seat-term } begins.
   }
 balco-throws = { $seat ->
-    [seat-you] You throw { $thrown }{ $drawn ->
+    [seat-you] You throw { $thrown }{ $draws ->
         [0] {""}
         [one] , then draw one card
-       *[other] , then draw { $drawn } cards
+       *[other] , then draw { $draws } cards
       }.
-   *[other] { $seat-term } throws { $thrown }{ $drawn ->
+   *[other] { $seat-term } throws { $thrown }{ $draws ->
         [0] {""}
         [one] , then draws one card
-       *[other] , then draws { $drawn } cards
+       *[other] , then draws { $draws } cards
       }.
   }
 balco-declares = { $count ->

@@ -29,7 +29,7 @@ coach-botifarra-draws-trumps = { $left ->
   }
 coach-botifarra-highest = En su palo no queda nada más alto que { $card-the }: solo un triunfo puede ganarle.
 coach-botifarra-makes-void = { $card-the } es tu última carta { $suit-of }: después podrás fallar.
-coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $spared }.
+coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $saved }.
 coach-botifarra-from-length = Tienes { $count } cartas { $suit-of }: es tu palo más largo.
 coach-botifarra-lowest = { $card-the } no le gana { $best-to }, pero es tu carta más baja del palo.
 
@@ -49,17 +49,17 @@ coach-botifarra-names-strong = Tus cartas { $suit-of } valen { $points } puntos.
 ## Truco: cards
 
 coach-truco-wins-hand = Ya tienes una baza: { $card-the } le gana { $best-to } y se lleva la mano.
-coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }, y { $kept-count ->
+coach-truco-cheapest = { $card-the } basta para ganarle { $best-to }, y { $rest-count ->
     [0] te quedas sin cartas
-   *[other] te guardas { $kept }
+   *[other] te guardas { $rest }
   }.
 coach-truco-unbeatable = Ninguna carta de las que no has visto le gana { $card-to }.
 coach-truco-saves = Tu bando va ganando la baza con { $best-the }: tira tu carta más débil, { $card-the }.
-coach-truco-ties = { $card-the } hace parda con { $best-the }, y te guardas { $kept-the } para la baza que decide.
+coach-truco-ties = { $card-the } hace parda con { $best-the }, y te guardas { $rest-the } para la baza que decide.
 coach-truco-gives-up = No tienes nada que le gane { $best-to }: tira tu carta más débil, { $card-the }.
 coach-truco-leads-best = { $card-the } es tu carta más fuerte: le gana a { $beaten } de las { $hidden } cartas que no has visto.
-coach-truco-keeps-brava = Con { $card-the }, te guardas { $kept-the } para más tarde.
-coach-truco-weakest = { $card-the } es tu carta más débil: te guardas { $kept }.
+coach-truco-keeps-brava = Con { $card-the }, te guardas { $rest-the } para más tarde.
+coach-truco-weakest = { $card-the } es tu carta más débil: te guardas { $rest }.
 coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 
 ## Truco: words
@@ -135,13 +135,13 @@ coach-balco-resets = La pila tiene { $count ->
    *[other] { $count } cartas
   }: con el 2 se vuelve a empezar de cero y no recoges nada.
 coach-balco-keeps-joker = Te guardas un comodín: más tarde responderá a todo.
-coach-balco-keeps-special = Echas un número corriente y te guardas { $kept-numbers } para más tarde.
+coach-balco-keeps-special = Echas un número corriente y te guardas { $rest-numbers } para más tarde.
 coach-balco-breaks = El 7 obliga al siguiente a echar 7 o menos.
 coach-balco-together = Te libras de { $count } cartas en un solo turno.
-coach-balco-lowest = Es tu número más bajo: más tarde { $kept-count ->
+coach-balco-lowest = Es tu número más bajo: más tarde { $rest-count ->
     [1] responderá
    *[other] responderán
-  } mejor { $kept-numbers }.
+  } mejor { $rest-numbers }.
 coach-balco-leaves-best = Dejas { $cards-numbers } en tu balcón, para el final.
 coach-balco-must-take = Ninguna de tus cartas sirve: recoges { $count ->
     [0] una pila vacía

@@ -224,9 +224,9 @@ why-hand = { $left ->
     [0] No te queda ninguna carta
     [one] Te queda { $left } carta
    *[other] Te quedan { $left } cartas
-  }. { $drawn ->
+  }. { $draws ->
     [0] No robas
-   *[other] Robas { $drawn }
+   *[other] Robas { $draws }
   }{ $up ->
     [0] {""}
    *[other] , y tomas tus { $up } visibles
@@ -402,7 +402,7 @@ prompt-play-throw = Final de partida entre tres: ya no hay mazo ni visibles. Cad
 prompt-odds-rescue = Robas al azar. De cada cien veces, ¿en cuántas tendrás un 2 o un comodín?
 prompt-odds-hidden = Levantas una tapada. De cada cien veces, ¿en cuántas se podrá echar?
 group-known = Las { $count } cartas que has visto
-row-drawn = Cartas robadas
+row-draws = Cartas robadas
 why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers } se ganan unas { $best } partidas de cada cien.
 why-swap-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
@@ -445,9 +445,9 @@ why-play-wrong = Esta elección gana unas { $share } partidas de cada cien. { $c
 why-unseen = { $good ->
     [one] Hay una carta buena
    *[other] Hay { $good } cartas buenas
-  } entre las { $left } que no has visto. { $drawn ->
+  } entre las { $left } que no has visto. { $draws ->
     [1] Si robas una carta, es buena
-   *[other] Si robas { $drawn }, te sale al menos una buena
+   *[other] Si robas { $draws }, te sale al menos una buena
   } { $share } de cada cien veces.
 label-swap = Con { $cards-numbers } visibles, de cada cien
 label-throw = { $count ->

@@ -74,7 +74,7 @@ page-play-about = Contra los jugadores de la casa
 page-glossary-about = Las palabras de los tres juegos
 page-friends = Jugar con amigos
 page-friends-about = Un código, un sitio cada uno, sin cuenta
-page-passport-about = Frases, señas, costumbres
+page-house-rules-about = Frases, señas, costumbres
 page-summary = Fin de la lección
 page-aims = Ahora ya sabes
 page-exercises = Tus ejercicios
@@ -93,7 +93,7 @@ page-nothing-due = Un tema, una racha o cinco minutos
 page-glossary = Glosario
 page-class = Abrir una clase
 page-class-about = Una sala en la red local, para tus alumnos. Este botón solo está en este ordenador.
-page-passport = Pasaporte de mesa
+page-house-rules = Pasaporte de mesa
 
 server-error-not-found = Esta página no existe
     .text = Puede que la dirección esté mal escrita. Aquí están las lecciones.

@@ -91,7 +91,7 @@ played-balco-won = La partida ha terminado. { $seat ->
     [seat-you] ¡La has ganado!
    *[other] La gana { $seat-term }.
   }
-played-balco-drawn = La partida se queda aquí: nadie ha acabado sus cartas.
+played-balco-draw = La partida se queda aquí: nadie ha acabado sus cartas.
 offer-take = recoger la pila
 offer-lift = levantar la carta tapada n.º { $place }
 offer-throw = echar { $thrown }{ $joker ->

@@ -216,10 +216,10 @@ move-review-begin = Jugar una mano
 
 ## The passport: what to ask before sitting down
 
-passport-variant = Se juega
-passport-saved = Anotado: tus lecciones y tus partidas siguen esta mesa.
-passport-unsaved = Anotado mientras esta página esté abierta: tu navegador no guarda nada.
-passport-stored-error = La mesa que tu navegador había guardado no existe: aquí está de nuevo la de siempre.
+house-rules-variant = Se juega
+house-rules-saved = Anotado: tus lecciones y tus partidas siguen esta mesa.
+house-rules-unsaved = Anotado mientras esta página esté abierta: tu navegador no guarda nada.
+house-rules-stored-error = La mesa que tu navegador había guardado no existe: aquí está de nuevo la de siempre.
 
 # The coach.
 playing-coach = Consejo

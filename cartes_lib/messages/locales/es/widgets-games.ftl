@@ -186,15 +186,15 @@ balco-begins = La pila está vacía. { $seat ->
    *[other] Empieza { $seat-term }.
   }
 balco-throws = { $seat ->
-    [seat-you] Echas { $thrown }{ $drawn ->
+    [seat-you] Echas { $thrown }{ $draws ->
         [0] {""}
         [one] {" "}y luego robas una carta
-       *[other] {" "}y luego robas { $drawn } cartas
+       *[other] {" "}y luego robas { $draws } cartas
       }.
-   *[other] { $seat-term } echa { $thrown }{ $drawn ->
+   *[other] { $seat-term } echa { $thrown }{ $draws ->
         [0] {""}
         [one] {" "}y luego roba una carta
-       *[other] {" "}y luego roba { $drawn } cartas
+       *[other] {" "}y luego roba { $draws } cartas
       }.
   }
 balco-declares = { $count ->

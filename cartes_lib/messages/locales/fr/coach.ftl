@@ -29,7 +29,7 @@ coach-botifarra-draws-trumps = { $left ->
   }.
 coach-botifarra-highest = Rien de plus fort que { $card-the } ne reste dans sa couleur : seul un atout peut le battre.
 coach-botifarra-makes-void = { $card-the } est votre dernière carte { $suit-of } : ensuite vous pourrez couper.
-coach-botifarra-saves-points = Vous ne pouvez pas battre { $best-the } : { $card-the } ne coûte rien, et vous gardez { $spared }.
+coach-botifarra-saves-points = Vous ne pouvez pas battre { $best-the } : { $card-the } ne coûte rien, et vous gardez { $saved }.
 coach-botifarra-from-length = Vous avez { $count } cartes { $suit-of } : c’est votre couleur la plus longue.
 coach-botifarra-lowest = { $card-the } ne bat pas { $best-the }, mais c’est votre plus petite carte de la couleur.
 
@@ -49,17 +49,17 @@ coach-botifarra-names-strong = Vos cartes { $suit-of } valent { $points } points
 ## Truco: cards
 
 coach-truco-wins-hand = Vous avez déjà un pli : { $card-the } bat { $best-the } et gagne la main.
-coach-truco-cheapest = { $card-the } suffit pour battre { $best-the } ; { $kept-count ->
+coach-truco-cheapest = { $card-the } suffit pour battre { $best-the } ; { $rest-count ->
     [0] c’était votre dernière carte
-   *[other] vous gardez { $kept }
+   *[other] vous gardez { $rest }
   }.
 coach-truco-unbeatable = Aucune carte que vous n’avez pas vue ne bat { $card-the }.
 coach-truco-saves = Votre camp tient le pli avec { $best-the } : jetez votre plus faible, { $card-the }.
-coach-truco-ties = { $card-the } fait parda avec { $best-the }, et vous gardez { $kept-the } pour le pli qui décide.
+coach-truco-ties = { $card-the } fait parda avec { $best-the }, et vous gardez { $rest-the } pour le pli qui décide.
 coach-truco-gives-up = Rien dans votre main ne bat { $best-the } : jetez votre plus faible, { $card-the }.
 coach-truco-leads-best = { $card-the } est votre plus forte carte : elle bat { $beaten } des { $hidden } cartes que vous n’avez pas vues.
-coach-truco-keeps-brava = Avec { $card-the }, vous gardez { $kept-the } pour plus tard.
-coach-truco-weakest = { $card-the } est votre carte la plus faible : vous gardez { $kept }.
+coach-truco-keeps-brava = Avec { $card-the }, vous gardez { $rest-the } pour plus tard.
+coach-truco-weakest = { $card-the } est votre carte la plus faible : vous gardez { $rest }.
 coach-truco-throws-away = { $card-the } est la plus faible de vos quatre cartes.
 
 ## Truco: words
@@ -132,10 +132,10 @@ coach-balco-resets = La pila a { $count ->
    *[other] { $count } cartes
   } : le 2 fait tout repartir de zéro, et vous ne ramassez rien.
 coach-balco-keeps-joker = Vous gardez un joker : il répondra à tout plus tard.
-coach-balco-keeps-special = Vous lancez un numéro ordinaire et gardez { $kept-numbers } pour plus tard.
+coach-balco-keeps-special = Vous lancez un numéro ordinaire et gardez { $rest-numbers } pour plus tard.
 coach-balco-breaks = Le 7 oblige le joueur suivant à lancer 7 ou moins.
 coach-balco-together = Vous vous défaites de { $count } cartes en un seul tour.
-coach-balco-lowest = C’est votre plus petit numéro : { $kept-numbers } { $kept-count ->
+coach-balco-lowest = C’est votre plus petit numéro : { $rest-numbers } { $rest-count ->
     [1] répondra
    *[other] répondront
   } mieux plus tard.

@@ -227,10 +227,10 @@ why-hand = Il { $left ->
     [0] ne vous reste aucune carte en main
     [one] vous reste { $left } carte en main
    *[other] vous reste { $left } cartes en main
-  } ; vous { $drawn ->
+  } ; vous { $draws ->
     [0] n’en piochez aucune
     [1] en piochez une
-   *[other] en piochez { $drawn }
+   *[other] en piochez { $draws }
   }{ $up ->
     [0] {""}
    *[other] , et prenez vos { $up } visibles
@@ -406,7 +406,7 @@ prompt-play-throw = Fin de partie à trois : le talon est vide, et plus personn
 prompt-odds-rescue = Vous piochez au hasard. Combien de fois sur cent aurez-vous un 2 ou un joker ?
 prompt-odds-hidden = Vous levez une carte cachée. Combien de fois sur cent pourra-t-elle se lancer ?
 group-known = Les { $count } cartes que vous avez vues
-row-drawn = Cartes piochées
+row-draws = Cartes piochées
 why-swap = On laisse trois cartes visibles, ni plus ni moins. Avec { $cards-numbers }, on gagne environ { $best } parties sur cent.
 why-swap-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
@@ -449,9 +449,9 @@ why-play-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cou
 why-unseen = { $good ->
     [one] Il y a une bonne carte
    *[other] Il y a { $good } bonnes cartes
-  } parmi les { $left } que vous n’avez pas vues. { $drawn ->
+  } parmi les { $left } que vous n’avez pas vues. { $draws ->
     [1] Si l’on en pioche une seule, elle est bonne
-   *[other] Si l’on en pioche { $drawn }, on en trouve au moins une bonne
+   *[other] Si l’on en pioche { $draws }, on en trouve au moins une bonne
   } { $share } fois sur cent.
 label-swap = { $cards-numbers } visibles, sur cent
 label-throw = { $count ->

@@ -74,7 +74,7 @@ page-play-about = Contre les joueurs de la maison
 page-glossary-about = Les mots des trois jeux
 page-friends = Jouer entre amis
 page-friends-about = Un code, chacun sa place, sans compte
-page-passport-about = Phrases, signes, coutumes
+page-house-rules-about = Phrases, signes, coutumes
 page-summary = Fin de la leçon
 page-aims = Vous savez maintenant
 page-exercises = Vos exercices
@@ -93,7 +93,7 @@ page-nothing-due = Un thème, une série, cinq minutes
 page-glossary = Glossaire
 page-class = Ouvrir une classe
 page-class-about = Une salle sur le réseau local, pour vos élèves. Ce bouton n’est là que sur cet ordinateur.
-page-passport = Passeport de table
+page-house-rules = Passeport de table
 
 server-error-not-found = Cette page n’existe pas
     .text = L’adresse est peut-être mal écrite. Voici les leçons.

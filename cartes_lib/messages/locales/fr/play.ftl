@@ -90,7 +90,7 @@ played-balco-won = La partie est finie. { $seat ->
     [seat-you] Vous l’avez gagnée !
    *[other] { $seat-term } l’a gagnée.
   }
-played-balco-drawn = La partie s’arrête là, sans premier sorti.
+played-balco-draw = La partie s’arrête là, sans premier sorti.
 offer-take = ramasser la pila
 offer-lift = lever la carte cachée n° { $place }
 offer-throw = lancer { $thrown }{ $joker ->

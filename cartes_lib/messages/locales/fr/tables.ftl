@@ -213,10 +213,10 @@ move-review-begin = Jouer une donne
 
 ## The passport: what to ask before sitting down
 
-passport-variant = On joue
-passport-saved = C’est noté : vos leçons et vos parties suivent cette table.
-passport-unsaved = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
-passport-stored-error = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.
+house-rules-variant = On joue
+house-rules-saved = C’est noté : vos leçons et vos parties suivent cette table.
+house-rules-unsaved = Noté tant que cette page est ouverte : votre navigateur ne garde rien.
+house-rules-stored-error = La table que votre navigateur avait gardée n’existe pas : revoici la table habituelle.
 
 # The coach.
 playing-coach = Conseil

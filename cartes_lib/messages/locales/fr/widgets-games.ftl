@@ -185,15 +185,15 @@ balco-begins = La pila est vide. { $seat ->
    *[other] { $seat-term } commence.
   }
 balco-throws = { $seat ->
-    [seat-you] Vous lancez { $thrown }{ $drawn ->
+    [seat-you] Vous lancez { $thrown }{ $draws ->
         [0] {""}
         [one] , puis vous piochez une carte
-       *[other] , puis vous piochez { $drawn } cartes
+       *[other] , puis vous piochez { $draws } cartes
       }.
-   *[other] { $seat-term } lance { $thrown }{ $drawn ->
+   *[other] { $seat-term } lance { $thrown }{ $draws ->
         [0] {""}
         [one] , puis pioche une carte
-       *[other] , puis pioche { $drawn } cartes
+       *[other] , puis pioche { $draws } cartes
       }.
   }
 balco-declares = { $count ->

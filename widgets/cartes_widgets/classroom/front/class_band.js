@@ -9,7 +9,7 @@ import { recall, keep } from "../../front/shared/storage.js";
 import { allowSounds, followClass, holdStill, isOut, lessonOfAll, SEATED } from "./class_feed.js";
 
 const FOLLOWED = "cartes-class-followed";
-const SPREAD = 1000;
+const JITTER = 1000;
 const {
   base,
   lesson,
@@ -41,7 +41,7 @@ function goTo(place, revision) {
     return;
   }
   // A random delay, so that thirty pages do not start their kernels at the same moment.
-  setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * SPREAD);
+  setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * JITTER);
 }
 
 /** @param {string} table The table where the teacher has given the student a seat. */

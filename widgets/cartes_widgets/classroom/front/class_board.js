@@ -89,7 +89,7 @@ function drawPlan(plan) {
                 element("b", {}, item.title),
                 ` (${filled(words["plan-minutes"], { n: item.minutes })})`,
               ),
-              element("p.cartes-faint", {}, item.say),
+              element("p.cartes-faint", {}, item.notes),
               button(
                 `part-${n + 1}`,
                 words["plan-open"],
@@ -140,7 +140,7 @@ let isRenewed = false;
 /** Whether this device is deleting the class and waits for the address of the next one. */
 let isErasing = false;
 /** Whether all forms exist, including those of the tables. */
-let isDrawn = false;
+let isRendered = false;
 
 /**
  * Sends a command that opens another room, and opens the board of this room.
@@ -218,8 +218,8 @@ function draw(state) {
   drawStudents(state.members);
   drawTables(state);
   drawContest(state.contest);
-  if (!isDrawn) takeUpTyped();
-  isDrawn = true;
+  if (!isRendered) takeUpTyped();
+  isRendered = true;
 }
 
 /**

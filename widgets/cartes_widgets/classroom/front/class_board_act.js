@@ -11,7 +11,7 @@ function nowText({ course, question, members, tables, contest }) {
   if (question)
     return filled(words["now-question"], {
       n: question.number,
-      answered: question.spread.answered,
+      answered: question.distribution.answered,
       of: present,
     });
   if (course.place)
@@ -31,7 +31,7 @@ const STEPS = {
 };
 const ORDER = Object.keys(STEPS);
 
-/** @param {import("./class_views.js").SpreadQuestion} question */
+/** @param {import("./class_views.js").QuestionWithDistribution} question */
 const stepOf = ({ closed, reason, revealed }) =>
   revealed ? "next" : reason ? "reveal" : closed ? "reason" : "close";
 

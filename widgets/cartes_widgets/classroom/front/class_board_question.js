@@ -4,7 +4,7 @@ import { drawScene } from "../../front/shared/scene.js";
 import { drawClock } from "./class_clock.js";
 import { filled } from "./class_feed.js";
 import { at, button, command, part, words } from "./class_parts.js";
-import { drawSpread } from "./class_spread.js";
+import { drawDistribution } from "./class_distribution.js";
 
 /** The times for a question that the teacher can choose, in seconds. */
 const TIMES = [20, 60];
@@ -15,18 +15,18 @@ const clock = drawClock(words["time-left"]);
 /**
  * Draws the table as students see it; a hand from which to answer is among the answers.
  *
- * @param {import("./class_views.js").SpreadQuestion} question
+ * @param {import("./class_views.js").QuestionWithDistribution} question
  */
-function drawAskedScene({ scene, words: sceneWords, spread, closed }) {
-  const isSpread = closed && spread.picked.some((item) => item.card);
+function drawAskedScene({ scene, words: sceneWords, distribution, closed }) {
+  const showsDistribution = closed && distribution.picked.some((item) => item.card);
   return element(
     "div.cartes-widget.cartes-board-scene",
     {},
-    drawScene(scene, sceneWords, { withHand: !isSpread }),
+    drawScene(scene, sceneWords, { withHand: !showsDistribution }),
   );
 }
 
-/** @param {import("./class_views.js").SpreadQuestion} question */
+/** @param {import("./class_views.js").QuestionWithDistribution} question */
 function drawTime({ left }) {
   if (left === null)
     return TIMES.map((n) =>
@@ -45,14 +45,14 @@ function drawTime({ left }) {
 }
 
 /**
- * @param {import("./class_views.js").SpreadQuestion} question
+ * @param {import("./class_views.js").QuestionWithDistribution} question
  * @param {number} present
  */
-const drawTally = ({ spread }, present) =>
+const drawTally = ({ distribution }, present) =>
   element(
     "p.cartes-board-tally",
     {},
-    element("b", {}, String(spread.answered)),
+    element("b", {}, String(distribution.answered)),
     ` ${filled(words["tally"], { of: present })}`,
   );
 
@@ -62,7 +62,7 @@ function drawCount({ question, members }) {
   const time = question && [question.closed, question.left === null];
   at("count").hidden = !question;
   clock.set(question?.left ?? null);
-  part("count", [question?.number, question?.spread.answered, present, time], () =>
+  part("count", [question?.number, question?.distribution.answered, present, time], () =>
     question
       ? [
           drawTally(question, present),
@@ -84,7 +84,7 @@ export function drawQuestion(state) {
       element("h2", {}, name),
       element("p.cartes-question-prompt", {}, question.prompt),
       drawAskedScene(question),
-      question.closed ? drawSpread(question.spread, words) : null,
+      question.closed ? drawDistribution(question.distribution, words) : null,
       question.reason || question.revealed ? null : drawNote(course.hides),
     ];
   });

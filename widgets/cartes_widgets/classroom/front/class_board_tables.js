@@ -57,7 +57,7 @@ function timeSince(since) {
 function drawWait(line) {
   const { name = "", since = "0" } = line.dataset;
   line.textContent = filled(words["table-turn"], { name, time: timeSince(Number(since)) });
-  line.classList.toggle("cartes-waits-long", Date.now() - Number(since) > LONG * 1000);
+  line.classList.toggle("cartes-pending-long", Date.now() - Number(since) > LONG * 1000);
 }
 
 /**

@@ -4,7 +4,7 @@
  * The screen covers the table until the next person has the device.
  */
 import { element, freshId } from "../../front/shared/dom.js";
-import { tell } from "../../front/shared/live.js";
+import { readOut } from "../../front/shared/live.js";
 import { filled } from "./class_feed.js";
 
 /** @typedef {{ seat: number, name: string, pending?: boolean }} Seat */
@@ -41,7 +41,7 @@ export function drawCurtain(stage, called, words, onReady) {
   );
   // Not the button, because a key that the last player presses must not activate it.
   heading.focus({ preventScroll: true });
-  tell(title);
+  readOut(title);
 }
 
 /**
@@ -59,7 +59,7 @@ export function drawWaiting(stage, words) {
       element("p", {}, words["seat-pending-more"]),
     ),
   );
-  tell(words["seat-pending"]);
+  readOut(words["seat-pending"]);
 }
 
 /**

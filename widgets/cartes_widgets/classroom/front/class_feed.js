@@ -22,7 +22,7 @@ export const readRoom = () =>
  *
  * @param {string} address
  */
-const spoken = (address) => `${address}?lang=${document.documentElement.lang}`;
+const withLanguage = (address) => `${address}?lang=${document.documentElement.lang}`;
 
 /** @param {string} text The text of a banner that stays visible. */
 export function showBanner(text) {
@@ -59,15 +59,15 @@ const pause = element("p.cartes-class-pause", { role: "status" });
  *
  * @param {boolean} isStill
  * @param {Record<string, string>} words
- * @param {boolean} [isTold] Whether the page shows its own notice.
+ * @param {boolean} [hasOwnNotice] Whether the page shows its own notice.
  */
-export function holdStill(isStill, words, isTold = false) {
+export function holdStill(isStill, words, hasOwnNotice = false) {
   document.documentElement.classList.toggle("cartes-class-frozen", isStill);
   if (!pause.isConnected) document.body.append(pause);
-  const isSaid = isStill && !isTold;
-  if (isSaid === pause.hasChildNodes()) return;
+  const showsNotice = isStill && !hasOwnNotice;
+  if (showsNotice === pause.hasChildNodes()) return;
   pause.replaceChildren(
-    ...(isSaid ? [element("b", {}, words.frozen), " ", words["frozen-more"]] : []),
+    ...(showsNotice ? [element("b", {}, words.frozen), " ", words["frozen-more"]] : []),
   );
 }
 
@@ -95,7 +95,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
   let isOver = false;
   const open = () => {
     if (source || isOver) return;
-    source = new EventSource(spoken(address));
+    source = new EventSource(withLanguage(address));
     source.onmessage = ({ data }) => {
       onLost(false);
       const state = JSON.parse(data);
@@ -139,7 +139,7 @@ export function followClass(address, onState, onLost, isLast = () => false) {
  */
 export async function isStranger(address) {
   try {
-    const answered = await fetch(spoken(address));
+    const answered = await fetch(withLanguage(address));
     answered.body?.cancel();
     return answered.status === 403;
   } catch {
@@ -155,7 +155,7 @@ export async function isStranger(address) {
  */
 export async function post(address, content) {
   try {
-    const answered = await fetch(spoken(address), {
+    const answered = await fetch(withLanguage(address), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(content),

@@ -1,7 +1,7 @@
 /** Submits the homework in this browser, once to each room; the answers stay in the browser. */
 import { element } from "../../front/shared/dom.js";
-import { noteSent, unsentHomework } from "../../front/shared/homework_kept.js";
-import { tell } from "../../front/shared/live.js";
+import { noteSent, unsentHomework } from "../../front/shared/saved_homework.js";
+import { readOut } from "../../front/shared/live.js";
 import { post, readRoom } from "./class_feed.js";
 
 /** @type {import("./class_feed.js").Room<{ room: string }>} */
@@ -15,7 +15,7 @@ const stage = document.getElementById("cartes-stage");
 
 /** @param {string} text The result of a submission; a question for all replaces it. */
 function show(text) {
-  tell(text);
+  readOut(text);
   if (!stage || stage.querySelector(".cartes-exercise")) return;
   const line = element("p.cartes-class-message", { "data-homework": true }, text);
   stage.before(line);
@@ -25,7 +25,7 @@ function show(text) {
 
 /**
  * @param {string} link
- * @param {import("../../front/shared/homework_kept.js").Homework} homework
+ * @param {import("../../front/shared/saved_homework.js").Homework} homework
  * @param {number} [tries]
  */
 async function send(link, homework, tries = 1) {

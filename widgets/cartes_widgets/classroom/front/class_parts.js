@@ -2,13 +2,13 @@
 import { element } from "../../front/shared/dom.js";
 import { post, readRoom, showBanner } from "./class_feed.js";
 
-/** @type {import("./class_feed.js").Room<import("./class_views.js").BoardSaid>} */
+/** @type {import("./class_feed.js").Room<import("./class_views.js").BoardOptions>} */
 export const room = readRoom();
 export const { words } = room;
 /** @param {string} name */
 export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
 /** The contents of each drawn part; an unchanged part is not redrawn, and so keeps the focus. */
-const drawn = new Map();
+const rendered = new Map();
 
 /**
  * @param {import("./class_views.js").Command} content
@@ -53,8 +53,8 @@ export const button = (name, text, content, { look = "cartes-quiet", sure = "" }
  */
 export function part(name, shown, make) {
   const text = JSON.stringify(shown);
-  if (drawn.get(name) === text) return;
-  drawn.set(name, text);
+  if (rendered.get(name) === text) return;
+  rendered.set(name, text);
   const place = at(name);
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = place.contains(focused) ? focused?.dataset.do : undefined;

@@ -3,7 +3,7 @@
  *
  * Lower places are not shown.
  */
-import { whenDrawn } from "../../front/shared/card.js";
+import { afterRender } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 import { drawSuit } from "../../front/shared/suit.js";
 import { filled } from "./class_feed.js";
@@ -45,7 +45,7 @@ const drawStep = ({ place, suits, names, number, right, of, percent }, words, is
  */
 export function drawPodium({ questions, contest, steps }, words) {
   // The pictures of the suits are part of the deck.
-  whenDrawn(() => {});
+  afterRender(() => {});
   return element(
     "section.cartes-podium",
     {},

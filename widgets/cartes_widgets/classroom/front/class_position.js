@@ -131,13 +131,13 @@ class Laying {
   declare(at) {
     const field = this.fields[at];
     field.value = wordsOf(field)
-      .map((word) => this.laidAs(cardOf(word), at))
+      .map((word) => this.notationAt(cardOf(word), at))
       .join(" ");
     this.show();
   }
 
   /** @param {string} card @param {number} at @returns {string} The card's notation in that field. */
-  laidAs(card, at) {
+  notationAt(card, at) {
     const choice = this.jokers[at];
     return choice && this.jokerCards.has(card) ? `${card}=${choice.value}` : card;
   }
@@ -163,7 +163,7 @@ class Laying {
       this.at = this.fields.indexOf(holder);
     } else {
       const field = this.fields[this.at];
-      field.value = [...wordsOf(field), this.laidAs(card, this.at)].join(" ");
+      field.value = [...wordsOf(field), this.notationAt(card, this.at)].join(" ");
       const isFull = cardsOf(field).length >= this.most[this.at];
       if (isFull && this.at + 1 < this.fields.length) this.at += 1;
     }
@@ -178,9 +178,9 @@ class Laying {
       this.shown[at].replaceChildren(...known.map(drawCard));
       this.showJoker(field, at);
     });
-    const laid = new Set(this.fields.flatMap(cardsOf));
+    const placed = new Set(this.fields.flatMap(cardsOf));
     for (const [card, key] of this.keys)
-      key.setAttribute("aria-pressed", laid.has(card) ? "true" : "false");
+      key.setAttribute("aria-pressed", placed.has(card) ? "true" : "false");
   }
 
   /** @param {HTMLInputElement} field @param {number} at Shows the choice of a joker's rank. */

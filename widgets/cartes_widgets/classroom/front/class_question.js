@@ -14,10 +14,10 @@ const ALONE = {
   window: 0,
   mastered: false,
   lesson_done: false,
-  kept: { progress: null, review: null, hints: 0, failed: false },
+  saved: { progress: null, review: null, hints: 0, failed: false },
 };
 
-class AskedModel {
+class QuestionModel {
   /**
    * @param {import("./class_views.js").Question} state
    * @param {(answer: unknown) => void} onAnswer
@@ -40,8 +40,8 @@ class AskedModel {
 }
 
 /** A question of the class; it does not change the student's own progress. */
-export class AskedView extends ExerciseView {
-  /** @type {AskedModel | null} */
+export class QuestionView extends ExerciseView {
+  /** @type {QuestionModel | null} */
   asked = null;
 
   keepHere() {}
@@ -57,7 +57,7 @@ export class AskedView extends ExerciseView {
   }
 
   questionName() {
-    const { number, lesson, kind, seed, level, answer } = /** @type {AskedModel} */ (this.model)
+    const { number, lesson, kind, seed, level, answer } = /** @type {QuestionModel} */ (this.model)
       .state;
     const items = answer.items.map((/** @type {{ id: string }} */ item) => item.id);
     // The key needs all of these: another room counts from one again, and all custom positions have
@@ -101,11 +101,11 @@ export class AskedView extends ExerciseView {
  * @param {HTMLElement} place
  * @param {import("./class_views.js").Question} question
  * @param {(answer: unknown) => void} onAnswer
- * @returns {AskedView}
+ * @returns {QuestionView}
  */
 export function drawAsked(place, question, onAnswer) {
-  const model = new AskedModel(question, onAnswer);
-  const view = new AskedView(model, place);
+  const model = new QuestionModel(question, onAnswer);
+  const view = new QuestionView(model, place);
   view.asked = model;
   view.form.classList.add("cartes-of-all");
   view.drawAll();

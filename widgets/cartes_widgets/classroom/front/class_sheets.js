@@ -15,12 +15,12 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")
 )) {
   const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
-  const drawn = drawScene(scene, sceneWords);
-  const cards = offered.map((/** @type {{ card: string, spoken: string }} */ item) =>
-    drawNamedCard(item.card, item.spoken),
+  const sceneNode = drawScene(scene, sceneWords);
+  const cards = offered.map((/** @type {{ card: string, card_name: string }} */ item) =>
+    drawNamedCard(item.card, item.card_name),
   );
   place.append(
-    ...[drawn, cards.length ? element("div.cartes-row.cartes-small", {}, cards) : null].filter(
+    ...[sceneNode, cards.length ? element("div.cartes-row.cartes-small", {}, cards) : null].filter(
       (item) => item !== null,
     ),
   );

@@ -25,7 +25,7 @@ const SEND_AGAIN = 2000;
 const STAYS = "#room";
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 let shown = "";
-/** @type {import("./class_question.js").AskedView | undefined} */
+/** @type {import("./class_question.js").QuestionView | undefined} */
 let view;
 let shownAt = 0;
 /** @type {HTMLElement} */

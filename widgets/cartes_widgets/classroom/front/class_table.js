@@ -171,7 +171,7 @@ if (plays) {
   });
   if (friends) {
     at("invite").addEventListener("click", () => askFriends(friends, words));
-    at("say").addEventListener("click", () => askPhrase(friends, words, wish));
+    at("phrase").addEventListener("click", () => askPhrase(friends, words, wish));
   }
   followClass(events, onClass, () => {}, isOut);
 }

@@ -5,21 +5,21 @@
  * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed:
  *   number,
  *   code: string, prompt: string, scene: views.Scene,
- *   answer: import("../../front/shared/answers.js").Shape, words: Record<string, string> }}
+ *   answer: import("../../front/shared/answers.js").Schema, words: Record<string, string> }}
  *       Question
  * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string
  *   }} Verdict
  * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict
  *   }} OwnQuestion
  * @typedef {Question & { title: string, reason: boolean, closed: boolean, left: number | null,
- *   spread: import("./class_spread.js").Spread }} SpreadQuestion
+ *   distribution: import("./class_distribution.js").Distribution }} QuestionWithDistribution
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean,
  *   place: Place | null,
  *   team: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
  *   remarks?: { seat: number, name: string, text: string, number: number }[],
  *   tables: import("./class_tables.js").Table[] | null }} StudentState
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
- *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: SpreadQuestion
+ *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: QuestionWithDistribution
  *       | null,
  *   podium: Podium | null, watched: Watched | null, answers: number }} WallState
  * @typedef {{ table: string, deal: number, step: number, steps: number, notes: number[],
@@ -38,7 +38,7 @@
  *   position: string, title: string, heading: string, wrong: number, of: number }} Missed
  * @typedef {{ names: { name: string, title: string, parts: { minutes: number, asks: boolean }[]
  *   }[], name: string, at: number,
- *   keeps: boolean, parts: { minutes: number, title: string, say: string }[] }} Plan
+ *   keeps: boolean, parts: { minutes: number, title: string, notes: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number
  *   }} Rank
  * @typedef {{ id: string, title: string, people: string[], seats: string[], sides: number[][],
@@ -53,12 +53,12 @@
  *   podium: Podium | null, watched: Watched | null,
  *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[],
  *       columns: Column[],
- *   missed: Missed[], question: SpreadQuestion | null, plan: Plan,
+ *   missed: Missed[], question: QuestionWithDistribution | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }}
  *       BoardState
  * @typedef {{ games: import("./class_tables.js").Game[], contests:
  *   import("./class_tables.js").Game[],
- *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardSaid
+ *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardOptions
  * @typedef {{ do: string, [name: string]: unknown }} Command A request of a page to the class.
  * @typedef {{ error?: string, text?: string, table?: string, link?: string, image?: string, go?:
  *   string,

@@ -5,7 +5,7 @@ import { drawClock } from "./class_clock.js";
 import { filled, followClass, lessonOfAll, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawPodium } from "./class_podium.js";
-import { drawSpread } from "./class_spread.js";
+import { drawDistribution } from "./class_distribution.js";
 import { startMenu } from "../../pages/front/tools.js";
 
 const room = readRoom();
@@ -16,7 +16,7 @@ const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"
  * Maximum number of answers on the projector, which nobody scrolls, before and after the reveal.
  */
 const GROUPS = 4;
-const HEAPS_SHOWN = 3;
+const GROUPS_SHOWN = 3;
 let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
@@ -85,7 +85,7 @@ function draw(state) {
   document.body.classList.toggle("cartes-wall-asking", now !== null && !state.podium);
   document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
   count.textContent = now
-    ? filled(words["wall-answered"], { n: now.spread.answered, of: state.joined })
+    ? filled(words["wall-answered"], { n: now.distribution.answered, of: state.joined })
     : filled(words["wall-here"], { n: state.joined });
   if (state.podium) {
     asked = 0;
@@ -111,17 +111,17 @@ function draw(state) {
   for (const entry of question.querySelectorAll("[data-id]"))
     entry.classList.toggle(
       "cartes-right-item",
-      now.spread.items.includes(/** @type {HTMLElement} */ (entry).dataset.id ?? ""),
+      now.distribution.items.includes(/** @type {HTMLElement} */ (entry).dataset.id ?? ""),
     );
   tally.replaceChildren(
-    element("b", {}, String(now.spread.answered)),
+    element("b", {}, String(now.distribution.answered)),
     ` ${filled(words.tally, { of: state.joined })}`,
   );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
     // If the answers are hidden, the number of answers takes their place.
-    ...(now.spread.hidden ? [tally, clock.node] : []),
-    drawSpread(now.spread, words, now.revealed ? HEAPS_SHOWN : GROUPS),
+    ...(now.distribution.hidden ? [tally, clock.node] : []),
+    drawDistribution(now.distribution, words, now.revealed ? GROUPS_SHOWN : GROUPS),
   );
 }
 

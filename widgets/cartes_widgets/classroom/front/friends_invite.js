@@ -6,7 +6,7 @@
  *   Friends
  */
 import { element, freshId } from "../../front/shared/dom.js";
-import { tell } from "../../front/shared/live.js";
+import { readOut } from "../../front/shared/live.js";
 
 /**
  * @param {Friends} friends
@@ -90,19 +90,19 @@ export const askFriends = (friends, words) =>
  */
 export function askPhrase({ phrases }, words, wish) {
   const notice = element("p.cartes-notice", { role: "alert", hidden: true });
-  const say = async (/** @type {string} */ phrase) => {
-    notice.textContent = await wish({ do: "say", phrase });
+  const sendPhrase = async (/** @type {string} */ phrase) => {
+    notice.textContent = await wish({ do: "phrase", phrase });
     notice.hidden = !notice.textContent;
     if (notice.hidden) dialog.close();
   };
-  const dialog = openDialog(words.say, words, [
+  const dialog = openDialog(words["choose-phrase"], words, [
     element(
       "div.cartes-friends-phrases",
       {},
       phrases.map(({ id, text, meaning }) =>
         element(
           "button.cartes-quiet",
-          { type: "button", "data-phrase": id, onclick: () => say(id) },
+          { type: "button", "data-phrase": id, onclick: () => sendPhrase(id) },
           element("b", {}, text),
           text === meaning ? null : element("small", {}, meaning),
         ),
@@ -128,7 +128,7 @@ export function showRemarks(remarks, words, filled) {
   for (const { seat, name, text, number } of remarks) {
     if (number <= heard) continue;
     heard = number;
-    tell(filled(words.phrase, { name, text }));
+    readOut(filled(words.phrase, { name, text }));
     const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
     if (!place) continue;
     place.querySelector(".cartes-friends-remark")?.remove();

@@ -32,7 +32,7 @@ async function wish(content) {
 
 /** @param {Seat} seat */
 function drawSeat({ seat, name, face, place, house, mine, away, host, removable, was }) {
-  const drawn = faceOf.get(face);
+  const faceDrawing = faceOf.get(face);
   const role = [
     place,
     mine ? words.yours : "",
@@ -48,7 +48,7 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
     element(
       "span.cartes-friends-face",
       {},
-      drawn ? drawPortrait(face, drawn) : name.slice(0, 1).toUpperCase(),
+      faceDrawing ? drawPortrait(face, faceDrawing) : name.slice(0, 1).toUpperCase(),
     ),
     element(
       "span",

@@ -12,7 +12,7 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_words, words
 from cartes_widgets.classroom.model.results import Result
 
-__all__ = ["AnswerGroup", "Spread", "right_answer", "right_items", "spread"]
+__all__ = ["AnswerGroup", "Distribution", "distribution", "right_answer", "right_items"]
 
 _MOST_GROUPS = 8
 """Maximum number of different answers that are listed; the right one is always listed."""
@@ -36,7 +36,7 @@ class AnswerGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Distribution:
     """The distribution of the answers to one exercise.
 
     Attributes:
@@ -86,7 +86,7 @@ def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup |
     return AnswerGroup(answer_words(given, exercise), number, judged.ok, reason)
 
 
-def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
+def distribution(exercise: Exercise, results: Sequence[Result]) -> Distribution:
     """The distribution of `results`, which has one result per student."""
     counted = Counter(result.answer for result in results if not result.shown)
     groups = [
@@ -96,7 +96,7 @@ def spread(exercise: Exercise, results: Sequence[Result]) -> Spread:
     ]
     wrong = [group for group in groups if not group.ok]
     listed = _listed(groups)
-    return Spread(
+    return Distribution(
         answered=sum(group.number for group in groups),
         shown=sum(result.shown for result in results),
         groups=listed,

@@ -17,13 +17,13 @@ from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.classroom.model.act_messages import Done
 from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
+from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import Seating, SeatingError
-from cartes_widgets.classroom.model.table_people import HOUSE, device_of, mate_of
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.core.explain import explained_verdict
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
-from cartes_widgets.games.tables import PRESENTATIONS, people_of
+from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.table.terms import Terms, fresh_deals
 
 __all__ = ["LiveTable", "table_words", "tables_of"]
@@ -332,7 +332,7 @@ class LiveTable(Seating):
             self._played(self.game.bot(seat), seat, absent)
 
     def house_player(self, seat: int) -> HousePlayer | None:
-        return people_of(self.terms.game)[seat]
+        return house_players_of(self.terms.game)[seat]
 
     def view(
         self,
@@ -364,7 +364,10 @@ class LiveTable(Seating):
         text = " ".join(item for item in fresh if item)
         past = [each.to(game, reader, plays) for each in self._past]
         return {
-            "scene": {**scene, "chips": self.chips(scene["chips"], reader, names, faces, plays)},
+            "scene": {
+                **scene,
+                "seat_views": self.seat_views(scene["seat_views"], reader, names, faces, plays),
+            },
             "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
             "message": text or game.begins(reader),
             "log": [item for item in past if item],
@@ -396,8 +399,8 @@ class LiveTable(Seating):
 
     def places(self, reader: int) -> dict[int, str]:
         """The name of each seat, by its position counted from `reader`."""
-        chips, seats = self.game.scene(reader)["chips"], len(self.people)
-        return {(chip["seat"] + reader) % seats: chip["name"] for chip in chips}
+        seat_views, seats = self.game.scene(reader)["seat_views"], len(self.people)
+        return {(seat_view["seat"] + reader) % seats: seat_view["name"] for seat_view in seat_views}
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

@@ -16,9 +16,9 @@ __all__ = [
     "account_name",
     "alike",
     "clean_name",
-    "drawn_names",
     "is_listed",
     "is_rude",
+    "random_names",
 ]
 
 LONGEST_NAME = 24
@@ -149,7 +149,7 @@ def is_rude(name: str) -> bool:
     )
 
 
-def drawn_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+def random_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
     """`number` random nicknames from the message catalogue, different from all in `taken`."""
     taken_keys = {alike(item) for item in taken}
     free = [

@@ -25,12 +25,12 @@ from cartes_widgets.classroom.model.store import (
 
 __all__ = [
     "CODE_LETTERS",
-    "kept_acts",
     "new_room",
     "open_room",
     "purge_old",
     "read_room",
     "room_code",
+    "saved_acts",
 ]
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -94,7 +94,7 @@ def open_room(
     Raises:
         StoreError: a new room cannot be saved in time.
     """
-    result = None if fresh else _kept_room(store, place, clock, post, timer)
+    result = None if fresh else _restored_room(store, place, clock, post, timer)
     if result is not None:
         return result
     room, saved = new_room(store, place, clock, post, timer)
@@ -105,7 +105,7 @@ def open_room(
     return room
 
 
-def _kept_room(
+def _restored_room(
     store: Store,
     place: str,
     clock: Clock,
@@ -161,7 +161,7 @@ def read_room(
     return room
 
 
-def kept_acts(store: Store, room: Room) -> list[tuple[str, str]]:
+def saved_acts(store: Store, room: Room) -> list[tuple[str, str]]:
     """All actions at live tables of `room`, in order: pairs of a table's id and a line.
 
     This function blocks.

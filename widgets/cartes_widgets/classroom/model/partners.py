@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Mapping, Sequence
 
-from cartes_widgets.classroom.model.table_people import HOUSE
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.games.table_game import TableGame
 
 __all__ = ["seated_by_team", "sides_at"]
@@ -15,8 +15,10 @@ def sides_at(game: TableGame) -> list[list[int]]:
     """The seats of each side, in the order of their first seats; a single player is a side."""
     sides: list[list[int]] = []
     for reader in range(game.seats):
-        chips = game.scene(reader)["chips"]
-        partners = {(item["seat"] + reader) % game.seats for item in chips if item["side"] == "us"}
+        seat_views = game.scene(reader)["seat_views"]
+        partners = {
+            (item["seat"] + reader) % game.seats for item in seat_views if item["side"] == "us"
+        }
         side = sorted({reader, *partners})
         if side not in sides:
             sides.append(side)

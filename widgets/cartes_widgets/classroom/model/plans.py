@@ -84,8 +84,8 @@ def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
     """The title of a part, and the text that the teacher reads aloud."""
     if plan != OWN:
         title = format_message(f"session-{plan}-{number}")
-        return {"title": title, "say": format_message(f"session-{plan}-{number}.say")}
-    return {"title": part.title or _title(number, part), "say": part.say}
+        return {"title": title, "notes": format_message(f"session-{plan}-{number}.notes")}
+    return {"title": part.title or _title(number, part), "notes": part.notes}
 
 
 def _title(number: int, part: Part) -> str:

@@ -26,9 +26,9 @@ from cartes_widgets.classroom.model.names import (
     account_name,
     alike,
     clean_name,
-    drawn_names,
     is_listed,
     is_rude,
+    random_names,
 )
 from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, delete_rooms, result_row
@@ -182,7 +182,7 @@ class Room:
     def names(self, number: int) -> tuple[str, ...]:
         """Random free nicknames to choose from."""
         rng = random.Random(secrets.randbits(64))
-        return drawn_names(rng, number, [member.name for member in self.members.values()])
+        return random_names(rng, number, [member.name for member in self.members.values()])
 
     def join(self, name: str, face: str = "") -> tuple[Member, str, Future[None]]:
         """Creates the student `name`; returns the student, the cookie, and the write that saves

@@ -12,14 +12,14 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from cartes_lib.messages import capitalised, format_message, seat_terms
-from cartes_widgets.classroom.model.table_people import (
+from cartes_widgets.classroom.model.seat_holders import (
     HOUSE,
     device_of,
     is_of,
     mate_of,
     person_name,
 )
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 
 __all__ = ["MOST_MATES", "Seating", "SeatingError"]
 
@@ -198,9 +198,9 @@ class Seating:
         """The character of the bot at `seat`; None if the table's bots have no names."""
         return None
 
-    def chips(
+    def seat_views(
         self,
-        chips: Iterable[Any],
+        seat_views: Iterable[Any],
         reader: int,
         names: Mapping[str, str],
         faces: Mapping[str, str],
@@ -214,23 +214,23 @@ class Seating:
                 an onlooker, the scene already has the names.
         """
         shown = []
-        for chip in chips:
-            seat = (chip["seat"] + reader) % len(self.people)
+        for seat_view in seat_views:
+            seat = (seat_view["seat"] + reader) % len(self.people)
             who = self.person_at(seat)
             name, face = person_name(who, names), faces.get(who, "")
             house = None if name else self.house_player(seat)
-            role = [chip["name"], chip["role"]]
+            role = [seat_view["name"], seat_view["role"]]
             if house is not None:
                 name, face = house.name, house.id
                 # The page shows where bots sit, but not which of them is a partner.
-                is_partner = chip["side"] == "us"
+                is_partner = seat_view["side"] == "us"
                 own = format_message("room-table-of-house")
-                role = [chip["name"] if is_partner else "", chip["role"], own]
+                role = [seat_view["name"] if is_partner else "", seat_view["role"], own]
             more = {"person": face} if face else {}
-            if name and plays and chip["seat"]:
-                more |= {"name": name, "label": f"{name}, {chip['label']}"}
+            if name and plays and seat_view["seat"]:
+                more |= {"name": name, "label": f"{name}, {seat_view['label']}"}
                 more["role"] = ", ".join(part for part in role if part)
-            shown.append({**chip, **more})
+            shown.append({**seat_view, **more})
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:

@@ -25,7 +25,7 @@ LONGEST = 12_000
 
 _MOST_PARTS = 40
 _MOST_MINUTES = 180
-_TITLE, _SAY, _WORD, _CARDS = 80, 600, 64, 500
+_TITLE, _NOTES, _WORD, _CARDS = 80, 600, 64, 500
 _ACTS = ("ask", "position", "lesson", "tables", "tournament")
 """What a part may open; a part has at most one of these."""
 
@@ -64,7 +64,7 @@ class Part:
 
     Attributes:
         minutes: the duration of the part.
-        title, say: the part's title, and the text that the teacher reads aloud.
+        title, notes: the part's title, and the text that the teacher reads aloud.
         lesson: the lesson to which all students go; "" if the part opens no lesson.
         step: the step to open; 0 for the step with the exercise `kind`.
         asks: the exercise that all students get as a question.
@@ -72,7 +72,7 @@ class Part:
 
     minutes: int
     title: str = ""
-    say: str = ""
+    notes: str = ""
     lesson: str = ""
     step: int = 0
     kind: str = ""
@@ -177,7 +177,7 @@ class _Reader:
 
     def part(self) -> Part:
         """The part that was read."""
-        self.check_names({"minutes", "title", "say", "step", "exercise", *_ACTS})
+        self.check_names({"minutes", "title", "notes", "step", "exercise", *_ACTS})
         acts = [name for name in _ACTS if name in self._content]
         if len(acts) > 1:
             self.refuse(acts[1], "session-error-several", other=acts[0])
@@ -188,7 +188,7 @@ class _Reader:
         return Part(
             self.number("minutes", 1, _MOST_MINUTES),
             self.text("title", _TITLE),
-            self.text("say", _SAY),
+            self.text("notes", _NOTES),
             **opened,
         )
 

@@ -54,7 +54,7 @@ class AnswerToAll(ClassPage):
                     {"error": format_message("class-not-saved")}, HTTPStatus.SERVICE_UNAVAILABLE
                 )
                 return
-        self.answer({"kept": True})
+        self.answer({"saved": True})
 
     def _received(self, member: Member, content: Mapping[str, Any]) -> Future[None] | None:
         """Queues the write of a new answer; None if the room accepts no more answers of this

@@ -226,7 +226,7 @@ class RoomPage(Page):
             page = self.page(
                 template,
                 room_words={**room_words, **self.own_words()},
-                say=format_message,
+                format_message=format_message,
                 here=self.here,
                 **more,
             )

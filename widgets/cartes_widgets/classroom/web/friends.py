@@ -14,7 +14,7 @@ from tornado.ioloop import PeriodicCallback
 
 from cartes_lib.messages import format_message, has_message, messages_with_prefix, use_language
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NicknameError, drawn_names
+from cartes_widgets.classroom.model.names import NicknameError, random_names
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
@@ -112,7 +112,7 @@ class FriendsDoor(FriendsPage):
     def door(self, error_text: str = "", name: str = "") -> None:
         """Writes the form, with the values that the person typed."""
         with use_language(self.asked_language):
-            names = drawn_names(random.SystemRandom(), _NAMES)
+            names = random_names(random.SystemRandom(), _NAMES)
             tables = _offered_tables()
         address = self.address_of("friends/")
         self.class_page(
@@ -320,8 +320,8 @@ class FriendsWish(FriendsPage, TableWish):
         person = self.room.members[member]
         if do == "begin":
             self.party.begin()
-        elif do == "say":
-            self.party.say(person, body.get("phrase"))
+        elif do == "phrase":
+            self.party.send_phrase(person, body.get("phrase"))
         elif do == "remove":
             self.party.remove(person, body.get("name"))
         elif do == "sit" and type(seat) is int:

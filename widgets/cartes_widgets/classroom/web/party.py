@@ -16,9 +16,9 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.open_room import room_code
 from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.store import Unsaved
-from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.identities import CookieIdentities
 from cartes_widgets.classroom.web.pace import Pace, Paces
 from cartes_widgets.classroom.web.room_service import RoomService
@@ -165,7 +165,7 @@ class Party(RoomService):
         is_mute = PRESENTATIONS[self.table.terms.game].is_mute
         return not (is_mute and self.begun and self.table.game.pause not in (DEAL, MATCH))
 
-    def say(self, member: Member, name: object) -> None:
+    def send_phrase(self, member: Member, name: object) -> None:
         """Lets `member` say a phrase of the game, by its name.
 
         Phrases above a rate limit are dropped.

@@ -13,7 +13,7 @@ from cartes_widgets.classroom.model.podium import (
     standings,
 )
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.table_people import device_of
+from cartes_widgets.classroom.model.seat_holders import device_of
 from cartes_widgets.classroom.web.tables import LiveTables
 
 __all__ = ["contest_podium", "podium_view"]

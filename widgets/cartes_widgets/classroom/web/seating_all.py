@@ -10,9 +10,9 @@ from cartes_widgets.classroom.model import hour
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.podium import team_of
+from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import Seating
-from cartes_widgets.classroom.model.table_people import HOUSE, device_of
 from cartes_widgets.classroom.web.offered import read_terms, table_title
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.classroom.web.tables import LiveTables

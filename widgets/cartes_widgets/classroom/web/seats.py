@@ -14,8 +14,8 @@ from tornado import web, websocket
 from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.classroom.model.live import LiveTable, table_words
 from cartes_widgets.classroom.model.names import NicknameError
+from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.table_people import person_name
 from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.wall_table import wall_state
@@ -318,7 +318,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         content = data.get("content")
         if data.get("method") == "request_states":
             words = {"words": table_words(), "lang": language()}
-            states = {MODEL: {"state": {**self._state(), **words, "people": table_faces()}}}
+            states = {MODEL: {"state": {**self._state(), **words, "faces": table_faces()}}}
             self._update({"method": "update_states", "states": states, "buffer_paths": []}, header)
         elif data.get("method") == "custom" and isinstance(content, dict):
             self._does(content)

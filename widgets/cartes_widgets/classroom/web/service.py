@@ -20,11 +20,11 @@ from cartes_widgets.classroom.model.earlier import earlier_class, move_room
 from cartes_widgets.classroom.model.life import Clock, elapsed_ms, now_ms
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.open_room import (
-    kept_acts,
     new_room,
     open_room,
     purge_old,
     read_room,
+    saved_acts,
 )
 from cartes_widgets.classroom.model.results import MOST_HINTS, HintsShown, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
@@ -114,7 +114,7 @@ class ClassService(RoomService):
         try:
             self.room = self._followed(self._taken_up(fresh))
             self.earlier = None if fresh else earlier_class(self.store, self.room, clock())
-            self.tables = LiveTables(self, kept_acts(self.store, self.room))
+            self.tables = LiveTables(self, saved_acts(self.store, self.room))
         except (StoreError, DBAPIError) as error:
             self.store.close(0)
             raise self.store.error(error) from error
@@ -290,7 +290,7 @@ class ClassService(RoomService):
 
         def read() -> tuple[Room | None, list[tuple[str, str]]]:
             room = read_room(*place)
-            return room, [] if room is None else kept_acts(self.store, room)
+            return room, [] if room is None else saved_acts(self.store, room)
 
         room, acts = await IOLoop.current().run_in_executor(None, read)
         if room is None:

@@ -17,8 +17,8 @@ from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.partners import seated_by_team, sides_at
 from cartes_widgets.classroom.model.room import Room
+from cartes_widgets.classroom.model.seat_holders import HOUSE, person_name
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.table_people import HOUSE, person_name
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
@@ -86,7 +86,7 @@ class LiveTables:
         """Restores the tables that were open when the server stopped.
 
         Args:
-            acts: the saved actions at the tables, as `kept_acts` returns them.
+            acts: the saved actions at the tables, as `saved_acts` returns them.
         """
         self._service, self._room = service, service.room
         self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)

@@ -19,7 +19,7 @@ from cartes_lib.asking.render import (
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
-from cartes_widgets.classroom.model.distribution import right_answer, right_items, spread
+from cartes_widgets.classroom.model.distribution import distribution, right_answer, right_items
 from cartes_widgets.classroom.model.homework import summaries
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
@@ -144,21 +144,21 @@ def _asked_results(room: Room, question: Question) -> list[Result]:
     return first_answers(results)
 
 
-def _spread(room: Room, question: Question, *, tells_all: bool) -> dict[str, Any]:
+def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[str, Any]:
     """The distribution of the answers to the question.
 
     Args:
-        tells_all: whether to include the right answer and the reason of the most frequent mistake,
+        shows_all: whether to include the right answer and the reason of the most frequent mistake,
             even before the teacher has shown them. If False, only the mistake is included, because
             its reason often reveals the answer.
     """
     exercise: Exercise = question.exercise
-    result = spread(exercise, _asked_results(room, question))
-    shows_right = tells_all or question.revealed
-    shows_mistake = tells_all or question.reason
+    result = distribution(exercise, _asked_results(room, question))
+    shows_right = shows_all or question.revealed
+    shows_mistake = shows_all or question.reason
     mistake = result.mistake
     # Students who have not answered yet would copy the most frequent answer.
-    hides = room.course.hides and not (tells_all or question.reason or question.revealed)
+    hides = room.course.hides and not (shows_all or question.reason or question.revealed)
     return {
         "answered": result.answered,
         "hidden": hides,
@@ -191,14 +191,14 @@ def _worked(exercise: Exercise) -> Any:
     return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
 
 
-def _asked(room: Room, *, tells_all: bool) -> dict[str, Any] | None:
+def _asked(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
     question = room.course.question
     if question is None:
         return None
     shown = question_view(question)
     shown |= {"title": lesson_title(shown["lesson"]), "reason": question.reason}
     shown |= _time(room, question)
-    return {**shown, "spread": _spread(room, question, tells_all=tells_all)}
+    return {**shown, "distribution": _distribution(room, question, shows_all=shows_all)}
 
 
 def board_view(service: ClassService) -> dict[str, Any]:
@@ -237,7 +237,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             for lesson, kind in columns(room.results)
         ],
         "missed": _missed(service),
-        "question": _asked(room, tells_all=True),
+        "question": _asked(room, shows_all=True),
         "plan": plan_view(room.course),
         "trouble": _trouble(service),
         "earlier": _earlier(service),
@@ -368,7 +368,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "free": room.course.free,
         "tables": room.course.tables,
         "contest": room.course.tables and bool(ranked(service.tables)),
-        "question": _asked(room, tells_all=False),
+        "question": _asked(room, shows_all=False),
         "podium": _podium(service) if room.course.podium else None,
         "watched": watched_view(service),
         "answers": len(first_answers(room.results)),

@@ -20,8 +20,8 @@ from cartes_widgets.classroom.model.deal_replay import (
     steps_of,
 )
 from cartes_widgets.classroom.model.live import LiveTable
+from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.table_people import HOUSE
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.coaching import cost_text, reason_text
@@ -100,7 +100,7 @@ def wall_state(
     game, event = replayed(table, deal, step)
     with use_names(table.seat_names(0, names)):
         scene = game.scene(0)
-        chips = table.chips(scene["chips"], 0, names, faces, False)
+        seat_views = table.seat_views(scene["seat_views"], 0, names, faces, False)
         done = game.describe(event, 0) if event else game.begins(0)
         notes = [item for item in table.reviews.get(deal, ()) if item.step + 1 == step]
         texts = [done, *(_note(item, game) for item in notes)]
@@ -110,20 +110,29 @@ def wall_state(
     ]
     # Each step has its own number, so that the page draws it.
     revision = {"revision": 1000 * table.revision + step, "pending": "", "log": []}
-    public_scene = _without_hand({**scene, "chips": chips}, game)
-    shown = {"scene": public_scene, "message": " ".join(texts)}
+    public_scene = _without_hand({**scene, "seat_views": seat_views}, game)
+    shown = {
+        "scene": public_scene,
+        "message": " ".join(texts),
+    }
     return {**state, **revision, **shown, "hands": hands}
 
 
 def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
     """The scene of the first seat, with the cards of that seat as its neighbor sees them."""
-    public = next(item for item in game.scene(1)["chips"] if item["seat"] == game.seats - 1)
+    public = next(item for item in game.scene(1)["seat_views"] if item["seat"] == game.seats - 1)
     own = {"up": public["up"], "down": public["down"], "front": public["front"]}
-    chips = [item if item["seat"] else {**item, **own} for item in scene["chips"]]
+    seat_views = [item if item["seat"] else {**item, **own} for item in scene["seat_views"]]
     hand = {*scene["hand"]} - {*public["up"]}
-    spoken = {card: name for card, name in scene["spoken"].items() if card not in hand}
+    card_names = {card: name for card, name in scene["card_names"].items() if card not in hand}
     summary = scene["summary"] and {**scene["summary"], "go": ""}
-    return {**scene, "chips": chips, "hand": [], "spoken": spoken, "summary": summary}
+    return {
+        **scene,
+        "seat_views": seat_views,
+        "hand": [],
+        "card_names": card_names,
+        "summary": summary,
+    }
 
 
 def _note(costly: Costly, game: TableGame) -> str:

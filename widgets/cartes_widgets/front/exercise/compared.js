@@ -1,7 +1,7 @@
 /**
  * The comparison of a wrong answer with the right one: the differences, by name.
  *
- * @typedef {import("../shared/answers.js").Shape} Shape
+ * @typedef {import("../shared/answers.js").Schema} Schema
  */
 import { itemName } from "../shared/answers.js";
 
@@ -10,31 +10,31 @@ import { itemName } from "../shared/answers.js";
  *
  * A single choice or a number needs no comparison.
  *
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {import("../shared/verdict.js").Verdict} verdict
  * @param {Record<string, string>} words
  */
-export function differencesOf(shape, verdict, words) {
+export function differencesOf(schema, verdict, words) {
   const named = (/** @type {string[] | undefined} */ ids) =>
-    (ids ?? []).map((id) => nameOf(shape, id));
+    (ids ?? []).map((id) => nameOf(schema, id));
   const extra = named(verdict.extra);
-  if (shape.kind === "pick" && shape.many)
+  if (schema.kind === "pick" && schema.multi_select)
     return [
       { label: words.missed, names: named(verdict.missed) },
       { label: words.extra, names: extra },
     ];
-  if (shape.kind === "order") return [{ label: words.misplaced, names: extra }];
-  return ["zones", "match", "parts"].includes(shape.kind)
+  if (schema.kind === "order") return [{ label: words.misplaced, names: extra }];
+  return ["zones", "match", "parts"].includes(schema.kind)
     ? [{ label: words["look-again"], names: extra }]
     : [];
 }
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {string} id
  */
-function nameOf(shape, id) {
-  const part = shape.parts?.find((entry) => entry.id === id);
-  const item = shape.items.find((entry) => entry.id === id);
+function nameOf(schema, id) {
+  const part = schema.parts?.find((entry) => entry.id === id);
+  const item = schema.items.find((entry) => entry.id === id);
   return part ? part.label : item ? itemName(item) : id;
 }

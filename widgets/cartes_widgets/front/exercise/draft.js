@@ -2,7 +2,7 @@
  * The unfinished answer, which this tab saves for its question, and restores after a reload.
  *
  * @typedef {import("../shared/answers.js").Answer} Answer
- * @typedef {import("../shared/answers.js").Shape} Shape
+ * @typedef {import("../shared/answers.js").Schema} Schema
  */
 import { isRecord, keep, recallRecord } from "../shared/storage.js";
 
@@ -18,32 +18,32 @@ const idsOf = (items) => new Set((items ?? []).map((item) => item.id));
 const recordOf = (entries) => (entries.length ? Object.fromEntries(entries) : undefined);
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {unknown} answer
- * @returns {Answer} The part of `answer` that fits `shape`, or undefined.
+ * @returns {Answer} The part of `answer` that fits `schema`, or undefined.
  */
-export function fitting(shape, answer) {
-  const ids = idsOf(shape.items);
-  if (shape.kind === "number") {
+export function fitting(schema, answer) {
+  const ids = idsOf(schema.items);
+  if (schema.kind === "number") {
     const isThere = Number.isInteger(answer);
     const number = Number(answer);
-    const [low, high] = [shape.min ?? 0, shape.max ?? 99];
+    const [low, high] = [schema.min ?? 0, schema.max ?? 99];
     return isThere && number >= low && number <= high ? number : undefined;
   }
-  if (shape.kind === "parts") {
+  if (schema.kind === "parts") {
     if (!isRecord(answer)) return undefined;
-    const parts = (shape.parts ?? []).map(
+    const parts = (schema.parts ?? []).map(
       (part) => /** @type {[string, Answer]} */ ([part.id, fitting(part, answer[part.id])]),
     );
     return recordOf(parts.filter(([, item]) => item !== undefined));
   }
-  if (shape.kind === "match" || shape.kind === "zones") {
+  if (schema.kind === "match" || schema.kind === "zones") {
     if (!isRecord(answer)) return undefined;
-    const targets = idsOf(shape.targets);
+    const targets = idsOf(schema.targets);
     const placed = Object.entries(answer).filter(([id, at]) => ids.has(id) && targets.has(at));
     return recordOf(/** @type {[string, Answer][]} */ (placed));
   }
-  if (shape.kind === "order" || (shape.kind === "pick" && shape.many)) {
+  if (schema.kind === "order" || (schema.kind === "pick" && schema.multi_select)) {
     const known = [...new Set([answer].flat())].filter((id) => ids.has(id));
     return known.length ? /** @type {string[]} */ (known) : undefined;
   }
@@ -55,12 +55,12 @@ export function fitting(shape, answer) {
  *
  * @param {string} slot The storage key; each exercise of a page has its own.
  * @param {string} question
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Answer} answer
  */
-export function keepDraft(slot, question, shape, answer) {
+export function keepDraft(slot, question, schema, answer) {
   const { [slot]: before, ...others } = recallRecord(DRAFTS, "session");
-  const begun = fitting(shape, answer);
+  const begun = fitting(schema, answer);
   if (begun !== undefined) others[slot] = { question, answer: begun };
   else if (before?.question !== question) return;
   keep(DRAFTS, JSON.stringify(others), "session");
@@ -69,10 +69,10 @@ export function keepDraft(slot, question, shape, answer) {
 /**
  * @param {string} slot
  * @param {string} question
- * @param {Shape} shape
+ * @param {Schema} schema
  * @returns {Answer} The saved unfinished answer to `question`, or undefined.
  */
-export function recallDraft(slot, question, shape) {
+export function recallDraft(slot, question, schema) {
   const saved = recallRecord(DRAFTS, "session")[slot];
-  return saved?.question === question ? fitting(shape, saved.answer) : undefined;
+  return saved?.question === question ? fitting(schema, saved.answer) : undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * Listeners that update an exercise after changes from its kernel, and after answers in other tabs.
  */
-import { tell } from "../shared/live.js";
+import { readOut } from "../shared/live.js";
 import { followTabs } from "../shared/progress.js";
 
 /**
@@ -20,9 +20,9 @@ export function follow(view, model) {
   const listeners = {
     "change:revision": () => {
       view.drawAll();
-      if (model.get("risen")) tell(model.get("risen"));
+      if (model.get("risen")) readOut(model.get("risen"));
       view.keepHere();
-      if (model.get("kept").review) view.save();
+      if (model.get("saved").review) view.save();
     },
     "change:hint": () => view.onHint(),
     "change:verdict": () => view.onVerdict(),

@@ -1,21 +1,21 @@
 /**
  * An answer in several parts; on a small page, only one part is open at a time.
  *
- * @typedef {import("./answers.js").Shape} Shape
+ * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
  * @typedef {import("./answers.js").Words} Words
  */
 import { element, filled } from "./dom.js";
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {() => void} onChange
  * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer area of one part.
  * @returns {Area & { fields: HTMLElement[] }}
  */
-export function partsArea(shape, words, onChange, draw) {
-  const parts = (shape.parts ?? []).map((part, at) => {
+export function partsArea(schema, words, onChange, draw) {
+  const parts = (schema.parts ?? []).map((part, at) => {
     const onPart = () => {
       // A single choice completes its part, so open the next incomplete part.
       if (part.kind === "choice" && area.isComplete()) open(parts.findIndex(isOpen));

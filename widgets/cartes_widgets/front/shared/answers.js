@@ -3,13 +3,13 @@
  *
  * An area returns the current answer, names what is missing, and can show a given answer.
  *
- * @typedef {{ id: string, card?: string, text?: string, lang?: string, spoken?: string, seat?:
+ * @typedef {{ id: string, card?: string, text?: string, lang?: string, card_name?: string, seat?:
  *   number }} Item
- * @typedef {{ kind: string, items: Item[], many?: boolean, min?: number, max?: number, unit?:
+ * @typedef {{ kind: string, items: Item[], multi_select?: boolean, min?: number, max?: number, unit?:
  *   string, dial?: boolean, targets?: Item[],
  *   spots?: boolean, seats?: number,
- *   ends?: { first: string, last: string }, parts?: (Shape & { id: string, label: string })[] }}
- *   Shape
+ *   ends?: { first: string, last: string }, parts?: (Schema & { id: string, label: string })[] }}
+ *   Schema
  * @typedef {Record<string, string>} Words
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
  * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () =>
@@ -21,7 +21,7 @@
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { drawChoice, itemName, showMark } from "./items.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { moving } from "./slide.js";
 import { partsArea } from "./answer_parts.js";
@@ -49,25 +49,25 @@ const [SHORT, TINY] = [24, 3];
 /**
  * An area of cards or texts, of which the learner presses one or several.
  *
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function pickArea(shape, words, label, onChange) {
-  const isMany = shape.kind === "pick" && Boolean(shape.many);
+function pickArea(schema, words, label, onChange) {
+  const isMultiSelect = schema.kind === "pick" && Boolean(schema.multi_select);
   /** @type {Set<string>} */
   const picked = new Set();
   const show = () => {
     for (const button of buttons)
       button.setAttribute("aria-pressed", String(picked.has(button.dataset.id ?? "")));
   };
-  const buttons = shape.items.map((item) =>
+  const buttons = schema.items.map((item) =>
     drawChoice(item, {
       "aria-pressed": "false",
       onclick: () => {
-        if (!isMany) {
+        if (!isMultiSelect) {
           if (picked.has(item.id)) return;
           picked.clear();
         }
@@ -77,42 +77,42 @@ function pickArea(shape, words, label, onChange) {
       },
     }),
   );
-  const hasCards = shape.items.some((item) => item.card);
+  const hasCards = schema.items.some((item) => item.card);
   const isShort = (/** @type {Item} */ item) => itemName(item).length <= SHORT;
   const isTiny = (/** @type {Item} */ item) => itemName(item).length <= TINY;
   const most = (/** @type {(item: Item) => boolean} */ is) =>
-    2 * shape.items.filter(is).length > shape.items.length;
-  const isLong = Boolean(shape.spots) && shape.items.length > LONG_LOG;
+    2 * schema.items.filter(is).length > schema.items.length;
+  const isLong = Boolean(schema.spots) && schema.items.length > LONG_LOG;
   const columns = most(isTiny) ? ".cartes-tiny" : most(isShort) ? ".cartes-short" : "";
   const look = isLong
     ? ".cartes-list.cartes-spots"
     : hasCards
       ? ".cartes-cards"
-      : `.cartes-list${columns}${shape.items.length > FEW ? ".cartes-long" : ""}`;
+      : `.cartes-list${columns}${schema.items.length > FEW ? ".cartes-long" : ""}`;
   for (const button of buttons)
     button.classList.toggle(
       "cartes-whole",
       Boolean(columns) &&
-        !shape.items.some((item) => item.id === button.dataset.id && isShort(item)),
+        !schema.items.some((item) => item.id === button.dataset.id && isShort(item)),
     );
   const node = element(
-    `div.cartes-answer${look}${isMany ? ".cartes-many" : ""}${shape.seats ? ".cartes-at-seats" : ""}`,
+    `div.cartes-answer${look}${isMultiSelect ? ".cartes-multi-select" : ""}${schema.seats ? ".cartes-at-seats" : ""}`,
     {
       role: "group",
       "aria-label": label,
-      style: `--cartes-half: ${Math.ceil(shape.items.length / 2)}`,
+      style: `--cartes-half: ${Math.ceil(schema.items.length / 2)}`,
     },
     buttons,
   );
   /** @type {Map<number, HTMLElement>} */
   const seats = new Map();
-  if (shape.seats) node.dataset.seats = String(shape.seats);
-  shape.items.forEach(({ seat }, at) => {
-    if (seat === undefined || !shape.seats) return;
+  if (schema.seats) node.dataset.seats = String(schema.seats);
+  schema.items.forEach(({ seat }, at) => {
+    if (seat === undefined || !schema.seats) return;
     seats.set(seat, buttons[at]);
-    buttons[at].dataset.place = placeOf(seat, shape.seats);
+    buttons[at].dataset.place = placeOf(seat, schema.seats);
   });
-  if (shape.spots)
+  if (schema.spots)
     buttons.forEach((button, at) => {
       button.dataset.spot = "";
       showMark(button, { badge: String(at + 1) });
@@ -122,8 +122,8 @@ function pickArea(shape, words, label, onChange) {
     node,
     seats,
     isComplete: () => picked.size > 0,
-    missing: () => (isMany ? words["missing-some"] : words["missing-one"]),
-    value: () => (isMany ? [...picked] : [...picked][0]),
+    missing: () => (isMultiSelect ? words["missing-some"] : words["missing-one"]),
+    value: () => (isMultiSelect ? [...picked] : [...picked][0]),
     set: (answer) => {
       picked.clear();
       for (const id of /** @type {string[]} */ ([answer].flat())) picked.add(id);
@@ -142,18 +142,18 @@ function pickArea(shape, words, label, onChange) {
 /**
  * An area of items that the learner presses in order; a placed item can be removed again.
  *
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {() => void} onChange
  * @returns {Area}
  */
-function orderArea(shape, words, onChange) {
+function orderArea(schema, words, onChange) {
   /** @type {string[]} */
   let order = [];
   const placed = element("ol.cartes-placed", { "aria-label": words["order-so-far"] });
   const rest = element("div.cartes-rest", { role: "group", "aria-label": words["your-answer"] });
-  const byId = new Map(shape.items.map((item) => [item.id, item]));
-  const hasCards = shape.items.some((item) => item.card);
+  const byId = new Map(schema.items.map((item) => [item.id, item]));
+  const hasCards = schema.items.some((item) => item.card);
   const both = element(
     `div.cartes-order-items${hasCards ? ".cartes-cards" : ".cartes-list"}`,
     {},
@@ -174,7 +174,7 @@ function orderArea(shape, words, onChange) {
       }),
     );
     rest.replaceChildren(
-      ...shape.items
+      ...schema.items
         .filter((item) => !order.includes(item.id))
         .map((item) => drawChoice(item, { onclick: () => onPlace(item.id) })),
     );
@@ -194,9 +194,9 @@ function orderArea(shape, words, onChange) {
     onChange();
   };
   const onPlace = (/** @type {string} */ id) => {
-    const left = shape.items.filter((item) => !order.includes(item.id)).map((item) => item.id);
+    const left = schema.items.filter((item) => !order.includes(item.id)).map((item) => item.id);
     const next = left[left.indexOf(id) + 1] ?? left[left.indexOf(id) - 1] ?? id;
-    tell(
+    readOut(
       `${filled(words.position, { n: order.length + 1 })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
     );
     change(() => order.push(id), next);
@@ -209,20 +209,20 @@ function orderArea(shape, words, onChange) {
     node: element(
       "div.cartes-answer.cartes-order-answer",
       {},
-      shape.ends
+      schema.ends
         ? element(
             "p.cartes-ends",
             { "aria-hidden": "true" },
-            element("span", {}, `← ${shape.ends.first}`),
-            element("span", {}, `${shape.ends.last} →`),
+            element("span", {}, `← ${schema.ends.first}`),
+            element("span", {}, `${schema.ends.last} →`),
           )
         : null,
       both,
     ),
-    isComplete: () => order.length === shape.items.length,
+    isComplete: () => order.length === schema.items.length,
     missing: () =>
       order.length
-        ? filled(words["missing-order"], { n: shape.items.length - order.length })
+        ? filled(words["missing-order"], { n: schema.items.length - order.length })
         : words["order-empty"],
     value: () => [...order],
     set: (answer) => change(() => (order = [.../** @type {string[]} */ (answer)])),
@@ -234,31 +234,31 @@ function orderArea(shape, words, onChange) {
 /**
  * An area of a few numbers, of which the learner presses one.
  *
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function numberButtons(shape, words, label, onChange) {
-  const items = numberItems(shape);
-  const area = pickArea({ ...shape, kind: "choice", items }, words, label, onChange);
+function numberButtons(schema, words, label, onChange) {
+  const items = numberItems(schema);
+  const area = pickArea({ ...schema, kind: "choice", items }, words, label, onChange);
   const value = () => (area.isComplete() ? Number(area.value()) : null);
   return { ...area, value, set: (answer) => area.set(String(answer)) };
 }
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {() => void} onChange Called when the answer has changed.
  * @param {string} [label]
  * @returns {Area}
  */
-export function drawAnswer(shape, words, onChange, label = words["your-answer"]) {
-  if (shape.kind === "order") return orderArea(shape, words, onChange);
-  if (hasNumberButtons(shape)) return numberButtons(shape, words, label, onChange);
-  if (shape.kind === "number") return numberArea(shape, words, onChange);
-  if (shape.kind === "match" || shape.kind === "zones") return placeArea(shape, words, onChange);
-  if (shape.kind === "parts") return partsArea(shape, words, onChange, drawAnswer);
-  return pickArea(shape, words, label, onChange);
+export function drawAnswer(schema, words, onChange, label = words["your-answer"]) {
+  if (schema.kind === "order") return orderArea(schema, words, onChange);
+  if (hasNumberButtons(schema)) return numberButtons(schema, words, label, onChange);
+  if (schema.kind === "number") return numberArea(schema, words, onChange);
+  if (schema.kind === "match" || schema.kind === "zones") return placeArea(schema, words, onChange);
+  if (schema.kind === "parts") return partsArea(schema, words, onChange, drawAnswer);
+  return pickArea(schema, words, label, onChange);
 }

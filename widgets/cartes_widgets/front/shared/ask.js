@@ -2,8 +2,8 @@
  * A question about a position, and the engine's reply; for guesses, and for stops of a walk.
  *
  * @typedef {import("./answers.js").Item} Item
- * @typedef {import("./answers.js").Shape} Shape
- * @typedef {{ prompt: string, scene: views.Scene, answer: Shape }} Question
+ * @typedef {import("./answers.js").Schema} Schema
+ * @typedef {{ prompt: string, scene: views.Scene, answer: Schema }} Question
  * @typedef {{ ok: boolean | null, given: string | number | null, right: string | number, title:
  *   string, text: string,
  *   rule: string, rule_text: string, source: string, choice: string, flag: string }} Reply
@@ -14,7 +14,7 @@ import { element, freshId } from "./dom.js";
 import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
 import { placeOf } from "./seat_places.js";
@@ -86,17 +86,17 @@ function drawChoices(choices, words, seats) {
 }
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Record<string, string>} words
  * @param {(answer: number) => void} answer
  */
-function drawNumber(shape, words, answer) {
+function drawNumber(schema, words, answer) {
   const submit = element(
     "button.cartes-primary",
     { type: "submit", "aria-disabled": "true" },
     words["asking-submit"],
   );
-  const area = numberArea(shape, words, () =>
+  const area = numberArea(schema, words, () =>
     submit.setAttribute("aria-disabled", String(!area.isComplete())),
   );
   const onSubmit = (/** @type {Event} */ event) => {
@@ -165,34 +165,34 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const question = /** @type {Question} */ (model.get("question"));
     shownRevision = model.get("revision");
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
-    const { answer: shape, scene } = question;
+    const { answer: schema, scene } = question;
     // In a walk, the seats are labels at every step, and must not move.
-    const table = drawScene ? 0 : (shape.seats ?? 0);
-    const atNames = Boolean(table) && isSeated(shape, scene);
-    const isNumber = shape.kind === "number" && !hasNumberButtons(shape);
-    const items = hasNumberButtons(shape)
-      ? numberItems(shape)
+    const table = drawScene ? 0 : (schema.seats ?? 0);
+    const atNames = Boolean(table) && isSeated(schema, scene);
+    const isNumber = schema.kind === "number" && !hasNumberButtons(schema);
+    const items = hasNumberButtons(schema)
+      ? numberItems(schema)
       : atNames
-        ? namedAsSeated(shape, scene).items
-        : (shape.items ?? []);
-    const spoken = items.filter((item) => !item.card);
+        ? namedAsSeated(schema, scene).items
+        : (schema.items ?? []);
+    const textItems = items.filter((item) => !item.card);
     const onChoice = (/** @type {string} */ id) =>
-      onAnswer(hasNumberButtons(shape) ? Number(id) : id);
-    const choices = new Map(spoken.map((item) => [item, drawChoice(item, onChoice)]));
+      onAnswer(hasNumberButtons(schema) ? Number(id) : id);
+    const choices = new Map(textItems.map((item) => [item, drawChoice(item, onChoice)]));
     const seats = new Map([...choices].map(([{ seat }, button]) => [seat ?? -1, button]));
     const picking = { items: new Set(cards), pick: onAnswer, seats: atNames ? seats : undefined };
     felt =
       drawScene?.(scene, picking) ??
       drawFelt(table && !atNames ? withNotes(scene, seats) : scene, words, picking);
     if (atNames) {
-      for (const item of spoken) if (item.seat !== undefined) choices.delete(item);
+      for (const item of textItems) if (item.seat !== undefined) choices.delete(item);
       roveFocus(felt.node, ".cartes-choice-of");
     }
     answers = element(
       "div.cartes-answers",
       {},
       isNumber
-        ? drawNumber(shape, words, onAnswer)
+        ? drawNumber(schema, words, onAnswer)
         : drawChoices(choices, words, atNames ? 0 : table),
     );
     const how = cards.length ? "asking-touch" : "asking-choose";
@@ -276,11 +276,11 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
   const onReply = () => {
     draw();
     const { title, text } = model.get("reply");
-    if (title) tell(title, text);
+    if (title) readOut(title, text);
   };
   const onNotice = () => {
     node.removeAttribute("aria-busy");
-    tell(model.get("notice"));
+    readOut(model.get("notice"));
     const how = foot.querySelector(".cartes-how");
     if (how && model.get("notice")) how.textContent = model.get("notice");
   };

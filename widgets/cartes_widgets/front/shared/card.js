@@ -1,7 +1,7 @@
 /**
  * Draws cards of the deck, which the page loads only once.
  *
- * @typedef {{ [card: string]: string }} SpokenNames
+ * @typedef {{ [card: string]: string }} CardNames
  */
 import { element } from "./dom.js";
 
@@ -55,7 +55,7 @@ async function loadDeck() {
  * @param {Document | ShadowRoot} root
  */
 export function addSuits(root) {
-  whenDrawn((from) => {
+  afterRender((from) => {
     if (root.getElementById(HOLDER)) return;
     // Suits are drawn in the page with its colours. The holder is hidden, so that new styles do not
     // reach it.
@@ -102,7 +102,7 @@ function pictureOf(from, card) {
 }
 
 /** @param {(deck: Deck) => void} draw Called with the deck, immediately or when it has arrived. */
-export function whenDrawn(draw) {
+export function afterRender(draw) {
   if (deck) draw(deck);
   else
     whenDeckIsThere().then(() => {
@@ -121,18 +121,18 @@ export function drawCard(card) {
   image.decoding = "sync";
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
-  whenDrawn((from) => {
+  afterRender((from) => {
     if (from.cards[card]) image.src = pictureOf(from, card);
   });
   return image;
 }
 
 /**
- * @param {{ spoken?: SpokenNames }} scene
+ * @param {{ card_names?: CardNames }} scene
  * @param {string} card
- * @returns {string} The spoken name of the card.
+ * @returns {string} The name of the card.
  */
-export const nameOf = (scene, card) => scene.spoken?.[card] ?? card;
+export const nameOf = (scene, card) => scene.card_names?.[card] ?? card;
 
 /**
  * @param {string} card

@@ -19,20 +19,20 @@ const isReviewedMove = (item) =>
 /**
  * @returns {ReviewedMove[]} The saved moves, the latest first; the storage may contain any value.
  */
-export const keptMoves = () => recallList(KEY).filter(isReviewedMove);
+export const savedMoves = () => recallList(KEY).filter(isReviewedMove);
 
 /** @param {ReviewedMove[]} moves @returns {boolean} Whether they are saved beyond this page. */
 export function keepMoves(moves) {
   const texts = new Set(moves.map(({ text }) => text));
-  const others = keptMoves().filter(({ text }) => !texts.has(text));
+  const others = savedMoves().filter(({ text }) => !texts.has(text));
   return keep(KEY, JSON.stringify([...moves, ...others].slice(0, MOST)));
 }
 
 /** @param {string} text */
 export const forgetMove = (text) =>
-  keep(KEY, JSON.stringify(keptMoves().filter((item) => item.text !== text)));
+  keep(KEY, JSON.stringify(savedMoves().filter((item) => item.text !== text)));
 
-/** What names a move in an address: the end of its seal. @param {ReviewedMove} move */
+/** What names a move in an address: the end of its signature. @param {ReviewedMove} move */
 const nameOf = ({ text }) => text.slice(-16);
 
 /**
@@ -67,5 +67,5 @@ export function askedMove() {
   const shared = new URLSearchParams(location.hash.slice(1)).get(SHARED);
   if (shared) return shared;
   const name = new URLSearchParams(location.search).get(ASKED);
-  return keptMoves().find((item) => nameOf(item) === name)?.text ?? "";
+  return savedMoves().find((item) => nameOf(item) === name)?.text ?? "";
 }

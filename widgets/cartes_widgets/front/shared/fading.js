@@ -4,7 +4,7 @@
  * At the end no trick is visible until the question is answered.
  */
 import { element, filled } from "./dom.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 /**
  * @param {views.Play[][]} tricks
@@ -21,7 +21,7 @@ export function drawFading(tricks, words, draw) {
       show(at < tricks.length ? at + 1 : 0);
       // At the end the button no longer exists, so the focus moves to this element.
       if (at === tricks.length) view.focus({ preventScroll: true });
-      tell(count.textContent ?? "");
+      readOut(count.textContent ?? "");
     },
   });
   const node = element(

@@ -1,12 +1,12 @@
 /**
  * A hand on the table; a touch on a card shows whether the card is legal, and why not.
  *
- * @typedef {{ card: string, spoken: string, legal: boolean, why: string }} Fate
+ * @typedef {{ card: string, card_name: string, legal: boolean, why: string }} Fate
  * @typedef {Record<string, string>} Words
  */
 import { element } from "./dom.js";
 import { drawFelt } from "./felt.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 /**
  * @param {views.Scene} scene The scene with the hand.
@@ -20,10 +20,10 @@ export function drawFates(scene, fates, words, reason, stands = () => false) {
   const pick = (/** @type {string} */ card) => {
     const fate = fates.find((item) => item.card === card);
     if (!fate) return;
-    const label = `${fate.spoken}${words.colon}${fate.why || words.legal}`;
+    const label = `${fate.card_name}${words.colon}${fate.why || words.legal}`;
     reason.replaceChildren(element("p.cartes-reply-why", {}, label));
     for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
-    tell(label);
+    readOut(label);
   };
   const felt = drawFelt(scene, words, { items: new Set(scene.hand), pick });
   const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);
@@ -33,7 +33,7 @@ export function drawFates(scene, fates, words, reason, stands = () => false) {
     const state = fate.legal ? words.legal : words.illegal;
     const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
     face.dataset.mark = fate.legal ? "right" : "off";
-    face.setAttribute("aria-label", `${fate.spoken}, ${state}`);
+    face.setAttribute("aria-label", `${fate.card_name}, ${state}`);
     face.classList.toggle("cartes-stands-out", stands(fate));
     tag.hidden = !fate.legal;
     tag.textContent = state;

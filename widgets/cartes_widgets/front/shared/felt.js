@@ -261,7 +261,7 @@ function drawFacts(scene) {
  * @param {views.Scene} scene
  * @param {views.Words} words
  */
-const drawSaid = (scene, words) =>
+const drawLog = (scene, words) =>
   scene.lines?.length
     ? element(
         "ol.cartes-felt-log",
@@ -303,7 +303,7 @@ export function drawFelt(whole, words, picking = null, steady = null) {
     scene.sign ? drawFaceOf(scene.sign.id, scene.sign.text) : null,
     players,
     drawCards(scene, words, picking, steady),
-    drawSaid(scene, words),
+    drawLog(scene, words),
     drawFacts(scene),
     hand.length
       ? drawRow(scene.hand_label ?? words["your-hand"], hand, { most, isHand: true })

@@ -1,7 +1,7 @@
 /** The learner's goal in a widget for free play, and whether it is reached. */
 import { announce } from "./announce.js";
 import { element } from "./dom.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 /**
  * @param {import("@anywidget/types").AnyModel} model A model with the traits `goal` and `reached`.
@@ -23,7 +23,7 @@ export function goalLine(model, el) {
   };
   const onReached = () => {
     draw();
-    if (model.get("reached")) tell(words["goal-reached"]);
+    if (model.get("reached")) readOut(words["goal-reached"]);
   };
   draw();
   model.on("change:reached", onReached);

@@ -9,7 +9,7 @@ import { element } from "./dom.js";
 import { drawSign } from "./sign.js";
 
 /** @param {Item} item */
-export const itemName = (item) => item.text ?? item.spoken ?? item.id;
+export const itemName = (item) => item.text ?? item.card_name ?? item.id;
 
 /**
  * @param {Item} item

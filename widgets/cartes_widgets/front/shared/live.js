@@ -25,7 +25,7 @@ export function clear() {
  * @param {string} text
  * @param {string} [more] A second sentence.
  */
-export function tell(text, more) {
+export function readOut(text, more) {
   if (!text) return;
   const whole = more ? `${text}${/[.!?…]$/.test(text) ? "" : "."} ${more}` : text;
   const region = liveRegion();

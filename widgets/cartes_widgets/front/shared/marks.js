@@ -8,13 +8,13 @@ import { showMark } from "./items.js";
 
 /**
  * @param {HTMLElement} form
- * @param {import("./answers.js").Shape} shape
+ * @param {import("./answers.js").Schema} schema
  * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict
  *   Empty without a grade.
  * @param {Words} words
  * @returns {(choice: HTMLElement) => Marked} The mark of each choice of the form.
  */
-export function marksOf(form, shape, verdict, words) {
+export function marksOf(form, schema, verdict, words) {
   const nothing = { mark: "", tag: "" };
   if (!verdict.text) return () => nothing;
   const { ok, missed = [], extra = [] } = verdict;
@@ -33,14 +33,14 @@ export function marksOf(form, shape, verdict, words) {
     if (!isPressed(choice)) return ok ? { mark: "off", tag: "" } : nothing;
     return ok ? good : again;
   };
-  if (shape.kind === "pick" && shape.many) return pick;
-  if (shape.kind === "order")
+  if (schema.kind === "pick" && schema.multi_select) return pick;
+  if (schema.kind === "order")
     return (choice) => (ok ? good : extra.includes(choice.dataset.id ?? "") ? again : nothing);
-  if (shape.kind === "zones")
+  if (schema.kind === "zones")
     return (choice) => (extra.includes(choice.dataset.id ?? "") ? again : good);
-  if (shape.kind === "match")
+  if (schema.kind === "match")
     return (choice) => (extra.includes(choice.dataset.placed ?? "") ? again : good);
-  if (shape.kind === "parts")
+  if (schema.kind === "parts")
     return (choice) => {
       const part = /** @type {HTMLElement | null} */ (choice.closest("[data-part]"));
       if (!isPressed(choice)) return nothing;

@@ -3,7 +3,7 @@
  *
  * The storage keys are the same at all addresses.
  */
-import { forget, keep, keptKeys, recall } from "./storage.js";
+import { forget, keep, savedKeys, recall } from "./storage.js";
 
 const VERSION = 1;
 const OURS = /^cartes-[\w-]{1,60}$/;
@@ -16,13 +16,13 @@ const SIGN = "CARTES1.";
 export function savedEntries() {
   /** @type {Record<string, string>} */
   const entries = {};
-  for (const key of keptKeys())
+  for (const key of savedKeys())
     if (OURS.test(key) && !NOT_TAKEN.has(key)) entries[key] = recall(key) ?? "";
   return entries;
 }
 
 /** @returns {string} The contents of the file. */
-export const asFile = () => JSON.stringify({ cartes: VERSION, kept: savedEntries() });
+export const asFile = () => JSON.stringify({ cartes: VERSION, saved: savedEntries() });
 
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
@@ -72,7 +72,7 @@ export async function taken(given) {
     const packed = given.replace(/\s+/g, "");
     const text = packed.startsWith(SIGN) ? await fromCode(packed) : given;
     if (text.length > LONGEST) return null;
-    const { cartes, kept: entries } = JSON.parse(text);
+    const { cartes, saved: entries } = JSON.parse(text);
     const isOurs = (/** @type {[string, unknown]} */ [key, value]) =>
       OURS.test(key) && !NOT_TAKEN.has(key) && typeof value === "string";
     if (cartes !== VERSION || !entries || !Object.entries(entries).every(isOurs)) return null;
@@ -124,7 +124,7 @@ function save() {
 export async function openMoving(words) {
   const status = create("p", { className: "cartes-moving-message" });
   status.setAttribute("role", "status");
-  const tell = (/** @type {string} */ name) => (status.textContent = words[name]);
+  const showStatus = (/** @type {string} */ name) => (status.textContent = words[name]);
   const code = /** @type {HTMLTextAreaElement} */ (
     create("textarea", { readOnly: true, rows: 3, value: await asCode() })
   );
@@ -136,16 +136,16 @@ export async function openMoving(words) {
     const chosen = file.files?.[0];
     const isBig = Boolean(chosen && chosen.size > LONGEST);
     const entries = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
-    if (!entries) return tell("move-bad");
+    if (!entries) return showStatus("move-bad");
     if (Object.keys(savedEntries()).length && !confirm(words["move-sure"])) return "";
-    if (!takeIn(entries)) return tell("move-full");
+    if (!takeIn(entries)) return showStatus("move-full");
     location.reload();
     return "";
   };
   const copy = async () => {
     code.select();
     await navigator.clipboard?.writeText(code.value).then(
-      () => tell("move-copied"),
+      () => showStatus("move-copied"),
       () => {},
     );
   };

@@ -4,11 +4,11 @@
  * A few numbers have a button each. A percentage has a hundred squares. Other numbers have a field
  * with a slider.
  *
- * @typedef {import("./answers.js").Shape} Shape
+ * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
  */
 import { element, filled, freshId } from "./dom.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 /** Up to this many numbers have a button each. */
 const MOST_BUTTONS = 13;
@@ -16,31 +16,31 @@ const MOST_BUTTONS = 13;
 const [COLUMNS, ROWS] = [20, 5];
 const PERCENT = "%";
 
-/** @param {Shape} shape @returns {[number, number]} */
+/** @param {Schema} schema @returns {[number, number]} */
 const boundsOf = ({ min = 0, max = 99 }) => [min, max];
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @returns {boolean} Whether every possible number has a button, so that one touch answers.
  */
-export function hasNumberButtons(shape) {
-  const [low, high] = boundsOf(shape);
-  return shape.kind === "number" && high - low < MOST_BUTTONS;
+export function hasNumberButtons(schema) {
+  const [low, high] = boundsOf(schema);
+  return schema.kind === "number" && high - low < MOST_BUTTONS;
 }
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @returns {import("./answers.js").Item[]} The possible numbers, as items to choose from.
  */
-export function numberItems(shape) {
-  const [low, high] = boundsOf(shape);
+export function numberItems(schema) {
+  const [low, high] = boundsOf(schema);
   return Array.from({ length: high - low + 1 }, (_, at) => ({
     id: String(low + at),
     text: String(low + at).replace("-", "\u2212"),
   }));
 }
 
-/** @param {Shape} shape */
+/** @param {Schema} schema */
 const isShare = ({ min, max, unit }) => min === 0 && max === COLUMNS * ROWS && unit === PERCENT;
 
 /**
@@ -98,14 +98,14 @@ function drawSlider([low, high], onPoint) {
 }
 
 /**
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Record<string, string>} words
  * @param {() => void} onChange
  * @returns {Area}
  */
-export function numberArea(shape, words, onChange) {
+export function numberArea(schema, words, onChange) {
   const id = freshId();
-  const bounds = boundsOf(shape);
+  const bounds = boundsOf(schema);
   const [low, high] = bounds;
   const start = Math.max(low, Math.min(high, 0));
   const input = /** @type {HTMLInputElement} */ (
@@ -124,7 +124,7 @@ export function numberArea(shape, words, onChange) {
     input.value = String(number);
     onTyped();
   };
-  const second = isShare(shape) ? drawHundred(set) : drawSlider(bounds, set);
+  const second = isShare(schema) ? drawHundred(set) : drawSlider(bounds, set);
   const onTyped = () => {
     if (input.value !== "") second.show(Number(input.value));
     onChange();
@@ -135,7 +135,7 @@ export function numberArea(shape, words, onChange) {
   };
   const onStep = (/** @type {number} */ by) => () => {
     set(Math.max(low, Math.min(high, (read() ?? start - Math.max(by, 0)) + by)));
-    tell(input.value);
+    readOut(input.value);
   };
   const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) =>
     element(
@@ -150,11 +150,11 @@ export function numberArea(shape, words, onChange) {
       element("label.cartes-unseen", { for: id }, words.number),
       step("\u2212", words["one-less"], -1),
       input,
-      shape.unit
+      schema.unit
         ? element(
-            `span.cartes-unit${shape.unit === PERCENT ? ".cartes-percent" : ""}`,
+            `span.cartes-unit${schema.unit === PERCENT ? ".cartes-percent" : ""}`,
             {},
-            shape.unit,
+            schema.unit,
           )
         : null,
       step("+", words["one-more"], 1),

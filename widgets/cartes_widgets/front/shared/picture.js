@@ -9,7 +9,7 @@
  */
 import { cardPicture } from "./card.js";
 import { element, freshId } from "./dom.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 const [WIDTH, HEIGHT, EDGE] = [1200, 630, 56];
 const CARD = { width: 140, height: 218, most: 12, raised: 20 };
@@ -163,7 +163,7 @@ export async function sharePicture(shared, words) {
       return;
     }
     notice.hidden = false;
-    tell(words["playing-copied"]);
+    readOut(words["playing-copied"]);
   };
   const given = { files: [file], title: shared.title, text: shared.link };
   const send = () => navigator.share(given).catch(() => {});

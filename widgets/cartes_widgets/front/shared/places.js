@@ -1,14 +1,14 @@
 /**
  * Answer areas in which the learner first chooses a place and then the items that belong there.
  *
- * @typedef {import("./answers.js").Shape} Shape
+ * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
  * @typedef {import("./answers.js").Words} Words
  */
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { drawChoice, itemName, showMark } from "./items.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
@@ -18,16 +18,16 @@ const LETTERS = "ABCDEFGHIJKLMNOP";
  * A second press removes the item. If each item has its own place, the next place is selected
  * automatically.
  *
- * @param {Shape} shape
+ * @param {Schema} schema
  * @param {Words} words
  * @param {() => void} onChange
  * @returns {Area}
  */
-export function placeArea(shape, words, onChange) {
-  const targets = shape.targets ?? [];
-  const isPaired = shape.kind === "match";
+export function placeArea(schema, words, onChange) {
+  const targets = schema.targets ?? [];
+  const isPaired = schema.kind === "match";
   // In pairs, each word is a place, and the meanings are the items to press.
-  const [movable, pressed] = isPaired ? [shape.items, targets] : [targets, shape.items];
+  const [movable, pressed] = isPaired ? [schema.items, targets] : [targets, schema.items];
   /** Held ids by pressed id. @type {Map<string, string>} */
   const placed = new Map();
   /** Pairs that a hint leaves open, by pressed id. @type {Map<string, Set<string>>} */
@@ -81,7 +81,7 @@ export function placeArea(shape, words, onChange) {
       if (isPaired) brush = movable.find((entry) => !used.has(entry.id))?.id ?? brush;
     }
     draw();
-    tell(choices.find((entry) => entry.dataset.id === id)?.getAttribute("aria-label") ?? "");
+    readOut(choices.find((entry) => entry.dataset.id === id)?.getAttribute("aria-label") ?? "");
     onChange();
   };
   const place = (/** @type {string} */ item, /** @type {string} */ target) =>
@@ -108,10 +108,10 @@ export function placeArea(shape, words, onChange) {
       places,
       items,
     ),
-    isComplete: () => placed.size === shape.items.length,
+    isComplete: () => placed.size === schema.items.length,
     missing: () =>
       placed.size
-        ? filled(words["missing-places"], { n: shape.items.length - placed.size })
+        ? filled(words["missing-places"], { n: schema.items.length - placed.size })
         : isPaired
           ? words["pairs-empty"]
           : words["places-empty"],
@@ -125,7 +125,7 @@ export function placeArea(shape, words, onChange) {
       onChange();
     },
     setAside: (removed) => {
-      for (const { id } of shape.items) {
+      for (const { id } of schema.items) {
         const open = targets.filter((target) => !removed.includes(`${id}/${target.id}`));
         if (open.length === targets.length) continue;
         if (isPaired) {

@@ -2,37 +2,37 @@
 import { element } from "./dom.js";
 import { inReadingOrder } from "./seat_places.js";
 
-/** @param {import("./answers.js").Shape} shape */
-export const hasCards = (shape) => shape.items.some((item) => item.card);
+/** @param {import("./answers.js").Schema} schema */
+export const hasCards = (schema) => schema.items.some((item) => item.card);
 
 /**
- * @param {import("./answers.js").Shape} shape
+ * @param {import("./answers.js").Schema} schema
  * @param {views.Scene} scene
  * @returns {boolean} Whether the answer's cards are those of the hand, which is then drawn only
  *   once.
  */
-export const isOfHand = (shape, scene) =>
-  hasCards(shape) && shape.items.every((item) => scene.hand?.includes(item.card ?? ""));
+export const isOfHand = (schema, scene) =>
+  hasCards(schema) && schema.items.every((item) => scene.hand?.includes(item.card ?? ""));
 
 /**
- * @param {import("./answers.js").Shape} shape
+ * @param {import("./answers.js").Schema} schema
  * @param {views.Scene} scene
  * @returns {boolean} Whether the learner answers on the table, with cards or without any other
  *   choice.
  */
-export const isOnTable = (shape, scene) =>
-  hasCards(shape) ||
-  (scene.kind === "none" && shape.kind !== "number") ||
-  (Boolean(shape.seats) && !isSeated(shape, scene));
+export const isOnTable = (schema, scene) =>
+  hasCards(schema) ||
+  (scene.kind === "none" && schema.kind !== "number") ||
+  (Boolean(schema.seats) && !isSeated(schema, scene));
 
 /**
- * @param {import("./answers.js").Shape} shape
+ * @param {import("./answers.js").Schema} schema
  * @param {views.Scene} scene
  * @returns {boolean} Whether the answer is a player, and the players' cards are drawn with their
  *   names.
  */
-export const isSeated = (shape, scene) =>
-  Boolean(shape.seats) &&
+export const isSeated = (schema, scene) =>
+  Boolean(schema.seats) &&
   (scene.kind === "trick" || Boolean(scene.groups?.some(({ seat }) => seat !== undefined)));
 
 /**
@@ -94,14 +94,14 @@ export function drawPlayers(scene) {
 }
 
 /**
- * @param {import("./answers.js").Shape} shape
+ * @param {import("./answers.js").Schema} schema
  * @param {views.Scene} scene
- * @returns {import("./answers.js").Shape} The answer form, in which players have the short names
+ * @returns {import("./answers.js").Schema} The answer form, in which players have the short names
  *   that a trick uses.
  */
-export const namedAsSeated = (shape, scene) => ({
-  ...shape,
-  items: shape.items.map((item) =>
+export const namedAsSeated = (schema, scene) => ({
+  ...schema,
+  items: schema.items.map((item) =>
     item.seat === undefined || scene.kind !== "trick"
       ? item
       : { ...item, text: scene.names?.[item.seat] ?? item.text },
@@ -112,23 +112,23 @@ export const namedAsSeated = (shape, scene) => ({
  * Prepares a question about a moment of a log, which is answered on the log itself.
  *
  * @param {views.Scene} scene
- * @param {import("./answers.js").Shape} shape
- * @returns {[views.Scene, import("./answers.js").Shape, boolean]}
+ * @param {import("./answers.js").Schema} schema
+ * @returns {[views.Scene, import("./answers.js").Schema, boolean]}
  */
-export function withSpots(scene, shape) {
+export function withSpots(scene, schema) {
   const lines = scene.lines ?? [];
-  const first = shape.parts?.[0] ?? shape;
+  const first = schema.parts?.[0] ?? schema;
   const isSpots =
     first.kind === "choice" &&
     lines.length > 0 &&
     first.items.length === lines.length &&
     first.items.every((item, at) => item.id === lines[at].id);
-  if (!isSpots) return [scene, shape, false];
+  if (!isSpots) return [scene, schema, false];
   const items = first.items.map((item, at) => ({ ...item, text: lines[at].text }));
   const spots = { ...first, items, spots: true };
-  const [, ...others] = shape.parts ?? [];
-  const whole = shape.parts
-    ? { ...shape, parts: [/** @type {NonNullable<typeof shape.parts>[0]} */ (spots), ...others] }
-    : { ...shape, items, spots: true };
+  const [, ...others] = schema.parts ?? [];
+  const whole = schema.parts
+    ? { ...schema, parts: [/** @type {NonNullable<typeof schema.parts>[0]} */ (spots), ...others] }
+    : { ...schema, items, spots: true };
   return [{ ...scene, lines: [] }, whole, true];
 }

@@ -4,7 +4,7 @@
  * @typedef {{ ground: string, colours: Record<string, string>, moods: Record<string, [string,
  *   string][]> }} Face
  */
-import { whenDrawn } from "./card.js";
+import { afterRender } from "./card.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = "#1c1512";
@@ -18,7 +18,7 @@ const pictures = new Map();
  * @param {string} mood
  */
 function portraitOf(parts, { ground, colours, moods }, mood) {
-  const drawn = moods[mood]
+  const paths = moods[mood]
     .map(([part, moved]) => `<g${moved ? ` transform="${moved}"` : ""}>${parts[part]}</g>`)
     .join("")
     .replace(/#[0-9a-f]{6}/g, (colour) => colours[colour] ?? colour);
@@ -27,7 +27,7 @@ function portraitOf(parts, { ground, colours, moods }, mood) {
     `<clipPath id="round"><circle cx="48" cy="48" r="45.4"/></clipPath>` +
     `<circle cx="48" cy="48" r="46" fill="${ground}"/><g clip-path="url(#round)">` +
     `<g transform="translate(-3.4 -3)scale(1.07)" stroke="${INK}" stroke-width="2.6" ` +
-    `stroke-linejoin="round" stroke-linecap="round">${drawn}</g></g>` +
+    `stroke-linejoin="round" stroke-linecap="round">${paths}</g></g>` +
     `<circle cx="48" cy="48" r="45.4" fill="none" stroke="${INK}" stroke-width="2.8"/></svg>`
   );
 }
@@ -45,7 +45,7 @@ export function drawPortrait(person, face, mood = "neutral") {
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
   const key = `${person}/${mood}`;
-  whenDrawn(({ faces }) => {
+  afterRender(({ faces }) => {
     if (!pictures.has(key)) {
       const picture = portraitOf(faces, face, mood);
       pictures.set(key, `data:image/svg+xml,${encodeURIComponent(picture)}`);

@@ -34,7 +34,7 @@ const PLAYED = [
   "cartes-practice-v1",
   "cartes-homework-v1",
   "cartes-last-table",
-  ...["BA", "BO", "TR"].map((game) => `cartes-passport-${game}`),
+  ...["BA", "BO", "TR"].map((game) => `cartes-house-rules-${game}`),
 ];
 /** Maximum number of saved answers per goal; no goal needs more. */
 const LONGEST_LOG = 60;
@@ -137,8 +137,8 @@ export function keepHere(lesson, exercise, here) {
 export const hereOf = (model) => ({
   seed: model.get("seed"),
   level: model.get("level"),
-  hints: model.get("kept").hints ?? 0,
-  failed: Boolean(model.get("kept").failed),
+  hints: model.get("saved").hints ?? 0,
+  failed: Boolean(model.get("saved").failed),
   solved: Boolean(model.get("verdict").ok),
 });
 
@@ -277,13 +277,13 @@ const isDue = (review) => review !== null && Date.parse(review.due) <= Date.now(
  * @returns {(ExerciseProgress & { lesson: string, kind: string, progress: unknown })[]} All saved
  *   exercises.
  */
-export const keptExercises = () =>
+export const savedExercises = () =>
   Object.entries(readProgress().lessons).flatMap(([lesson, { exercises, progress }]) =>
     Object.entries(exercises).map(([kind, item]) => ({ lesson, kind, progress, ...item })),
   );
 
 /** @returns {number} Number of kinds of exercise that are due for review. */
-export const dueReviews = () => keptExercises().filter(({ review }) => isDue(review)).length;
+export const dueReviews = () => savedExercises().filter(({ review }) => isDue(review)).length;
 
 /**
  * @returns {Record<string, unknown>} The answers to guesses, by page; the storage may contain any
@@ -303,7 +303,7 @@ const isAnswer = (answer) =>
  * @returns {Record<string, string | number | null>} The answers to guesses on this page; null for a
  *   passed question.
  */
-export function keptGuesses(place) {
+export function savedGuesses(place) {
   const guesses = readGuesses()[place];
   const entries = Object.entries(isRecord(guesses) ? guesses : {});
   return Object.fromEntries(
@@ -318,7 +318,7 @@ export function keptGuesses(place) {
  */
 export function saveGuess(place, key, answer) {
   markDay();
-  writeGuesses({ ...readGuesses(), [place]: { ...keptGuesses(place), [key]: answer } });
+  writeGuesses({ ...readGuesses(), [place]: { ...savedGuesses(place), [key]: answer } });
 }
 
 /** @param {string} lesson */

@@ -8,7 +8,7 @@
  */
 import { element } from "./dom.js";
 import { foldRule } from "./fold.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 const why = (/** @type {string} */ text) => element("p.cartes-reply-why", {}, text);
 
@@ -30,12 +30,12 @@ export function replyOf(model) {
     const onRevision = () => {
       redraw();
       const { title = "", text = "" } = model.get("verdict");
-      tell([title, text, model.get("prompt")].filter(Boolean).join(" "));
+      readOut([title, text, model.get("prompt")].filter(Boolean).join(" "));
     };
     const onNotice = () => {
       if (!model.get("notice")) return;
       node.replaceChildren(why(model.get("notice")));
-      tell(model.get("notice"));
+      readOut(model.get("notice"));
     };
     model.on("change:revision", onRevision);
     model.on("change:notice", onNotice);

@@ -7,7 +7,7 @@
  * @typedef {{ bar: HTMLElement, show: () => void, mark: () => void }} Stepper
  */
 import { element, filled } from "./dom.js";
-import { tell } from "./live.js";
+import { readOut } from "./live.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const BACK = "M15 5 8 12l7 7";
@@ -28,13 +28,13 @@ function arrow(path) {
  * @param {import("@anywidget/types").AnyModel} model A model whose `steps` each have a caption;
  *   `step` is the index, from 0.
  * @param {(step: Each) => void} draw Draws a step.
- * @param {{ total?: () => number, isHeld?: () => boolean, isMain?: boolean }} [options] `total`:
+ * @param {{ total?: () => number, isPaused?: () => boolean, isMain?: boolean }} [options] `total`:
  *   the number of steps, with those that are not sent yet. `isHeld`: whether the learner must
  *   answer before the next step. `isMain`: whether the button forward is the main button.
  * @returns {Stepper} The buttons, to insert into the page; a function that draws the current step;
  *   and a function that updates which buttons are enabled.
  */
-export function stepper(model, draw, { total, isHeld = () => false, isMain = false } = {}) {
+export function stepper(model, draw, { total, isPaused = () => false, isMain = false } = {}) {
   const words = model.get("words");
   const steps = () => /** @type {Each[]} */ (model.get("steps"));
   const all = total ?? (() => steps().length);
@@ -56,7 +56,7 @@ export function stepper(model, draw, { total, isHeld = () => false, isMain = fal
     ),
   );
 
-  const isLast = () => model.get("step") >= steps().length - 1 || isHeld();
+  const isLast = () => model.get("step") >= steps().length - 1 || isPaused();
   const mark = () => {
     const at = model.get("step");
     shown.textContent = `${at + 1}/${all()}`;
@@ -74,7 +74,7 @@ export function stepper(model, draw, { total, isHeld = () => false, isMain = fal
     model.set("step", step);
     model.save_changes();
     show();
-    tell(steps()[step].caption);
+    readOut(steps()[step].caption);
   };
   const bar = element(
     `div.cartes-stepper${isMain ? ".cartes-acts" : ""}`,

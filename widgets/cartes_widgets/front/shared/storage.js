@@ -9,7 +9,7 @@
  * @type {Map<string, string | null>} The texts that could not be saved; null for a text that could
  *   not be deleted.
  */
-const unkept = new Map();
+const notSaved = new Map();
 
 /**
  * @param {"local" | "session"} kind
@@ -24,7 +24,7 @@ const browserStorage = (kind) => (kind === "local" ? localStorage : sessionStora
  * @returns {string | null} The saved text; null if there is no such text.
  */
 export function recall(key, kind = "local") {
-  const unsaved = unkept.get(`${kind}:${key}`);
+  const unsaved = notSaved.get(`${kind}:${key}`);
   if (unsaved !== undefined) return unsaved;
   try {
     return browserStorage(kind).getItem(key);
@@ -75,10 +75,10 @@ export function recallList(key) {
 export function keep(key, text, kind = "local") {
   try {
     browserStorage(kind).setItem(key, text);
-    unkept.delete(`${kind}:${key}`);
+    notSaved.delete(`${kind}:${key}`);
     return true;
   } catch {
-    unkept.set(`${kind}:${key}`, text);
+    notSaved.set(`${kind}:${key}`, text);
     return false;
   }
 }
@@ -90,9 +90,9 @@ export function keep(key, text, kind = "local") {
 export function forget(key, kind = "local") {
   try {
     browserStorage(kind).removeItem(key);
-    unkept.delete(`${kind}:${key}`);
+    notSaved.delete(`${kind}:${key}`);
   } catch {
-    unkept.set(`${kind}:${key}`, null);
+    notSaved.set(`${kind}:${key}`, null);
   }
 }
 
@@ -100,8 +100,8 @@ export function forget(key, kind = "local") {
  * @returns {string[]} All keys of texts that are saved beyond this page, or would be if there were
  *   space.
  */
-export function keptKeys() {
-  const items = [...unkept].flatMap(([name, text]) =>
+export function savedKeys() {
+  const items = [...notSaved].flatMap(([name, text]) =>
     text !== null && name.startsWith("local:") ? [name.slice("local:".length)] : [],
   );
   try {

@@ -124,7 +124,9 @@ export function drawTrick(trick, words, density, parts) {
       seats.map((at) => drawWalkSeat(trick, at, words, parts)),
     );
   // Each card covers those that were played before.
-  const played = seats.filter(({ order }) => order).sort((one, other) => one.order - other.order);
+  const played = seats
+    .filter(({ order }) => order)
+    .sort((first, other) => first.order - other.order);
   return element(
     `ol.cartes-match-trick.cartes-match-of-${count}`,
     label,

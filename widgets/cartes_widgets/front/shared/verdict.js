@@ -8,8 +8,8 @@
  *   choice?: string,
  *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number
  *   }[],
- *   worths?: Worth[] }} Verdict
- * @typedef {{ id: string, label: string, figure: string, bar: number }} Worth
+ *   choice_values?: ChoiceValue[] }} Verdict
+ * @typedef {{ id: string, label: string, figure: string, bar: number }} ChoiceValue
  * @typedef {Record<string, string>} Words
  * @typedef {{ label: string, names: string[] }} Difference
  */
@@ -20,7 +20,7 @@ import { drawSign } from "./sign.js";
  * With many choices, only the best ones and the learner's are visible; the details show all of
  * them.
  */
-const MOST_WORTHS = 5;
+const MOST_VALUES = 5;
 
 /** @param {Difference} difference @param {Words} words */
 const drawDifference = ({ label, names }, words) =>
@@ -55,10 +55,10 @@ const drawBreakdown = (rows) =>
 /**
  * Draws the value of each choice, as a table with bars that a screen reader reads row by row.
  *
- * @param {Worth[]} worths The values, the best first.
+ * @param {ChoiceValue[]} choice_values The values, the best first.
  * @param {Words} words
  */
-const drawWorths = (worths, words) =>
+const drawValues = (choice_values, words) =>
   element(
     "table.cartes-values",
     {},
@@ -66,10 +66,10 @@ const drawWorths = (worths, words) =>
     element(
       "tbody",
       {},
-      worths.map((item) =>
+      choice_values.map((item) =>
         element(
           "tr",
-          { "data-worth": item.id },
+          { "data-choice-value": item.id },
           element("th", { scope: "row" }, item.label),
           element(
             "td.cartes-value-bar",
@@ -124,9 +124,11 @@ export const drawLaw = (verdict, words, first = null) =>
  */
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
-  const worths = verdict.worths ?? [];
-  const shown = worths.filter((item, at) => at < MOST_WORTHS || verdict.extra?.includes(item.id));
-  const isCut = shown.length < worths.length;
+  const choice_values = verdict.choice_values ?? [];
+  const shown = choice_values.filter(
+    (item, at) => at < MOST_VALUES || verdict.extra?.includes(item.id),
+  );
+  const isCut = shown.length < choice_values.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
     {},
@@ -144,12 +146,12 @@ export function drawVerdict(verdict, words, differences = []) {
         ),
     element("p.cartes-why", {}, verdict.text),
     differences.map((item) => drawDifference(item, words)),
-    shown.length ? drawWorths(shown, words) : null,
+    shown.length ? drawValues(shown, words) : null,
     drawLaw(
       verdict,
       words,
       isCut
-        ? drawWorths(worths, words)
+        ? drawValues(choice_values, words)
         : verdict.breakdown?.length
           ? drawBreakdown(verdict.breakdown)
           : null,

@@ -8,7 +8,7 @@ import { filled } from "../shared/dom.js";
  * @param {number | null} [from] The seat that played the card, from which a new card is animated.
  * @param {string} [name]
  */
-export const drawLaid = (scene, card, from = null, name = nameOf(scene, card)) =>
+export const drawTableCard = (scene, card, from = null, name = nameOf(scene, card)) =>
   drawNamedCard(card, name, "cartes-match-card", { "data-from": from });
 
 /**
@@ -20,9 +20,9 @@ export const drawLaid = (scene, card, from = null, name = nameOf(scene, card)) =
  *   place.
  */
 export function drawPlay(scene, { seat, card }, words, best) {
-  const name = scene.chips.find((view) => view.seat === seat)?.name ?? "";
+  const name = scene.seat_views.find((view) => view.seat === seat)?.name ?? "";
   const label = words[best ? "playing-played-best" : "playing-played-by"];
-  return drawLaid(scene, card, seat, filled(label, { name, card: nameOf(scene, card) }));
+  return drawTableCard(scene, card, seat, filled(label, { name, card: nameOf(scene, card) }));
 }
 
 /** @param {number} count */

@@ -6,8 +6,8 @@
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
- *   customs: OfferedCustom[], people: string[] }} OfferedGame
- * @typedef {{ game: string, variant: string, players: number, people: string[], helped: boolean,
+ *   customs: OfferedCustom[], house_players: string[] }} OfferedGame
+ * @typedef {{ game: string, variant: string, players: number, house_players: string[], helped: boolean,
  *   customs: Record<string, any> }} Chosen
  * @typedef {{ onSit: (chosen: Chosen) => void, onResume: (text: string) => void,
  *   onJoin: (code: string, chosen: Chosen) => void, onError: (text: string) => void }} Doing
@@ -16,10 +16,10 @@
 import { drawCard } from "../shared/card.js";
 import { element, freshId } from "../shared/dom.js";
 import { askedValue } from "../shared/query.js";
-import { LAST_TABLE } from "../shared/passports.js";
+import { LAST_TABLE } from "../shared/house_rules_store.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
-import { keptMatches, LONGEST } from "./kept.js";
+import { savedMatches, LONGEST } from "./saved_match.js";
 
 /** @returns {Partial<Chosen>} The last choice; the storage may contain any value. */
 const lastChosen = () => recallRecord(LAST_TABLE);
@@ -77,7 +77,7 @@ class Settings {
       name: "players",
       onchange: () => this.company.fill(this.seats - 1),
     });
-    this.company = new Company(people, game.people, last.people ?? [], words);
+    this.company = new Company(people, game.house_players, last.house_players ?? [], words);
     this.helped = /** @type {HTMLInputElement} */ (
       element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
     );
@@ -86,7 +86,7 @@ class Settings {
       "div.cartes-table-sit",
       {},
       element(
-        `button${this.kept ? ".cartes-quiet" : ".cartes-primary"}`,
+        `button${this.saved ? ".cartes-quiet" : ".cartes-primary"}`,
         { type: "submit", "data-id": "sit" },
         words["playing-sit"],
       ),
@@ -102,7 +102,7 @@ class Settings {
           doing.onSit(this.chosen());
         },
       },
-      this.drawKept(),
+      this.drawSaved(),
       element(
         "div.cartes-table-options",
         {},
@@ -122,24 +122,24 @@ class Settings {
     return Number(valueOf(this.players));
   }
 
-  get kept() {
-    return keptMatches()[this.game.id];
+  get saved() {
+    return savedMatches()[this.game.id];
   }
 
   /** Draws the saved match of this game, if there is one. */
-  drawKept() {
-    const { kept, words } = this;
-    if (!kept) return null;
+  drawSaved() {
+    const { saved, words } = this;
+    if (!saved) return null;
     return element(
-      "div.cartes-table-kept",
+      "div.cartes-table-saved",
       {},
-      element("p", {}, kept.message),
+      element("p", {}, saved.message),
       element(
         "button.cartes-primary",
         {
           type: "button",
           "data-id": "resume",
-          onclick: () => this.doing.onResume(kept.text),
+          onclick: () => this.doing.onResume(saved.text),
         },
         words["playing-resume"],
       ),
@@ -181,7 +181,7 @@ class Settings {
       game: game.id,
       variant: variant.id,
       players: this.seats,
-      people: this.company.chosen(),
+      house_players: this.company.chosen(),
       helped: this.helped.checked,
       customs: Object.fromEntries(set.filter(([name, value]) => value !== variant.customs[name])),
     };
@@ -293,7 +293,7 @@ function drawFriends(words) {
  * @param {Person[]} people
  * @param {views.Words} words
  * @param {Doing} doing
- * @returns {{ root: HTMLElement, say: (text: string) => void }}
+ * @returns {{ root: HTMLElement, showNotice: (text: string) => void }}
  */
 export function drawChooser(games, people, words, doing) {
   const last = lastChosen();
@@ -302,13 +302,13 @@ export function drawChooser(games, people, words, doing) {
   const first = named(askedValue("game")) ?? named(last.game) ?? games[0];
   const place = element("div.cartes-table-place");
   const notice = element("p.cartes-table-error", { role: "alert", hidden: true });
-  const say = (/** @type {string} */ text) => {
+  const showNotice = (/** @type {string} */ text) => {
     notice.textContent = text;
     notice.hidden = !text;
     if (text) notice.scrollIntoView({ block: "nearest" });
   };
   /** Errors are shown beside the pressed button, because the top of the page may not be visible. */
-  const toldIn = (/** @type {() => Element} */ place) => ({
+  const withNoticeIn = (/** @type {() => Element} */ place) => ({
     ...doing,
     onSit: (/** @type {Chosen} */ chosen) => {
       place().prepend(notice);
@@ -330,15 +330,15 @@ export function drawChooser(games, people, words, doing) {
   /** @type {Settings} */
   let settings;
   const show = (/** @type {OfferedGame} */ game) => {
-    const inForm = toldIn(() => settings.end);
+    const inForm = withNoticeIn(() => settings.end);
     settings = new Settings(game, people, words, game.id === last.game ? last : {}, inForm);
     place.replaceChildren(settings.root);
-    say("");
+    showNotice("");
   };
   show(first);
   const elsewhere = drawElsewhere(
     words,
-    toldIn(() => /** @type {Element} */ (elsewhere.lastElementChild)),
+    withNoticeIn(() => /** @type {Element} */ (elsewhere.lastElementChild)),
     () => settings.chosen(),
   );
   const root = element(
@@ -355,5 +355,5 @@ export function drawChooser(games, people, words, doing) {
     place,
     elsewhere,
   );
-  return { root, say };
+  return { root, showNotice };
 }

@@ -5,7 +5,7 @@
  * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string,
  *   number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,
- *   reason: string, kept: string, message: string, game: string, hand: string[],
+ *   reason: string, saved: string, message: string, game: string, hand: string[],
  *   marked: Record<string, "chosen" | "better"> }} Costly
  */
 import { element, filled, freshId } from "../shared/dom.js";

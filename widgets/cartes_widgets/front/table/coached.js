@@ -14,7 +14,7 @@ import { CoachPanel } from "./coach.js";
  * @param {CoachPanel} panel
  * @returns {import("./table_menu.js").MenuItem[]}
  */
-export function coachDeeds(model, panel) {
+export function coachItems(model, panel) {
   const words = model.get("words");
   const may = () => /** @type {May} */ (model.get("may"));
   const send = (/** @type {string} */ how) =>
@@ -77,7 +77,7 @@ export function seatCoach(model, el, asked, onPicture = null) {
       if (!looked) return;
       panel.review(moves);
       keepMoves(
-        moves.map(({ kept, message: text, game }) => ({ text: kept, message: text, game })),
+        moves.map(({ saved, message: text, game }) => ({ text: saved, message: text, game })),
       );
     },
     "change:revision": () => {

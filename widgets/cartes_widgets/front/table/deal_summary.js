@@ -1,6 +1,6 @@
 /** The result of a deal: each side's points, the computation of the score, the new scores. */
 import { element, filled, numeral } from "../shared/dom.js";
-import { drawLaid } from "./cards.js";
+import { drawTableCard } from "./cards.js";
 
 /** @typedef {import("./table_menu.js").MenuItem} MenuItem */
 
@@ -84,9 +84,9 @@ function drawChange({ label, side, before, after, target }, words) {
   return drawBar(side, label, text, share(before), share(after));
 }
 
-/** @param {MenuItem[]} deeds */
-function drawMore(deeds) {
-  const open = deeds.filter(({ atEnd, may }) => atEnd && may?.());
+/** @param {MenuItem[]} menuItems */
+function drawMore(menuItems) {
+  const open = menuItems.filter(({ atEnd, may }) => atEnd && may?.());
   if (!open.length) return null;
   return element(
     "div.cartes-match-more",
@@ -102,11 +102,11 @@ function drawMore(deeds) {
  * @param {views.Words} words
  * @param {() => void} onGo
  * @param {boolean} isMain Whether the button to continue is the page's main button.
- * @param {MenuItem[]} deeds Other actions with the match; those for a finished match appear here
+ * @param {MenuItem[]} menuItems Other actions with the match; those for a finished match appear here
  *   too.
  * @returns {HTMLElement | null}
  */
-export function drawSummary(scene, words, onGo, isMain, deeds) {
+export function drawSummary(scene, words, onGo, isMain, menuItems) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
@@ -132,7 +132,7 @@ export function drawSummary(scene, words, onGo, isMain, deeds) {
       {},
       summary.changes.map((item) => drawChange(item, words)),
     ),
-    drawMore(deeds),
+    drawMore(menuItems),
     element(
       "div.cartes-match-end",
       {},
@@ -144,7 +144,7 @@ export function drawSummary(scene, words, onGo, isMain, deeds) {
             element(
               "span.cartes-match-strip",
               {},
-              summary.last.cards.map((card) => drawLaid(scene, card)),
+              summary.last.cards.map((card) => drawTableCard(scene, card)),
             ),
           )
         : null,

@@ -1,6 +1,6 @@
 /** How a friend gets the same cards: by a link, or by a code to type. */
 import { element, freshId } from "../shared/dom.js";
-import { tell } from "../shared/live.js";
+import { readOut } from "../shared/live.js";
 
 /** @param {string} code @returns {string} The address of this page with the table. */
 export function addressOf(code) {
@@ -54,7 +54,7 @@ export function invite(code, words) {
                 return;
               }
               notice.hidden = false;
-              tell(words["playing-copied"]);
+              readOut(words["playing-copied"]);
             },
           },
           words["playing-copy"],

@@ -15,8 +15,8 @@ const MOST = 8_000;
  * @param {views.TableScene} scene
  * @returns {string[]} The last trick, else the cards on the table, else the cards in hand.
  */
-function cardsOf({ summary, kept, pile, hand }) {
-  const lying = kept.flatMap(({ plays }) => plays.map(({ card }) => card));
+function cardsOf({ summary, middle_tricks, pile, hand }) {
+  const lying = middle_tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
   const all = [summary?.last?.cards ?? [], lying, pile?.cards ?? [], hand];
   return all.find(({ length }) => length) ?? [];
 }
@@ -28,7 +28,7 @@ function cardsOf({ summary, kept, pile, hand }) {
 export function pictureMatch(model) {
   const words = model.get("words");
   const scene = /** @type {views.TableScene} */ (model.get("scene"));
-  const { text, over } = model.get("kept");
+  const { text, over } = model.get("saved");
   const { summary, kind } = scene;
   if (!summary) return;
   const line = (/** @type {string} */ label, /** @type {string} */ value) =>
@@ -55,7 +55,7 @@ export function pictureMove(move, words) {
     `${words["playing-better"]}${words.colon}${better}`,
     reason,
   ];
-  const [link, name] = [sharedAddress(move.kept), `cartes-${move.game}`];
+  const [link, name] = [sharedAddress(move.saved), `cartes-${move.game}`];
   const leadsTo = words["playing-picture-link"];
   sharePicture({ title, lines, cards: hand, marked, link, leadsTo, name }, words);
 }

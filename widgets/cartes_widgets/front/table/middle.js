@@ -1,7 +1,7 @@
 /** The middle of a table: a trick, tricks that stay, a pile and a stock. */
 import { element } from "../shared/dom.js";
 import { drawTrick } from "../shared/trick.js";
-import { drawBacks, drawLaid, drawPlay } from "./cards.js";
+import { drawBacks, drawTableCard, drawPlay } from "./cards.js";
 
 /** The offset and the rotation of the cards of the pile. */
 const LEAN = [
@@ -18,7 +18,7 @@ const LEAN = [
  * @param {views.Words} words
  */
 const drawPlays = (scene, words) =>
-  drawTrick({ ...scene, seats: scene.chips.length }, words, "match", {
+  drawTrick({ ...scene, seats: scene.seat_views.length }, words, "match", {
     card: (card, seat, isWinning) => drawPlay(scene, { seat, card }, words, isWinning),
   });
 
@@ -28,11 +28,11 @@ const drawPlays = (scene, words) =>
  * @param {views.TableScene} scene
  * @param {views.Words} words
  */
-function drawKept(scene, words) {
+function drawMiddleTricks(scene, words) {
   return element(
     "ol.cartes-match-tricks-played",
     { "aria-label": words["playing-tricks"] },
-    scene.kept.map((trick) =>
+    scene.middle_tricks.map((trick) =>
       element(
         "li.cartes-match-trick-played",
         {},
@@ -113,7 +113,7 @@ function drawPile(scene, words) {
         return element(
           "li",
           { style: `--k:${at};--down:${down};--turned:${turned}` },
-          drawLaid(scene, card, scene.chips.find((view) => view.turn)?.seat ?? null),
+          drawTableCard(scene, card, scene.seat_views.find((view) => view.turn)?.seat ?? null),
         );
       }),
     ),
@@ -140,5 +140,5 @@ function drawPile(scene, words) {
  */
 export function drawMiddle(scene, words) {
   if (scene.pile) return drawPile(scene, words);
-  return scene.kept.length ? drawKept(scene, words) : drawPlays(scene, words);
+  return scene.middle_tricks.length ? drawMiddleTricks(scene, words) : drawPlays(scene, words);
 }

@@ -16,7 +16,7 @@ const NAMES = /** @type {Record<string, string>} */ ({
 /**
  * Time in milliseconds for which an action stays before the next one; step by step has no limit.
  */
-const WAITS = /** @type {Record<string, number>} */ ({
+const DELAYS = /** @type {Record<string, number>} */ ({
   step: Infinity,
   slow: 1700,
   normal: 900,
@@ -26,11 +26,11 @@ const WAITS = /** @type {Record<string, number>} */ ({
 /** @returns {string} */
 export function pace() {
   const saved = recall(KEY) ?? NORMAL;
-  return saved in WAITS ? saved : NORMAL;
+  return saved in DELAYS ? saved : NORMAL;
 }
 
 /** @returns {number} */
-export const dwell = () => WAITS[pace()];
+export const dwell = () => DELAYS[pace()];
 
 /**
  * @param {views.Words} words
@@ -44,7 +44,7 @@ export function drawPace(words, onChange) {
     "fieldset.cartes-match-pace",
     {},
     element("legend", {}, words["playing-pace"]),
-    Object.keys(WAITS).map((name) =>
+    Object.keys(DELAYS).map((name) =>
       element(
         "label",
         {},

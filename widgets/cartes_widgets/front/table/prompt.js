@@ -29,7 +29,7 @@ export class Prompt {
    * @param {string} text
    * @param {boolean} offersGo
    */
-  say(text, offersGo) {
+  show(text, offersGo) {
     this.root.classList.remove("cartes-match-no");
     this.root.classList.toggle("cartes-match-at-length", text.length > MOST_BESIDE);
     this.text.textContent = text;

@@ -3,7 +3,7 @@
 export class Redraw {
   constructor() {
     /** @type {Map<string, { shown: string, node: Node | null }>} */
-    this.drawn = new Map();
+    this.nodes = new Map();
   }
 
   /**
@@ -15,10 +15,10 @@ export class Redraw {
    */
   part(name, shown, draw) {
     const key = JSON.stringify(shown);
-    const last = this.drawn.get(name);
+    const last = this.nodes.get(name);
     if (last?.shown === key) return /** @type {T} */ (last.node);
     const node = draw();
-    this.drawn.set(name, { shown: key, node });
+    this.nodes.set(name, { shown: key, node });
     return node;
   }
 

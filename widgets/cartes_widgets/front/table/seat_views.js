@@ -2,7 +2,7 @@
 import { element, filled } from "../shared/dom.js";
 import { drawPortrait } from "../shared/portrait.js";
 import { placeOf } from "../shared/seat_places.js";
-import { drawBacks, drawLaid } from "./cards.js";
+import { drawBacks, drawTableCard } from "./cards.js";
 import { settle } from "./redraw.js";
 
 /**
@@ -28,7 +28,7 @@ function drawFront(scene, view, proposed) {
         "span.cartes-match-column",
         {},
         at < view.down ? drawBacks(1) : null,
-        up[at] ? drawLaid(scene, up[at], view.seat) : null,
+        up[at] ? drawTableCard(scene, up[at], view.seat) : null,
       ),
     ),
   );
@@ -42,11 +42,11 @@ function drawFront(scene, view, proposed) {
  * @param {import("./picker.js").Picker} picker
  * @returns {HTMLElement}
  */
-function drawChip(scene, view, face, proposed, picker) {
+function drawSeatView(scene, view, face, proposed, picker) {
   const aim = picker.aims.get(view.seat);
   const touched = { type: "button", onclick: () => picker.chooseSeat(view.seat) };
   return element(
-    `div.cartes-match-seat.cartes-match-${placeOf(view.seat, scene.chips.length)}.cartes-match-side-${view.side}${
+    `div.cartes-match-seat.cartes-match-${placeOf(view.seat, scene.seat_views.length)}.cartes-match-side-${view.side}${
       view.turn ? ".cartes-match-turn" : ""
     }`,
     { "data-seat": view.seat },
@@ -67,11 +67,11 @@ function drawChip(scene, view, face, proposed, picker) {
       ),
     ),
     view.hand_size ? element("span.cartes-match-backs", {}, drawBacks(view.hand_size)) : null,
-    view.says || view.talk
+    view.call || view.talk
       ? element(
-          `p.cartes-match-bubble${view.says ? "" : ".cartes-match-line"}`,
+          `p.cartes-match-bubble${view.call ? "" : ".cartes-match-line"}`,
           { "aria-hidden": "true" },
-          view.says || view.talk,
+          view.call || view.talk,
         )
       : null,
     drawFront(scene, view, proposed),
@@ -88,14 +88,14 @@ function drawChip(scene, view, face, proposed, picker) {
  *   null }}
  */
 export function drawSeats(scene, faces, proposed, redraw, picker) {
-  const { chips } = scene;
+  const { seat_views } = scene;
   const drawSeat = (/** @type {string} */ place) => {
-    const view = chips.find((item) => placeOf(item.seat, chips.length) === place);
+    const view = seat_views.find((item) => placeOf(item.seat, seat_views.length) === place);
     if (!view) return null;
     const aim = picker.aims.get(view.seat);
-    const shown = [chips.length, view, view.seat ? null : proposed, aim];
+    const shown = [seat_views.length, view, view.seat ? null : proposed, aim];
     return redraw.part(`seat ${place}`, shown, () =>
-      drawChip(scene, view, faces.get(view.person), proposed, picker),
+      drawSeatView(scene, view, faces.get(view.person), proposed, picker),
     );
   };
   const group = (/** @type {string} */ name, /** @type {string[]} */ places) => {
@@ -105,7 +105,7 @@ export function drawSeats(scene, faces, proposed, redraw, picker) {
   };
   // With eight players, two sit on each side, one below the other.
   const beside = (/** @type {string} */ side) =>
-    chips.some((item) => placeOf(item.seat, chips.length) === `south-${side}`)
+    seat_views.some((item) => placeOf(item.seat, seat_views.length) === `south-${side}`)
       ? group(`div.cartes-match-two.cartes-match-at-${side}`, [side, `south-${side}`])
       : drawSeat(side);
   return {

@@ -2,14 +2,15 @@
 import { play } from "../shared/sound.js";
 
 /** @param {views.TableScene} scene */
-const laidCards = ({ plays, kept, earlier, pile }) =>
-  [plays, ...[...kept, ...earlier].map((trick) => trick.plays)].flat().length + (pile?.count ?? 0);
+const cardsOnTable = ({ plays, middle_tricks, earlier, pile }) =>
+  [plays, ...[...middle_tricks, ...earlier].map((trick) => trick.plays)].flat().length +
+  (pile?.count ?? 0);
 
 /** @param {views.TableScene} scene */
 const points = ({ scores }) => scores.reduce((sum, score) => sum + score.points, 0);
 
 /** @param {views.TableScene} scene */
-const calls = ({ chips }) => chips.map(({ says }) => says).join("|");
+const calls = ({ seat_views }) => seat_views.map(({ call }) => call).join("|");
 
 /**
  * @param {views.TableScene} was
@@ -18,9 +19,9 @@ const calls = ({ chips }) => chips.map(({ says }) => says).join("|");
  */
 export function soundOf(was, now) {
   if (points(now) > points(was)) return "coin";
-  if (now.swept !== null && laidCards(was) > laidCards(now)) return "trick";
-  if (laidCards(now) > laidCards(was)) return "card";
-  return calls(now) !== calls(was) && now.chips.some(({ says }) => says) ? "knock" : null;
+  if (now.swept !== null && cardsOnTable(was) > cardsOnTable(now)) return "trick";
+  if (cardsOnTable(now) > cardsOnTable(was)) return "card";
+  return calls(now) !== calls(was) && now.seat_views.some(({ call }) => call) ? "knock" : null;
 }
 
 /**

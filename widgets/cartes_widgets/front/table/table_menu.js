@@ -1,7 +1,7 @@
 /** The menu of a table: speed, last tricks, log, and actions with the match. */
 import { element } from "../shared/dom.js";
 import { drawSoundSwitch } from "../shared/sound_switch.js";
-import { drawLaid } from "./cards.js";
+import { drawTableCard } from "./cards.js";
 import { drawPace } from "./pace.js";
 
 /**
@@ -13,16 +13,16 @@ import { drawPace } from "./pace.js";
 
 /**
  * @param {views.Words} words
- * @param {{ onPace: () => void, deeds: MenuItem[] }} doing
- * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, deeds: HTMLElement }}
+ * @param {{ onPace: () => void, menuItems: MenuItem[] }} doing
+ * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, menuItems: HTMLElement }}
  */
-export function drawMenu(words, { onPace, deeds }) {
+export function drawMenu(words, { onPace, menuItems }) {
   const lasts = element("div.cartes-match-lasts");
   const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
-  const drawnDeeds = element(
+  const itemList = element(
     "div.cartes-match-actions",
     {},
-    deeds.map(({ id, text, onDo, may }) => {
+    menuItems.map(({ id, text, onDo, may }) => {
       const button = element(
         "button.cartes-quiet",
         {
@@ -55,7 +55,7 @@ export function drawMenu(words, { onPace, deeds }) {
         drawSoundSwitch(words),
         lasts,
         element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
-        drawnDeeds,
+        itemList,
       ),
     )
   );
@@ -65,15 +65,15 @@ export function drawMenu(words, { onPace, deeds }) {
     root.querySelector("summary")?.focus();
     event.stopPropagation();
   });
-  return { root, lasts, log, deeds: drawnDeeds };
+  return { root, lasts, log, menuItems: itemList };
 }
 
 /**
- * @param {{ deeds: HTMLElement }} menu The menu, which shows only the actions that are possible
+ * @param {{ menuItems: HTMLElement }} menu The menu, which shows only the actions that are possible
  *   now.
  */
-export function offerDeeds({ deeds }) {
-  for (const item of deeds.children) item.dispatchEvent(new Event("cartes-may"));
+export function updateItems({ menuItems }) {
+  for (const item of menuItems.children) item.dispatchEvent(new Event("cartes-may"));
 }
 
 /**
@@ -92,10 +92,10 @@ export function fillMenu({ lasts, log }, scene, lines) {
           "span.cartes-match-strip",
           {},
           group.cards.map((card) => {
-            const laidCard = drawLaid(scene, card);
+            const tableCard = drawTableCard(scene, card);
             // This is a copy, not the card that is animated.
-            laidCard.removeAttribute("data-card");
-            return laidCard;
+            tableCard.removeAttribute("data-card");
+            return tableCard;
           }),
         ),
       ),

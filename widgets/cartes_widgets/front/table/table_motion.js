@@ -8,7 +8,7 @@ const GATHER = 250;
 const STAGGER = 10;
 const EASE = "cubic-bezier(.2,.8,.3,1)";
 
-/** @typedef {{ rect: DOMRect, node: HTMLElement, isLaid: boolean }} Seen */
+/** @typedef {{ rect: DOMRect, node: HTMLElement, isOnTable: boolean }} Seen */
 /** @typedef {Map<string, Seen>} Before */
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -33,7 +33,7 @@ export function remember(root) {
       {
         rect: node.getBoundingClientRect(),
         node,
-        isLaid:
+        isOnTable:
           node.closest(".cartes-match-trick, .cartes-match-pile, .cartes-match-tricks-played") !==
           null,
       },
@@ -85,7 +85,7 @@ export function moveFrom(root, before, swept) {
     });
   }
   const gone = [...before.values()].filter(
-    (item) => item.isLaid && !now.has(item.node.dataset.card),
+    (item) => item.isOnTable && !now.has(item.node.dataset.card),
   );
   if (swept !== null) gather(root, gone, swept);
 }

@@ -56,7 +56,7 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
     ...(picking ? [picking] : []),
     ...[...grouped(open)].map(([name, items]) =>
       element(
-        `div.cartes-match-group.cartes-match-say-${name}`,
+        `div.cartes-match-group.cartes-match-calls-${name}`,
         { role: "group", "aria-label": words[`playing-group-${name}`] },
         element(
           "p.cartes-match-group-name",

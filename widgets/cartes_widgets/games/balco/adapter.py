@@ -153,8 +153,8 @@ class BalcoGame(MatchTable[State]):
         elif isinstance(action, Lift):
             message = format_message("played-lift", seat=name, card=after.lifted)
         else:
-            drawn = len(event.before.stock) - len(after.stock)
-            thrown = throw_text(event.before, after, action, reader, drawn)
+            draws = len(event.before.stock) - len(after.stock)
+            thrown = throw_text(event.before, after, action, reader, draws)
             message = f"{thrown}{self._left_message(event, reader)}"
         if after.deal_is_over:
             message = f"{message} {self._ended(after, reader)}"
@@ -188,7 +188,7 @@ class BalcoGame(MatchTable[State]):
     def _ended(self, after: State, reader: int) -> str:
         winner = after.deal_winner
         if winner is None:
-            return format_message("played-balco-drawn")
+            return format_message("played-balco-draw")
         return format_message("played-balco-won", seat=self._seat(winner, reader))
 
     def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:

@@ -6,8 +6,8 @@ from cartes_lib.balco.condition import LADDER
 from cartes_lib.cards import Card, Suit
 from cartes_widgets.games.balco import lesson
 from cartes_widgets.games.balco.adapter import BalcoGame
+from cartes_widgets.games.balco.house_players import HOUSE_PLAYERS
 from cartes_widgets.games.balco.minis import MINIS
-from cartes_widgets.games.balco.people import PEOPLE
 from cartes_widgets.games.balco.ritual import ritual
 from cartes_widgets.games.balco.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Presentation
@@ -27,7 +27,7 @@ def _gain(game: TableGame) -> int:
 PRESENTATION = Presentation(
     begin=BalcoGame.of_match,
     play_on=BalcoGame.of_deal,
-    people=PEOPLE,
+    house_players=HOUSE_PLAYERS,
     tables=(4, 2, 3, 5),
     minis=MINIS,
     rungs=lambda: [([Card(rank, Suit.OROS)], "") for rank in reversed(LADDER)],

@@ -19,7 +19,7 @@ from cartes_widgets.core.scenes import (
     Summary,
     TableScene,
 )
-from cartes_widgets.games.chips import chip, seat_fact, seat_label
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 
 __all__ = ["Shown", "board_of", "held_by", "scene_of"]
@@ -69,14 +69,14 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     swept = shown.swept
     return {
         "kind": "balco",
-        "chips": [_seat_view(shown, view, seat, reader) for seat in round_from(reader, seats)],
+        "seat_views": [_seat_view(shown, view, seat, reader) for seat in round_from(reader, seats)],
         "plays": [],
         "winning": None,
         "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),
         "contract": None,
         "scores": [],
         "stakes": [],
-        "kept": [],
+        "middle_tricks": [],
         "earlier": [],
         "lasts": [],
         "pile": {
@@ -91,7 +91,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         },
         "asked": None if done else _asked(view, reader),
         "hand": list(map(str, hand)),
-        "spoken": {str(card): card_name(card, by_number=True) for card in named},
+        "card_names": {str(card): card_name(card, by_number=True) for card in named},
         "summary": _summary(state, reader) if done else None,
     }
 
@@ -103,7 +103,7 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
         if place
         else format_message("felt-in-hand", held=view.hand_sizes[seat])
     ]
-    return chip(
+    return seat_view(
         seat,
         reader,
         side="own",
@@ -165,7 +165,7 @@ def _summary(after: State, reader: int) -> Summary:
         if target > 1
     ]
     return {
-        "title": format_message("played-balco-drawn")
+        "title": format_message("played-balco-draw")
         if winner is None
         else capitalised(
             format_message("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))
@@ -198,7 +198,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         "hand": list(map(str, hand)),
         "groups": [*groups, *middle],
         "rows": [{"id": "asks", "label": format_message("row-asks"), "value": asks}],
-        "spoken": {str(card): card_name(card, by_number=True) for card in seen},
+        "card_names": {str(card): card_name(card, by_number=True) for card in seen},
     }
 
 

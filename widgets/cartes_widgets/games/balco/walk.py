@@ -81,7 +81,7 @@ def seat_words(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn: int = 0) -> str:
+def throw_text(before: State, after: State, throw: Throw, reader: int = 0, draws: int = 0) -> str:
     """The message to `reader` about a throw that led from `before` to `after`: cards and effect.
 
     Args:
@@ -90,7 +90,7 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     name = seat_words(before)[(seat - reader) % players]
-    texts = thrown_words(before, throw, reader, drawn)
+    texts = thrown_words(before, throw, reader, draws)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         texts.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
@@ -99,11 +99,11 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0, drawn
     return " ".join(texts)
 
 
-def thrown_words(before: State, throw: Throw, reader: int = 0, drawn: int = 0) -> list[str]:
-    """The parts of a message about a throw: its cards, the cards drawn, and the rank of a joker."""
+def thrown_words(before: State, throw: Throw, reader: int = 0, draws: int = 0) -> list[str]:
+    """The parts of a message about a throw: its cards, the cards draws, and the rank of a joker."""
     name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
     thrown = card_names(throw.cards, by_number=True)
-    texts = [format_message("balco-throws", seat=name, thrown=thrown, drawn=drawn)]
+    texts = [format_message("balco-throws", seat=name, thrown=thrown, draws=draws)]
     if jokers := sum(card.is_joker for card in throw.cards):
         rank = thrown_rank(throw.cards, throw.joker_as) or 0
         texts.append(format_message("balco-declares", rank=rank, count=jokers))
@@ -153,7 +153,7 @@ def pile_scene(position: Position) -> dict[str, Any]:
             {"id": "turn", "label": format_message("balco-turn"), "value": capitalised(turn)},
             {"id": "asks", "label": format_message("row-asks"), "value": asks},
         ],
-        "spoken": {str(card): card_name(card, by_number=True) for card in shown},
+        "card_names": {str(card): card_name(card, by_number=True) for card in shown},
     }
 
 
@@ -248,7 +248,7 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
         return Gate(asked, {**pile_scene(before), "rows": []}, text)
     cards = [*(pile_card.card for pile_card in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(cards)], "rows": []}
-    scene["spoken"] = {str(card): card_name(card, by_number=True) for card in cards}
+    scene["card_names"] = {str(card): card_name(card, by_number=True) for card in cards}
     return Gate(asked, scene, capitalised(" ".join(thrown_words(state, action))))
 
 

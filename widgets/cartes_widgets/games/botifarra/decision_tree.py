@@ -102,7 +102,7 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
     return [
         {
             "card": str(card),
-            "spoken": card_name(card, "bare"),
+            "card_name": card_name(card, "bare"),
             "legal": verdict.legal,
             "why": "" if verdict.legal else explain(verdict),
         }

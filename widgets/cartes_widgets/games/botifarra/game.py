@@ -9,8 +9,8 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.messages import format_message
 from cartes_widgets.games.botifarra import lesson
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
+from cartes_widgets.games.botifarra.house_players import HOUSE_PLAYERS
 from cartes_widgets.games.botifarra.minis import MINIS
-from cartes_widgets.games.botifarra.people import PEOPLE
 from cartes_widgets.games.botifarra.ritual import ritual
 from cartes_widgets.games.botifarra.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Presentation, Rung, rungs_by
@@ -34,7 +34,7 @@ def _rungs() -> list[Rung]:
 PRESENTATION = Presentation(
     begin=BotifarraGame.of_match,
     play_on=BotifarraGame.of_deal,
-    people=PEOPLE,
+    house_players=HOUSE_PLAYERS,
     tables=(4, 2, 3),
     minis=MINIS,
     rungs=_rungs,

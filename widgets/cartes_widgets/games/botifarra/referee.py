@@ -61,7 +61,7 @@ class Referee(Widget):
         options: rules or penalties to choose from: id and text.
         claimed: id of the line with the error; "" until the learner finds it.
         verdict: the reply to the last answer; may be empty.
-        spoken: names of the cards.
+        card_names: names of the cards.
         slips: number of wrong answers in this record.
         revision: incremented with each answer, to detect messages about an earlier question.
         notice: why the widget could not use a message; "" if there was no such problem.
@@ -80,7 +80,7 @@ class Referee(Widget):
     options = List(Dict()).tag(sync=True)
     claimed = Unicode().tag(sync=True)
     verdict = Dict().tag(sync=True)
-    spoken = Dict().tag(sync=True)
+    card_names = Dict().tag(sync=True)
     slips = Int(0).tag(sync=True)
     revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
@@ -139,7 +139,7 @@ class Referee(Widget):
         self._phrases = self._spoken_phrases(rng) if self._is_spoken else ()
         self._contract, self._doubling = stakes(rng, _LEVEL, self._recorded.trump is not None)
         self.tricks = self._shown_tricks()
-        self.spoken = {str(play.card): card_name(play.card) for play in self._recorded.plays}
+        self.card_names = {str(play.card): card_name(play.card) for play in self._recorded.plays}
         rows = stake_rows(self._contract, self._doubling, self._recorded.trump)
         variant = {
             "label": format_message("refereed-variant"),

@@ -25,7 +25,7 @@ from cartes_widgets.core.scenes import (
     Term,
 )
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.chips import chip, seat_fact, seat_label
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 
 __all__ = ["Shown", "board_of", "scene_of", "signed", "title_of"]
@@ -111,8 +111,8 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     swept = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.swept else None
     return {
         "kind": "botifarra",
-        "chips": [
-            chip(
+        "seat_views": [
+            seat_view(
                 seat,
                 reader,
                 sides=view.rules.has_partners,
@@ -123,7 +123,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
                 front="felt-piles" if view.rules.is_duo else "",
                 dealer=seat == view.dealer,
                 turn=seat in view.to_act and shown.pause in ("", TRICK),
-                says=_says(view, seat),
+                call=_last_call(view, seat),
                 seats=seats,
             )
             for seat in round_from(reader, seats)
@@ -136,14 +136,14 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "contract": _contract(view, state.trump),
         "scores": _scores(state, view, reader),
         "stakes": [],
-        "kept": [],
+        "middle_tricks": [],
         "earlier": [],
         "lasts": lasts,
         "pile": None,
         "stock": None,
         "asked": None,
         "hand": list(map(str, hand)),
-        "spoken": names,
+        "card_names": names,
         "summary": _summary(state, reader) if shown.pause in (DEAL, MATCH) else None,
     }
 
@@ -152,7 +152,7 @@ def _of(view: View) -> list[tuple[Play, str]]:
     return [(play, str(play.card)) for trick in view.last_tricks for play in trick or ()]
 
 
-def _says(view: View, seat: int) -> str:
+def _last_call(view: View, seat: int) -> str:
     """The last call of `seat`, until the first card of the deal; then ""."""
     if view.trick or any(view.won):
         return ""
@@ -354,7 +354,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
             {"id": "contract", "label": format_message("play-contract-label"), "value": message}
         )
     groups = [] if shown.pause == TRICK else _lasts(view, reader)
-    labels = scene["spoken"] | {
+    labels = scene["card_names"] | {
         card_id: card_name(play.card, "bare") for play, card_id in _of(view)
     }
-    return {**scene, "rows": rows, "groups": groups, "spoken": labels}
+    return {**scene, "rows": rows, "groups": groups, "card_names": labels}

@@ -44,7 +44,7 @@ class TrickWalkthrough(Walkthrough):
     ) -> None:
         self._plays, self._trump, self._rules, self._hand = plays, trump, rules, hand
         self._variant = variant
-        self._kept: tuple[Step, ...] = ()
+        self._played_steps: tuple[Step, ...] = ()
         walk = [self._step_after(count) for count in range(len(plays) + 1)]
         super().__init__(walk, plays_here=bool(hand), **traits)
 
@@ -61,7 +61,7 @@ class TrickWalkthrough(Walkthrough):
         ]
         changes = [at for at, (before, now) in enumerate(pairwise(leads), 2) if before != now]
         last = max(changes, default=len(leads))
-        shown = last < len(self._kept) and self._kept[last].gate is None
+        shown = last < len(self._played_steps) and self._played_steps[last].gate is None
         return len(leads) if shown or self._asks_reader(last) else last
 
     def _asks_reader(self, count: int) -> bool:
@@ -180,9 +180,9 @@ class TrickWalkthrough(Walkthrough):
             self.go_on()
             return
         self._plays = (*self._plays[:at], Play(0, touched), *self._plays[at + 1 :])
-        self._kept = self._walk[: at + 1]
+        self._played_steps = self._walk[: at + 1]
         rest = [self._step_after(count) for count in range(at + 1, len(self._plays) + 1)]
-        self.go_on((*self._kept, *rest))
+        self.go_on((*self._played_steps, *rest))
 
     def _is_asking(self) -> bool:
         return self.step == self.gate and not self.reply

@@ -9,7 +9,7 @@ from cartes_lib.truco.bets import ENVIDO_CALLS, FLOR_CALLS, TRUCO_CALLS
 from cartes_lib.truco.offers import offer
 from cartes_widgets.core.scenes import Choice
 from cartes_widgets.core.sides import side_fact
-from cartes_widgets.games.chips import seat_fact
+from cartes_widgets.games.seat_views import seat_fact
 
 __all__ = ["call_text", "calls_of"]
 

@@ -9,8 +9,8 @@ from cartes_lib.truco.envido import card_value
 from cartes_widgets.games.presentation import HouseRules, Presentation, rungs_by
 from cartes_widgets.games.truco import lesson
 from cartes_widgets.games.truco.adapter import TrucoGame
+from cartes_widgets.games.truco.house_players import HOUSE_PLAYERS
 from cartes_widgets.games.truco.minis import MINIS
-from cartes_widgets.games.truco.people import PEOPLE
 from cartes_widgets.games.truco.ritual import ritual
 from cartes_widgets.games.truco.signs import all_signs
 from cartes_widgets.games.truco.walk import walk
@@ -20,7 +20,7 @@ __all__ = ["PRESENTATION"]
 PRESENTATION = Presentation(
     begin=TrucoGame.of_match,
     play_on=TrucoGame.of_deal,
-    people=PEOPLE,
+    house_players=HOUSE_PLAYERS,
     tables=(4, 2, 3, 6, 8),
     minis=MINIS,
     rungs=lambda: rungs_by(PACK_40, strength, lambda _class: ""),

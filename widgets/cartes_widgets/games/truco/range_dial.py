@@ -26,7 +26,7 @@ class RangeDial(Widget):
     The chance is exact, because the widget counts all possible hands of the opponent.
 
     Attributes:
-        cards: the hand, in notation; `spoken` has the names of the cards.
+        cards: the hand, in notation; `card_names` has the names of the cards.
         title: the value of the hand, in words.
         least: the lowest value with which the opponent always bets.
         bluff: how often the opponent bets with a lower value, in percent.
@@ -41,7 +41,7 @@ class RangeDial(Widget):
     in_saved_output = ("title", "cards", "message")
 
     cards = List(Unicode()).tag(sync=True)
-    spoken = Dict().tag(sync=True)
+    card_names = Dict().tag(sync=True)
     title = Unicode().tag(sync=True)
     least = Int(0).tag(sync=True)
     bluff = Int(0).tag(sync=True)
@@ -61,7 +61,7 @@ class RangeDial(Widget):
         self._hand, self._mano = hand, mano
         super().__init__(
             cards=list(map(str, hand)),
-            spoken={str(card): card_name(card) for card in hand},
+            card_names={str(card): card_name(card) for card in hand},
             title=format_message("range-title", value=envido_value(hand), mano=mano),
             most={"least": _MOST, "bluff": _BLUFF},
             words={**ui_words(), **messages_with_prefix("range-dial-")},

@@ -28,7 +28,7 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.core.scenes import Play as ScenePlay
 from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.chips import chip, seat_fact, seat_label
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 from cartes_widgets.games.truco.calls import call_text
 
@@ -131,21 +131,23 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
     return {
         "kind": "truco",
-        "chips": [_seat_view(shown, words, seat) for seat in round_from(reader, words.seats)],
+        "seat_views": [_seat_view(shown, words, seat) for seat in round_from(reader, words.seats)],
         "plays": [] if is_duel else words.named_cards(current),
         "winning": None if leads is None or is_duel else words.at(leads),
         "swept": shown.swept,
         "contract": None,
         "scores": _scores(shown, words),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
-        "kept": [*shown_tricks, *[_NO_TRICK] * (_TRICKS - len(shown_tricks))] if is_duel else [],
+        "middle_tricks": [*shown_tricks, *[_NO_TRICK] * (_TRICKS - len(shown_tricks))]
+        if is_duel
+        else [],
         "earlier": [] if is_duel else shown_tricks,
         "lasts": [],
         "pile": None,
         "stock": None,
         "asked": None,
         "hand": list(map(str, hand)),
-        "spoken": {str(card): card_name(card, "bare") for card in named},
+        "card_names": {str(card): card_name(card, "bare") for card in named},
         "summary": _summary(shown.state, words) if done else None,
     }
 
@@ -161,14 +163,14 @@ def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
         marks.append(format_message("felt-waiting"))
     if seat == view.gallo:
         marks.append(format_message("felt-gallo"))
-    return chip(
+    return seat_view(
         seat,
         words.reader,
         side=words.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
         count=0 if seat == words.reader else view.hand_sizes[seat],
-        says=_says(view, seat, words),
+        call=_last_call(view, seat, words),
         marks=marks,
         seats=words.seats,
     )
@@ -178,7 +180,7 @@ def _is_card(text: str) -> bool:
     return text != "discard" and isinstance(parse_action(text), PlayCard)
 
 
-def _says(view: View, seat: int, words: _Words) -> str:
+def _last_call(view: View, seat: int, words: _Words) -> str:
     """The last call of `seat`, if it came after the last card; else ""."""
     talk: list[str] = []
     for who, text in view.calls:

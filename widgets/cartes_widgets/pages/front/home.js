@@ -10,7 +10,7 @@ import {
 import { hashOfStep } from "../../front/shared/query.js";
 import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
-import { tellUnkept } from "./unkept.js";
+import { warnUnsaved } from "./unsaved.js";
 
 const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
 
@@ -226,7 +226,7 @@ if (!site?.openInOwnLanguage()) {
   startMoving();
   startTools(words);
   draw();
-  tellUnkept(words);
+  warnUnsaved(words);
   addEventListener("storage", draw);
   addEventListener("pageshow", (event) => event.persisted && draw());
 }

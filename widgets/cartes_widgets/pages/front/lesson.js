@@ -1,6 +1,6 @@
 /** The page of a lesson: connects to its kernel, draws widgets, shows errors. */
 import { clearLesson, readProgress } from "../../front/shared/progress.js";
-import { chosenVariant } from "../../front/shared/passports.js";
+import { chosenVariant } from "../../front/shared/house_rules_store.js";
 import { askedValues } from "../../front/shared/query.js";
 import { keep, recall } from "../../front/shared/storage.js";
 import { Channel } from "./channel.js";
@@ -11,7 +11,7 @@ import { ModelStore } from "./models.js";
 import { startParts } from "./step_parts.js";
 import { startSteps } from "./lesson_steps.js";
 import { startTools } from "./tools.js";
-import { tellUnkept } from "./unkept.js";
+import { warnUnsaved } from "./unsaved.js";
 import { fillPlace } from "./views.js";
 
 const page = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
@@ -111,7 +111,7 @@ function onWholePage() {
   startTools(page.words);
   startSteps(page.words, page.lesson);
   document.documentElement.classList.remove("cartes-coming");
-  tellUnkept(page.words);
+  warnUnsaved(page.words);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }
@@ -120,8 +120,8 @@ function onWholePage() {
 function offerToForget() {
   const button = document.getElementById("cartes-forget");
   if (!button) return;
-  const isKept = () => page.lesson in readProgress().lessons;
-  const draw = () => (button.hidden = !isKept());
+  const isSaved = () => page.lesson in readProgress().lessons;
+  const draw = () => (button.hidden = !isSaved());
   button.onclick = () => {
     if (!confirm(button.dataset.sure)) return;
     clearLesson(page.lesson);

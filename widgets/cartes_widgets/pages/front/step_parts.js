@@ -9,7 +9,7 @@
  *   number | null,
  *   isRecalled?: boolean }} Guess
  */
-import { keptGuesses, saveGuess } from "../../front/shared/progress.js";
+import { savedGuesses, saveGuess } from "../../front/shared/progress.js";
 
 /** @param {Event} event */
 const cellOf = (event) =>
@@ -40,13 +40,13 @@ const opened = /** @type {WeakMap<Element, HTMLElement>} */ (new WeakMap());
 export const goesOnBelow = (step) => opened.has(step);
 
 /** @param {Element} step */
-const tellBar = (step) => step.dispatchEvent(new CustomEvent("cartes-opened", { bubbles: true }));
+const notifyBar = (step) => step.dispatchEvent(new CustomEvent("cartes-opened", { bubbles: true }));
 
 /** Scrolls to the part that was opened last. @param {Element} step */
 export function goBelow(step) {
   const part = opened.get(step);
   opened.delete(step);
-  tellBar(step);
+  notifyBar(step);
   if (part) goTo(part);
 }
 
@@ -61,7 +61,7 @@ function look(step) {
   const shown = [...step.children].filter((item) => item.getClientRects().length);
   const end = step.querySelector(".cartes-asks:not([data-answered])") ?? shown.at(-1);
   if (!end || end.getBoundingClientRect().bottom <= edge + 1) opened.delete(step);
-  tellBar(step);
+  notifyBar(step);
 }
 
 /**
@@ -69,8 +69,8 @@ function look(step) {
  *   part opens.
  */
 function keepHeight(cell) {
-  cell.style.setProperty("--cartes-kept", `${cell.offsetHeight}px`);
-  addEventListener("resize", () => cell.style.removeProperty("--cartes-kept"), { once: true });
+  cell.style.setProperty("--cartes-reserved", `${cell.offsetHeight}px`);
+  addEventListener("resize", () => cell.style.removeProperty("--cartes-reserved"), { once: true });
 }
 
 /** @param {string} lesson Id of the lesson; "-" for another page. */
@@ -79,7 +79,7 @@ export function startParts(lesson) {
 
   document.addEventListener("cartes-guess", (event) => {
     const { key, recall } = /** @type {CustomEvent<Guess>} */ (event).detail;
-    const guesses = keptGuesses(place);
+    const guesses = savedGuesses(place);
     if (key in guesses) recall?.(guesses[key]);
   });
   document.addEventListener("cartes-guessed", (event) => {

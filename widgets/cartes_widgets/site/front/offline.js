@@ -34,7 +34,7 @@ function offer(onTake, words) {
   document.getElementById("cartes-update")?.remove();
   const note = document.createElement("div");
   note.id = "cartes-update";
-  note.className = "cartes-unkept";
+  note.className = "cartes-unsaved-note";
   note.setAttribute("role", "status");
   const text = document.createElement("span");
   note.append(
@@ -106,7 +106,7 @@ export async function startOffline(place, words) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data.kept) document.documentElement.dataset.kept = "";
+    if (data.cached) document.documentElement.dataset.cached = "";
   });
   followTabs(serviceWorker, words);
   watch(await serviceWorker.register(new URL("sw.js", place)), words);

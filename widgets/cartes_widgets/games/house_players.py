@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.messages import format_message, seat_terms
-from cartes_widgets.deck.faces import DrawnFace, Face, drawn_face
+from cartes_widgets.deck.faces import Face, FaceDrawing, face_drawing
 
 __all__ = ["HousePlayer", "coach_face", "farewell", "seat_names", "shown_player", "spoken_line"]
 
@@ -45,7 +45,7 @@ def shown_player(player: HousePlayer) -> dict[str, Any]:
         "name": player.name,
         "strength": format_message(f"table-strength-{player.strength}"),
         "about": format_message(f"person-{player.id}"),
-        "face": drawn_face(player.face, player.ground),
+        "face": face_drawing(player.face, player.ground),
     }
 
 
@@ -62,9 +62,9 @@ _COACH = Face(
 )
 
 
-def coach_face() -> DrawnFace:
+def coach_face() -> FaceDrawing:
     """The face of the coach, who never plays."""
-    return drawn_face(_COACH, "#f2d98a")
+    return face_drawing(_COACH, "#f2d98a")
 
 
 def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
@@ -83,7 +83,7 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
     return {
         "id": player.id,
         "name": player.name,
-        "face": drawn_face(player.face, player.ground),
+        "face": face_drawing(player.face, player.ground),
         **{end: format_message(f"person-{player.id}.{end}") for end in _ENDS},
     }
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cartes_widgets.deck.faces import Face
 from cartes_widgets.games.house import HEURISTIC, MONTE_CARLO, RANDOM
-from cartes_widgets.games.people import HousePlayer
+from cartes_widgets.games.house_players import HousePlayer
 
-__all__ = ["PEOPLE"]
+__all__ = ["HOUSE_PLAYERS"]
 
 _GROUND = "#d8eabf"
 
-PEOPLE = (
+HOUSE_PLAYERS = (
     HousePlayer(
         "pere",
         "Pere",

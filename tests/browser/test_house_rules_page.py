@@ -4,9 +4,9 @@ import json
 
 from playwright.sync_api import expect
 
-from .pages import wait_until_drawn
+from .pages import wait_until_rendered
 
-PASSPORT = "voila/render/fr/passport.ipynb"
+HOUSE_RULES = "voila/render/fr/house_rules.ipynb"
 LESSON = "voila/render/fr/botifarra/11_faults.ipynb"
 FREE = "voila/render/fr/botifarra/04_free.ipynb"
 
@@ -22,62 +22,62 @@ def reads_a_phrases_lesson_and_comes_back(page):
     assert min(heights) >= 44, "each can be touched"
     page.get_by_role("row", name="Delego.").get_by_role("link").click()
     page.wait_for_url("**/botifarra/06_contract.ipynb*")
-    wait_until_drawn(page)
-    page.locator("a[href*='passport.ipynb#step-2']").evaluate("one => one.click()")
-    page.wait_for_url("**/passport.ipynb#step-2")
-    wait_until_drawn(page)
-    expect(page.locator(".cartes-passport:visible")).to_have_count(1)
+    wait_until_rendered(page)
+    page.locator("a[href*='house_rules.ipynb#step-2']").evaluate("one => one.click()")
+    page.wait_for_url("**/house_rules.ipynb#step-2")
+    wait_until_rendered(page)
+    expect(page.locator(".cartes-house-rules:visible")).to_have_count(1)
 
 
 def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address):
     page, _ = visit
-    page.goto(f"{address}{PASSPORT}?step=2")
-    wait_until_drawn(page)
+    page.goto(f"{address}{HOUSE_RULES}?step=2")
+    wait_until_rendered(page)
     reads_a_phrases_lesson_and_comes_back(page)
-    form = page.locator(".cartes-passport:visible")
+    form = page.locator(".cartes-house-rules:visible")
     form.locator("select[name=variant]").select_option("lliure")
     expect(form.locator("p.cartes-faint")).not_to_be_empty()
     form.locator("select[name=target]").select_option(index=1)
     page.wait_for_function(
-        "() => JSON.parse(localStorage['cartes-passport-BO']).customs.target === 73"
+        "() => JSON.parse(localStorage['cartes-house-rules-BO']).customs.target === 73"
     )
-    assert stored(page, "cartes-passport-BO")["variant"] == "lliure"
+    assert stored(page, "cartes-house-rules-BO")["variant"] == "lliure"
     assert stored(page, "cartes-last-table")["customs"] == {"target": 73}
 
     page.goto(f"{address}{LESSON}")
     page.wait_for_url("**variant=lliure**")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("#cartes-main > .cartes-notice")).to_have_count(0)
 
     page.goto(f"{address}voila/render/fr/play.ipynb")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     expect(page.locator("form[data-game=botifarra] select[name=variant]")).to_have_value("lliure")
 
 
-def test_neither_an_address_that_names_a_variant_nor_a_lesson_about_one_follows_the_passport(
+def test_neither_an_address_that_names_a_variant_nor_a_lesson_about_one_follows_the_house_rules(
     visit, address
 ):
     page, _ = visit
     page.goto(address)
     for variant, asked in (("lliure", f"{LESSON}?variant=obligada"), ("obligada", FREE)):
-        passport = json.dumps({"variant": variant, "customs": {}})
-        page.evaluate("text => localStorage['cartes-passport-BO'] = text", passport)
+        house_rules = json.dumps({"variant": variant, "customs": {}})
+        page.evaluate("text => localStorage['cartes-house-rules-BO'] = text", house_rules)
         page.goto(f"{address}{asked}")
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         assert page.url == f"{address}{asked}"
-        assert stored(page, "cartes-passport-BO")["variant"] == variant
+        assert stored(page, "cartes-house-rules-BO")["variant"] == variant
 
 
-def test_a_passport_that_was_kept_wrongly_falls_back_with_a_message(visit, address):
+def test_house_rules_that_were_saved_wrongly_falls_back_with_a_message(visit, address):
     page, _ = visit
     page.goto(address)
-    for kept_wrongly in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
-        page.evaluate("text => localStorage['cartes-passport-BO'] = text", kept_wrongly)
+    for damaged in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
+        page.evaluate("text => localStorage['cartes-house-rules-BO'] = text", damaged)
         # From another page: an open one could read it, and forget it, before it is left.
         page.goto("about:blank")
-        page.goto(f"{address}{PASSPORT}?step=2")
-        wait_until_drawn(page)
-        form = page.locator(".cartes-passport:visible")
+        page.goto(f"{address}{HOUSE_RULES}?step=2")
+        wait_until_rendered(page)
+        form = page.locator(".cartes-house-rules:visible")
         expect(form.locator(".cartes-notice")).to_be_visible()
         expect(form.locator("select[name=variant]")).to_have_value("obligada")
-        page.wait_for_function("() => localStorage.getItem('cartes-passport-BO') === null")
+        page.wait_for_function("() => localStorage.getItem('cartes-house-rules-BO') === null")

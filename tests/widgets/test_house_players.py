@@ -11,8 +11,8 @@ from cartes_widgets.deck import drawings
 from cartes_widgets.deck.faces import MOODS
 from cartes_widgets.games.guests import GUESTS, table_faces
 from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.people import coach_face, shown_player
-from cartes_widgets.games.tables import PEOPLE, PRESENTATIONS, people_of, players_of
+from cartes_widgets.games.house_players import coach_face, shown_player
+from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_players_of, players_of
 from cartes_widgets.lesson import mini
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
@@ -21,15 +21,15 @@ from cartes_widgets.table.terms import Terms, TermsError
 from .test_matches import SMALLEST, each_game, seated, send
 from .test_table import act
 
-each_person = pytest.mark.parametrize("person", PEOPLE.values(), ids=list(PEOPLE))
+each_person = pytest.mark.parametrize("person", HOUSE_PLAYERS.values(), ids=list(HOUSE_PLAYERS))
 
 
 @each_game
 def test_a_game_has_three_house_players_of_three_strengths(game):
-    own = PRESENTATIONS[game].people
+    own = PRESENTATIONS[game].house_players
     assert sorted(person.strength for person in own) == sorted(PLAYERS[game])
-    assert people_of(game)[:3] == own
-    assert set(people_of(game)) == set(PEOPLE.values())
+    assert house_players_of(game)[:3] == own
+    assert set(house_players_of(game)) == set(HOUSE_PLAYERS.values())
 
 
 @each_person
@@ -37,8 +37,8 @@ def test_a_game_has_three_house_players_of_three_strengths(game):
 def test_each_part_of_a_face_is_drawn_and_its_colours_are_replaced(person, mood):
     parts = json.loads(drawings())["faces"]
     face = shown_player(person)["face"]
-    drawn = "".join(parts[name] for name, _ in face["moods"][mood])
-    used = {colour for colour in re.findall(r"#[0-9a-f]{6}", drawn) if colour in face["colours"]}
+    paths = "".join(parts[name] for name, _ in face["moods"][mood])
+    used = {colour for colour in re.findall(r"#[0-9a-f]{6}", paths) if colour in face["colours"]}
     assert {"#f3c596", "#2459aa"} <= used, "skin and clothes"
     assert all(re.fullmatch(r"#[0-9a-f]{6}", face["colours"][colour]) for colour in used)
 
@@ -46,11 +46,11 @@ def test_each_part_of_a_face_is_drawn_and_its_colours_are_replaced(person, mood)
 @each_person
 def test_a_mood_changes_eyes_brows_and_mouth_only(person):
     moods = shown_player(person)["face"]["moods"]
-    kept = [
+    saved = [
         [part for part, _ in moods[mood] if not re.match("eyes|brows|mouth|gap|drop", part)]
         for mood in MOODS
     ]
-    assert kept[0] == kept[1] == kept[2]
+    assert saved[0] == saved[1] == saved[2]
 
 
 @each_person
@@ -63,7 +63,7 @@ def test_a_person_says_how_he_plays_in_every_language(person, lang):
 
 
 def company(game, players):
-    return [person.id for person in people_of(game)][: players - 1]
+    return [person.id for person in house_players_of(game)][: players - 1]
 
 
 EVERY_TABLE = [(game, number) for game in PRESENTATIONS for number in players_of(game, "")]
@@ -71,15 +71,18 @@ EVERY_TABLE = [(game, number) for game in PRESENTATIONS for number in players_of
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 def test_messages_and_seats_call_the_house_players_by_their_names(game, players):
-    people = company(game, players)
-    widget = seated(game, players=players, people=people)
-    names = [PEOPLE[person].name for person in people]
-    chips = {chip["seat"]: chip for chip in widget.scene["chips"]}
+    house_players = company(game, players)
+    widget = seated(game, players=players, house_players=house_players)
+    names = [HOUSE_PLAYERS[person].name for person in house_players]
+    seat_views = {item["seat"]: item for item in widget.scene["seat_views"]}
     for seat, name in enumerate(names, 1):
         partner = format_message("person-partner", name=name)
-        expected = partner if chips[seat]["side"] == "us" else name
-        assert (chips[seat]["name"], chips[seat]["person"]) == (expected, people[seat - 1])
-        assert chips[seat]["label"].startswith(f"{name}, ")
+        expected = partner if seat_views[seat]["side"] == "us" else name
+        assert (seat_views[seat]["name"], seat_views[seat]["person"]) == (
+            expected,
+            house_players[seat - 1],
+        )
+        assert seat_views[seat]["label"].startswith(f"{name}, ")
     rng = random.Random(3)
     for _ in range(20):
         act(widget, rng)
@@ -94,11 +97,11 @@ PLACES = ("left", "right", "opponent", "facing")
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
 def test_scores_and_tricks_call_the_house_players_by_their_names(game, players):
-    widget = seated(game, players=players, people=company(game, players))
+    widget = seated(game, players=players, house_players=company(game, players))
     rng, texts = random.Random(3), set()
     for _ in range(60):
         act(widget, rng)
-        shown = {part: widget.scene[part] for part in widget.scene if part != "chips"}
+        shown = {part: widget.scene[part] for part in widget.scene if part != "seat_views"}
         texts |= {text.casefold() for text in _texts(shown)}
     places = [format_message(f"table-seat-{place}") for place in PLACES]
     places.append(format_message("felt-opponent"))
@@ -121,40 +124,41 @@ def _texts(shown):
 
 @each_game
 def test_each_seat_plays_at_the_strength_of_its_person(game):
-    people = company(game, SMALLEST[game])
-    table = Terms(game=game, players=SMALLEST[game], people=tuple(people)).begin()
+    house_players = company(game, SMALLEST[game])
+    table = Terms(game=game, players=SMALLEST[game], house_players=tuple(house_players)).begin()
     assert table.players == {
-        seat: PLAYERS[game][PEOPLE[person].strength] for seat, person in enumerate(people, 1)
+        seat: PLAYERS[game][HOUSE_PLAYERS[person].strength]
+        for seat, person in enumerate(house_players, 1)
     }
 
 
-def test_the_people_of_a_table_sit_beside_the_reader_on_any_seat():
-    terms = Terms(game="truco", players=3, reader=2, people=("nelly", "facu"))
+def test_the_house_players_of_a_table_sit_beside_the_reader_on_any_seat():
+    terms = Terms(game="truco", players=3, reader=2, house_players=("nelly", "facu"))
     assert {seat: person.id for seat, person in terms.seated.items()} == {0: "nelly", 1: "facu"}
 
 
-@pytest.mark.parametrize("people", [("nelly",), ("nelly", "nelly"), ("nelly", "nobody")])
-def test_there_is_no_table_of_unknown_missing_or_doubled_people(people):
+@pytest.mark.parametrize("house_players", [("nelly",), ("nelly", "nelly"), ("nelly", "nobody")])
+def test_there_is_no_table_of_unknown_missing_or_doubled_house_players(house_players):
     with pytest.raises(TermsError) as refused:
-        Terms(game="truco", players=3, people=people)
+        Terms(game="truco", players=3, house_players=house_players)
     assert refused.value.reason == "table"
 
 
-def test_a_resumed_match_has_the_same_people():
-    widget = seated("truco", people=["nelly", "facu"])
+def test_a_resumed_match_has_the_same_house_players():
+    widget = seated("truco", house_players=["nelly", "facu"])
     act(widget, random.Random(1))
     again = Play()
-    send(again, do="resume", kept=widget.kept["text"])
-    assert [chip["person"] for chip in again.scene["chips"]] == ["", "nelly", "facu"]
+    send(again, do="resume", saved=widget.saved["text"])
+    assert [item["person"] for item in again.scene["seat_views"]] == ["", "nelly", "facu"]
 
 
 def moods(widget):
-    return {chip["person"]: chip["mood"] for chip in widget.scene["chips"] if chip["person"]}
+    return {item["person"]: item["mood"] for item in widget.scene["seat_views"] if item["person"]}
 
 
 def of_one_deal(game, seed):
     """The table after each act of a deal."""
-    widget = seated(game, seed=seed, people=company(game, SMALLEST[game]))
+    widget = seated(game, seed=seed, house_players=company(game, SMALLEST[game]))
     rng = random.Random(seed)
     while widget.pending not in ("deal", "match"):
         act(widget, rng)
@@ -167,7 +171,7 @@ def test_in_some_deals_somebody_is_pleased_somebody_caught_and_somebody_speaks(g
     for seed in range(1, 9):
         for widget in of_one_deal(game, seed):
             shown |= set(moods(widget).values())
-            lines |= {chip["talk"] for chip in widget.scene["chips"]} - {""}
+            lines |= {item["talk"] for item in widget.scene["seat_views"]} - {""}
             if shown == set(MOODS) and lines:
                 return
     raise AssertionError(f"moods: {sorted(shown)}, lines: {sorted(lines)}")
@@ -187,9 +191,9 @@ def test_a_rich_trick_pleases_its_winner_and_catches_an_opponent_with_a_high_car
 
 @each_game
 def test_nobody_speaks_where_nothing_happened(game):
-    widget = seated(game, people=company(game, SMALLEST[game]))
+    widget = seated(game, house_players=company(game, SMALLEST[game]))
     assert set(moods(widget).values()) == {"neutral"}
-    assert not any(chip["talk"] for chip in widget.scene["chips"])
+    assert not any(item["talk"] for item in widget.scene["seat_views"])
 
 
 @pytest.mark.parametrize("face", ["coach", *GUESTS])
@@ -210,15 +214,15 @@ def test_a_page_of_matches_has_the_face_of_its_coach():
     [lambda: mini("last-six", seed=3), lambda: mini("two-piles", seed=3), Daily],
     ids=["of four", "of two", "of the day"],
 )
-def test_small_and_daily_tables_have_people_with_faces_at_the_other_seats(table):
+def test_small_and_daily_tables_have_house_players_with_faces_at_the_other_seats(table):
     widget = table()
-    seated = [chip.get("person", "") for chip in widget.scene["chips"]]
+    seated = [item.get("person", "") for item in widget.scene["seat_views"]]
     own = widget._reader
     others = [person for seat, person in enumerate(seated) if seat != own]
     assert not seated[own]
     assert all(others)
-    assert {item["id"] for item in widget.people} == set(others)
-    assert all(item["face"]["moods"] for item in widget.people)
+    assert {item["id"] for item in widget.faces} == set(others)
+    assert all(item["face"]["moods"] for item in widget.faces)
 
 
 def test_a_small_match_calls_its_players_by_their_names():
@@ -226,6 +230,6 @@ def test_a_small_match_calls_its_players_by_their_names():
     for _ in range(12):
         act(widget, rng)
     text = " ".join([*widget.log, widget.message])
-    names = [person.name for person in people_of("botifarra")[:3]]
+    names = [person.name for person in house_players_of("botifarra")[:3]]
     assert any(name in text for name in names)
     assert "voisin" not in text

@@ -37,7 +37,7 @@ function readHomework(saved) {
 }
 
 /** @param {string} link @returns {Homework} The saved homework with this text. */
-export const keptHomework = (link) => readHomework(recallRecord(KEY)[link]);
+export const savedHomework = (link) => readHomework(recallRecord(KEY)[link]);
 
 /**
  * @param {string} link
@@ -61,7 +61,7 @@ function put(link, homework) {
  * @param {Omit<Given, "day">} given
  */
 export function keepAnswer(link, number, { answer, ok }) {
-  const homework = keptHomework(link);
+  const homework = savedHomework(link);
   if (homework.answers[number]) return;
   homework.answers[number] = { answer, ok, day: dayOf() };
   put(link, { ...homework, sent: "" });
@@ -93,7 +93,7 @@ export function unsentHomework(room, now = new Date()) {
  * @param {boolean} isTaken
  */
 export function noteSent(link, room, number, isTaken) {
-  const homework = keptHomework(link);
+  const homework = savedHomework(link);
   const sent = Object.keys(homework.answers).length === number ? room : "";
   put(link, { ...homework, sent, isTaken: isTaken || homework.isTaken });
 }

@@ -297,6 +297,6 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_the_pieces_refuse_what_no_table_has(what):
+def test_the_functions_refuse_what_no_table_has(what):
     with pytest.raises(ValueError, match=r".+"):
         REFUSED[what]()

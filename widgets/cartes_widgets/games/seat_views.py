@@ -9,7 +9,7 @@ from cartes_lib.seats import seat_name, seat_names
 from cartes_widgets.core.scenes import SeatView
 from cartes_widgets.games.table_game import seen_from
 
-__all__ = ["chip", "seat_fact", "seat_label"]
+__all__ = ["seat_fact", "seat_label", "seat_view"]
 
 
 def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
@@ -23,7 +23,7 @@ def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
     return seat_terms(seats, sides)[seen_from(reader, seat, seats)].removeprefix("term-")
 
 
-def chip(
+def seat_view(
     seat: int,
     reader: int,
     *,
@@ -33,7 +33,7 @@ def chip(
     dealer: bool = False,
     turn: bool = False,
     count: int = 0,
-    says: str = "",
+    call: str = "",
     marks: Sequence[str] = (),
     up: Sequence[str] = (),
     down: int = 0,
@@ -55,7 +55,7 @@ def chip(
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]
     turn_texts = [format_message("felt-turn")] if turn else []
     counted = [format_message("felt-in-hand", held=count)] if count else []
-    texts = [format_message("quoted", text=says)] if says else []
+    texts = [format_message("quoted", text=call)] if call else []
     return {
         "seat": seen,
         "name": called,
@@ -66,7 +66,7 @@ def chip(
         "dealer": dealer,
         "turn": turn,
         "hand_size": count,
-        "says": says,
+        "call": call,
         "up": list(up),
         "down": down,
         "front": format_message(front, down=down) if front else "",

@@ -7,13 +7,18 @@
  * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
  * @typedef {{ game: string, lessons: string, variants: Variant[], customs: Custom[], chosen:
  *   Chosen,
- *   notice: string }} PassportModel
+ *   notice: string }} HouseRulesModel
  */
 import { element, freshId } from "./shared/dom.js";
-import { tell } from "./shared/live.js";
-import { chooseTable, forgetPassport, keepPassport, storedPassport } from "./shared/passports.js";
+import { readOut } from "./shared/live.js";
+import {
+  chooseTable,
+  forgetHouseRules,
+  keepHouseRules,
+  storedHouseRules,
+} from "./shared/house_rules_store.js";
 
-/** @param {import("./shared/model.js").Context<PassportModel>} context */
+/** @param {import("./shared/model.js").Context<HouseRulesModel>} context */
 function render({ model, el }) {
   const words = model.get("words");
   const [game, lessons] = [model.get("game"), model.get("lessons")];
@@ -51,17 +56,17 @@ function render({ model, el }) {
     show();
     restoring = false;
     const chosen = /** @type {Chosen} */ (model.get("chosen"));
-    const lasts = keepPassport(lessons, chosen);
+    const lasts = keepHouseRules(lessons, chosen);
     chooseTable(game, chosen);
-    status.textContent = words[lasts ? "passport-saved" : "passport-unsaved"];
-    tell(status.textContent ?? "");
+    status.textContent = words[lasts ? "house-rules-saved" : "house-rules-unsaved"];
+    readOut(status.textContent ?? "");
   };
   const onNotice = () => {
     const text = model.get("notice");
     notice.hidden = !text;
     notice.textContent = text;
     if (!text) return;
-    if (restoring) forgetPassport(lessons);
+    if (restoring) forgetHouseRules(lessons);
     restoring = false;
     status.textContent = "";
     show();
@@ -69,12 +74,12 @@ function render({ model, el }) {
 
   el.replaceChildren(
     element(
-      "form.cartes-widget.cartes-passport",
+      "form.cartes-widget.cartes-house-rules",
       { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
       element(
-        "label.cartes-passport-custom",
+        "label.cartes-house-rules-custom",
         { for: variantId },
-        words["passport-variant"],
+        words["house-rules-variant"],
         variant,
       ),
       fields.map((item) => item.node),
@@ -86,7 +91,7 @@ function render({ model, el }) {
   onNotice();
   model.on("change:chosen", onChosen);
   model.on("change:notice", onNotice);
-  const stored = storedPassport(lessons);
+  const stored = storedHouseRules(lessons);
   if (stored !== null) {
     restoring = true;
     model.send({ do: "choose", stored: true, ...stored });
@@ -108,7 +113,7 @@ function drawCustom({ id, text, values }, onChange) {
       element("input", { type: "checkbox", name: id, onchange: onChange })
     );
     return {
-      node: element("label.cartes-passport-switch", {}, box, text),
+      node: element("label.cartes-house-rules-switch", {}, box, text),
       value: () => values[Number(box.checked)].value,
       set: (value) => (box.checked = value === values[1].value),
     };
@@ -121,7 +126,7 @@ function drawCustom({ id, text, values }, onChange) {
     )
   );
   return {
-    node: element("label.cartes-passport-custom", {}, text, select),
+    node: element("label.cartes-house-rules-custom", {}, text, select),
     value: () => values[select.selectedIndex].value,
     set: (value) => {
       select.selectedIndex = Math.max(

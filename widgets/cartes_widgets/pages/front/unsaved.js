@@ -3,20 +3,20 @@ import { forget, keep } from "../../front/shared/storage.js";
 
 const PROBE = "cartes-probe";
 /** Part of the tab's name, which works without storage, so that the warning comes only once. */
-const TOLD = "cartes-unsaved";
+const WARNED = "cartes-unsaved";
 
 /**
  * Shows the warning once per tab, above the bar of steps, until it is closed or the step changes.
  *
  * @param {Record<string, string>} words
  */
-export function tellUnkept(words) {
-  const isKept = keep(PROBE, "1");
+export function warnUnsaved(words) {
+  const isSaved = keep(PROBE, "1");
   forget(PROBE);
-  if (isKept || window.name === TOLD) return;
-  window.name = TOLD;
+  if (isSaved || window.name === WARNED) return;
+  window.name = WARNED;
   const note = document.createElement("div");
-  note.className = "cartes-unkept";
+  note.className = "cartes-unsaved-note";
   note.setAttribute("role", "status");
   const text = document.createElement("span");
   const close = document.createElement("button");

@@ -5,20 +5,20 @@
  *   others: number,
  *   picked: { id: string, card: string, text: string, number: number }[],
  *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
- *   right: string, items: string[], why: string, hidden: boolean }} Spread
+ *   right: string, items: string[], why: string, hidden: boolean }} Distribution
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 
 /**
- * @param {Spread} spread
+ * @param {Distribution} distribution
  * @param {Record<string, string>} words
  * @param {number} [most] Maximum number of listed answers; the right one is always listed.
  * @returns {HTMLElement}
  */
-export function drawSpread(spread, words, most = Infinity) {
-  const { answered, picked, groups, mistake, faultless, right } = spread;
-  if (spread.hidden) return element("div.cartes-answer-counts");
+export function drawDistribution(distribution, words, most = Infinity) {
+  const { answered, picked, groups, mistake, faultless, right } = distribution;
+  if (distribution.hidden) return element("div.cartes-answer-counts");
   if (!answered && !right)
     return element(
       "div.cartes-answer-counts",
@@ -34,11 +34,11 @@ export function drawSpread(spread, words, most = Infinity) {
           {},
           element("strong", {}, `${words["right-answer"]}${words.colon}`),
           `${right}. `,
-          element("span", {}, spread.why),
+          element("span", {}, distribution.why),
         )
       : null,
     picked.some((item) => item.card) ? drawPicked(picked, answered, words) : null,
-    drawGroups(spread, words, most),
+    drawGroups(distribution, words, most),
     groups.length && mistake
       ? element(
           "p.cartes-mistake",
@@ -53,7 +53,7 @@ export function drawSpread(spread, words, most = Infinity) {
 }
 
 /**
- * @param {Spread["picked"]} picked
+ * @param {Distribution["picked"]} picked
  * @param {number} answered
  * @param {Record<string, string>} words
  */
@@ -74,7 +74,7 @@ function drawPicked(picked, answered, words) {
 }
 
 /**
- * @param {Spread} spread
+ * @param {Distribution} distribution
  * @param {Record<string, string>} words
  * @param {number} most
  */

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .notebook import serving_page
-from .pages import LAID_OUT, wait_until_drawn
+from .pages import SIZES_SET, wait_until_rendered
 
 SIZES = [(360, 740), (1280, 720)]
 DEAL = "5c 4e 3b|1o 7o 10o|12e J3 1e/4o 9c 6e|7e 11e 8b|3e 9o 12c"
@@ -55,7 +55,7 @@ def page(browser, tmp_path_factory):
     with serving_page(tmp_path_factory.mktemp("seats"), steps) as address:
         page = browser.new_page(locale="fr-FR", reduced_motion="reduce")
         page.goto(address)
-        wait_until_drawn(page)
+        wait_until_rendered(page)
         yield page
         page.close()
 
@@ -70,7 +70,7 @@ def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_
     seats.first.wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         at_left, at_right = seats.evaluate_all(SIDES)
         assert at_left, "both neighbours are drawn"
         assert at_right, "both neighbours are drawn"

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-__all__ = ["MOST_OF_AN_ADDRESS", "Openings"]
+__all__ = ["MOST_OF_AN_ADDRESS", "LessonQueue"]
 
 MOST_OF_AN_ADDRESS = 4
 """Maximum number of lessons of an address that may open at the same time.
@@ -16,7 +16,7 @@ A class behind one address waits a little longer; a lesson opens in a fraction o
 """
 
 
-class Openings:
+class LessonQueue:
     """Limits how many lessons of each address may open at the same time."""
 
     def __init__(self, most: int = MOST_OF_AN_ADDRESS) -> None:

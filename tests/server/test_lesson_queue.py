@@ -2,15 +2,15 @@
 
 import asyncio
 
-from cartes_widgets.server.openings import MOST_OF_AN_ADDRESS, Openings
+from cartes_widgets.server.lesson_queue import MOST_OF_AN_ADDRESS, LessonQueue
 
 
 def test_an_address_opens_a_few_lessons_at_a_time_and_another_does_not_wait_for_it():
     async def story():
-        openings, opened, end = Openings(), [], asyncio.Event()
+        queue, opened, end = LessonQueue(), [], asyncio.Event()
 
         async def opening(address):
-            async with openings.turn(address):
+            async with queue.turn(address):
                 opened.append(address)
                 await end.wait()
 
@@ -28,10 +28,10 @@ def test_an_address_opens_a_few_lessons_at_a_time_and_another_does_not_wait_for_
 
 def test_a_request_that_ends_while_it_waits_leaves_its_place_to_the_next():
     async def story():
-        openings, end = Openings(most=1), asyncio.Event()
+        queue, end = LessonQueue(most=1), asyncio.Event()
 
         async def opening(until):
-            async with openings.turn("one"):
+            async with queue.turn("one"):
                 await until
 
         first = asyncio.create_task(opening(end.wait()))

@@ -3,7 +3,7 @@
  *
  * Each has a signed text, which only the server reads, and a description.
  *
- * @typedef {{ text: string, game: string, message: string, begun: boolean, over: boolean }} Kept
+ * @typedef {{ text: string, game: string, message: string, begun: boolean, over: boolean }} SavedMatch
  */
 import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
@@ -13,27 +13,27 @@ const ASKED = "table";
 /** Maximum number of characters in a match that a server accepts. */
 export const LONGEST = 60_000;
 
-/** @param {any} item @returns {item is Kept} */
-const isKept = (item) =>
+/** @param {any} item @returns {item is SavedMatch} */
+const isSaved = (item) =>
   typeof item?.text === "string" &&
   typeof item.game === "string" &&
   typeof item.message === "string";
 
-/** @returns {Record<string, Kept>} The saved matches by game; the storage may contain any value. */
-export const keptMatches = () =>
-  Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, item]) => isKept(item)));
+/** @returns {Record<string, SavedMatch>} The saved matches by game; the storage may contain any value. */
+export const savedMatches = () =>
+  Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, item]) => isSaved(item)));
 
 /** @returns {string} The table in the address; "" without one. */
 const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";
 
-/** @param {Kept} match The match to save; one without any action does not replace another match. */
+/** @param {SavedMatch} match The match to save; one without any action does not replace another match. */
 function keepForLater(match) {
-  if (match.begun) keep(KEY, JSON.stringify({ ...keptMatches(), [match.game]: match }));
+  if (match.begun) keep(KEY, JSON.stringify({ ...savedMatches(), [match.game]: match }));
 }
 
-/** @param {Kept} match */
+/** @param {SavedMatch} match */
 export function keepMatch(match) {
-  if (!isKept(match)) return;
+  if (!isSaved(match)) return;
   keepForLater(match);
   // Another tab may play the same game; each tab continues its own match.
   keep(HERE, JSON.stringify({ ...match, asked: tableAsked() }), "session");
@@ -46,7 +46,7 @@ export function keepMatch(match) {
  */
 export function leaveTable() {
   const here = recallJson(HERE, "session");
-  if (isKept(here)) {
+  if (isSaved(here)) {
     const { text, game, message: last, begun, over } = here;
     keepForLater({ text, game, message: last, begun, over });
   }
@@ -64,19 +64,21 @@ export function leaveAddress() {
 }
 
 /**
- * @returns {Kept | null} The match of this tab before a reload; null if the address names another
+ * @returns {SavedMatch | null} The match of this tab before a reload; null if the address names another
  *   table.
  */
 export function matchHere() {
-  const saved = /** @type {(Kept & { asked?: string }) | null} */ (recallJson(HERE, "session"));
+  const saved = /** @type {(SavedMatch & { asked?: string }) | null} */ (
+    recallJson(HERE, "session")
+  );
   const asked = tableAsked();
-  return isKept(saved) && (!asked || asked === saved.asked) ? saved : null;
+  return isSaved(saved) && (!asked || asked === saved.asked) ? saved : null;
 }
 
 /**
  * Saves a match as a file.
  *
- * @param {Kept} match
+ * @param {SavedMatch} match
  */
 export function saveMatch(match) {
   const day = new Date().toISOString().slice(0, 10);

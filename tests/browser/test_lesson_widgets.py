@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from .conftest import AXE
-from .pages import COLOURS, LAID_OUT, wait_until_drawn, written_lessons
+from .pages import COLOURS, SIZES_SET, wait_until_rendered, written_lessons
 
 TIGHT = [(360, 740), (1280, 720)]
 """Other screens have more space in both directions."""
@@ -39,7 +39,7 @@ def fits(page, *nodes):
     """All of them are in view on a phone and on a laptop."""
     for width, height in TIGHT:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(LAID_OUT)
+        page.evaluate(SIZES_SET)
         in_view(*nodes)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
@@ -47,7 +47,7 @@ def fits(page, *nodes):
 def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reason(visit, address):
     page, _ = visit
     page.goto(f"{address}{GALLERY}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
 
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
     # The shared drawings are not displayed: otherwise each resize would lay them out.
@@ -83,7 +83,7 @@ def test_nine_cards_their_three_players_and_a_long_reply_are_in_view(visit, addr
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     guess = go_to(page, "Qui commence").locator(".cartes-guess").first
     players = guess.locator(".cartes-felt-group > .cartes-choice-of")
     assert players.count() == 3, "whose cards they are is what is touched"
@@ -103,7 +103,7 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
 ):
     page, _ = visit
     page.goto(f"{address}{GALLERY}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     step = go_to(page, "Deviner")
     first, second = (step.locator(".cartes-guess").nth(number) for number in range(2))
     after = step.get_by_text("Voici ce que la première question cachait.")
@@ -115,7 +115,7 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
     expect(second.locator(".cartes-reply-title")).to_be_visible()
     assert faults(page) == []
     page.reload()
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     go_to(page, "Deviner")
     expect(first.locator(".cartes-reply-title")).to_be_visible()
     expect(after).to_be_visible()
@@ -135,7 +135,7 @@ def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, addre
     page, _ = visit
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{address}voila/render/{written_lessons()['BO-01']}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     forward = page.locator("#cartes-next")
     step = go_to(page, "Le roi et son voisin")
     face = step.locator(".cartes-touch").first
@@ -168,7 +168,7 @@ def test_what_an_answer_leaves_room_for_moves_no_card(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{written_lessons()['TR-03']}", wait_until="commit")
-    wait_until_drawn(page)
+    wait_until_rendered(page)
     guess = go_to(page, "Gagné, puis nul").locator(".cartes-guess").first
     faces = guess.locator(".cartes-face")
     before = [item.bounding_box() for item in faces.all()]

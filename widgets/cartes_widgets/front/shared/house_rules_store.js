@@ -8,14 +8,14 @@ import { forget, isRecord, keep, recall, recallRecord } from "./storage.js";
 export const LAST_TABLE = "cartes-last-table";
 
 /** @param {string} lessons The prefix of the game's lessons. */
-const keyOf = (lessons) => `cartes-passport-${lessons}`;
+const keyOf = (lessons) => `cartes-house-rules-${lessons}`;
 
 /**
  * @param {string} lessons
  * @returns {Chosen | null} The saved rules; null if nothing was saved, and empty if the value is
  *   invalid.
  */
-export function storedPassport(lessons) {
+export function storedHouseRules(lessons) {
   if (recall(keyOf(lessons)) === null) return null;
   const saved = recallRecord(keyOf(lessons));
   return {
@@ -29,10 +29,10 @@ export function storedPassport(lessons) {
  * @param {Chosen} chosen
  * @returns {boolean} Whether the rules are saved beyond this page.
  */
-export const keepPassport = (lessons, chosen) => keep(keyOf(lessons), JSON.stringify(chosen));
+export const keepHouseRules = (lessons, chosen) => keep(keyOf(lessons), JSON.stringify(chosen));
 
 /** @param {string} lessons */
-export const forgetPassport = (lessons) => forget(keyOf(lessons));
+export const forgetHouseRules = (lessons) => forget(keyOf(lessons));
 
 /**
  * Makes the page of matches offer this table first.
@@ -52,6 +52,6 @@ export function chooseTable(game, chosen) {
  * @returns {string} "" for the lesson's own variant.
  */
 export function chosenVariant(lesson, variants) {
-  const variant = storedPassport(lesson.slice(0, 2))?.variant ?? "";
+  const variant = storedHouseRules(lesson.slice(0, 2))?.variant ?? "";
   return variants.indexOf(variant) > 0 ? variant : "";
 }
