@@ -55,7 +55,8 @@ def test_the_family_adds_its_module_its_words_and_its_language():
 def test_the_front_end_model_names_the_synced_traits(widget):
     name = "".join(part.capitalize() for part in widget.module.split("_"))
     other = r'(?:import\("\./\w+\.js"\)\.\w+Model & )?'
-    typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}} {name}Model\b"
+    # A long comment is wrapped: its name may be on a line of its own.
+    typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}}[\s*]+{name}Model\b"
     match = re.search(typedef, source_of(widget), re.DOTALL)
     assert match, f"no {name}Model"
     body, nested = match[1], 1

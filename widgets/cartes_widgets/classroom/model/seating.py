@@ -209,7 +209,7 @@ class Seating:
         """The seats of a scene, with the names and faces of people and of bots.
 
         Args:
-            chips: the seats of the scene.
+            seat_views: the seats of the scene.
             plays: whether the person plays at the seat `reader`, which then shows no nickname. For
                 an onlooker, the scene already has the names.
         """
