@@ -81,11 +81,11 @@ class Board:
 
     def __init__(self) -> None:
         self.counted: dict[str, list[float]] = {}
-        self.class_links = b""
+        self.rest = b""
 
     def on_chunk(self, chunk: bytes) -> None:
         """Parses a chunk of the event stream."""
-        *events, self.class_links = (self.class_links + chunk).split(b"\n\n")
+        *events, self.rest = (self.rest + chunk).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
                 continue

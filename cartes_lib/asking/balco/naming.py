@@ -81,8 +81,8 @@ class Happened(BalcoKind[ActPosition]):
         act, seats = rng.choice(ACTS), rng.randint(2, 5)
         played = Played.begin(seats, rng.randrange(seats), log=True)
         *first, (rank, count) = _throws(rng, act, level)
-        for each, count in first:
-            played = played.throw(rng, each, count)
+        for each, number in first:
+            played = played.throw(rng, each, number)
         may_be_joker = level > 1 and count == 1 and act not in ("fer-palla", "recollir")
         played = played.throw(rng, rank, count, joker=may_be_joker and rng.random() < 0.35)
         if act == "recollir":
