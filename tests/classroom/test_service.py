@@ -208,7 +208,7 @@ STATES = (STATIC / "class_views.js").read_text("utf-8")
 
 def named(name):
     """The fields of the pages' typedef `name`, without nested fields."""
-    body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}} {name}\b", STATES, re.DOTALL)[1]
+    body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}}[\s*]+{name}\b", STATES, re.DOTALL)[1]
     fields = {part for item in re.findall(r"(\w+) &", body) for part in named(item)}
     flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1
     while nested:

@@ -30,16 +30,13 @@ function ask(model) {
 }
 
 /**
- * Adds the style to the page, and to a shadow root that contains the widget.
+ * Adds the style to the page, and to a shadow root that contains the widget: neither style is
+ * enough alone.
  *
- * A document's rules do not apply in a shadow root, and a shadow root's style cannot define
- * variables of the document.
- *
- * @param {Node} el
+ * @param {Node} root
  * @param {string} text
  */
-function addStyle(el, text) {
-  const root = el.getRootNode();
+function addStyle(root, text) {
   for (const place of root instanceof ShadowRoot ? [document, root] : [document]) {
     if (place.getElementById("cartes-style")) continue;
     const style = document.createElement("style");
@@ -62,8 +59,8 @@ export default {
     const front = await (globalThis.cartesFront ??= ask(model));
     clearTimeout(waiting);
     el.textContent = "";
-    addStyle(el, front.style);
     const root = el.getRootNode();
+    addStyle(root, front.style);
     if (root instanceof ShadowRoot) front.modules["front/shared/card.js"].addSuits(root);
     return front.modules[`front/${model.get("_cartes")}.js`].default.render(context);
   },
