@@ -58,7 +58,7 @@ def test_a_name_says_what_it_holds():
 
 
 UNCLEAR_CLASS = re.compile(
-    r"(?<![\w-])\.cartes-(?:[a-z-]*-)?(?:told|said|held|choice_values?|deeds|chips?|bazas?)(?![\w-])"
+    r"(?<![\w-])\.cartes-(?:[a-z-]*-)?(?:told|said|held|worths?|deeds|chips?|bazas?)(?![\w-])"
 )
 
 

@@ -38,21 +38,10 @@ TOOLS = """() => {
             await new Promise((go) => setTimeout(go, 2));
         }
     };
-    // A reason scrolls in its place: two lines of it are enough.
-    const begun = (one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const within = one.closest('.cartes-one-touch .cartes-sheet-text, .cartes-talk-sheet');
-        const whole = { x, y, width, height, top: y, bottom: y + height };
-        if (!one.matches('.cartes-why') || !within) return whole;
-        const least = Math.min(height, 2 * parseFloat(getComputedStyle(one).lineHeight));
-        const end = Math.min(y + height, within.getBoundingClientRect().bottom);
-        const bottom = Math.max(end, y + least);
-        return { ...whole, height: bottom - y, bottom };
-    };
     const seen = (one) => {
         const bar = document.querySelector('.cartes-steps-bar').getBoundingClientRect();
         const top = document.querySelector('.cartes-header').getBoundingClientRect().bottom;
-        const box = begun(one);
+        const box = one.getBoundingClientRect();
         if (box.height < 8 || box.width < 8) return 'is not there';
         if (box.top < top - 1) return 'lies above the page';
         const isInBar = one.closest('.cartes-acts');
@@ -182,7 +171,7 @@ def stepping(tmp_path_factory):
 
 
 def form_of(exercise):
-    """What determines how an exercise is exercise: the forms of its answer and of its scene."""
+    """What determines how an exercise is drawn: the forms of its answer and of its scene."""
     inner = sorted({part.kind for _, _, part in getattr(exercise.schema, "parts", ())})
     return exercise.schema.kind, *inner, exercise.scene.kind
 

@@ -56,7 +56,7 @@ class Odds(BalcoKind[OddsPosition]):
     def read(
         self, *, of: str, draws: int = 3, throws: str = "", players: int = 4
     ) -> tuple[OddsPosition, Rules]:
-        """Reads the event, how many cards are draws, and the throws that made the pile.
+        """Reads the event, how many cards are drawn, and the throws that made the pile.
 
         Raises:
             ValueError: `of` is not the name of an event.
@@ -124,7 +124,7 @@ class Unseen(BalcoKind[UnseenPosition]):
     exercises = (InLesson("BA-11", "odds", ("standard",)),)
 
     def read(self, *, seen: str, draws: int = 1, throws: str = "") -> tuple[UnseenPosition, Rules]:
-        """Reads the cards seen, the number of cards draws, and the throws that made the pile.
+        """Reads the cards seen, the number of cards drawn, and the throws that made the pile.
 
         Args:
             throws: "" to ask for a 2 or a joker; otherwise a face-down card is lifted and must be

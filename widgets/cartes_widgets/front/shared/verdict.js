@@ -55,10 +55,10 @@ const drawBreakdown = (rows) =>
 /**
  * Draws the value of each choice, as a table with bars that a screen reader reads row by row.
  *
- * @param {ChoiceValue[]} choice_values The values, the best first.
+ * @param {ChoiceValue[]} choiceValues The values, the best first.
  * @param {Words} words
  */
-const drawValues = (choice_values, words) =>
+const drawValues = (choiceValues, words) =>
   element(
     "table.cartes-values",
     {},
@@ -66,7 +66,7 @@ const drawValues = (choice_values, words) =>
     element(
       "tbody",
       {},
-      choice_values.map((item) =>
+      choiceValues.map((item) =>
         element(
           "tr",
           { "data-choice-value": item.id },
@@ -124,11 +124,11 @@ export const drawLaw = (verdict, words, first = null) =>
  */
 export function drawVerdict(verdict, words, differences = []) {
   const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
-  const choice_values = verdict.choice_values ?? [];
-  const shown = choice_values.filter(
+  const choiceValues = verdict.choice_values ?? [];
+  const shown = choiceValues.filter(
     (item, at) => at < MOST_VALUES || verdict.extra?.includes(item.id),
   );
-  const isCut = shown.length < choice_values.length;
+  const isCut = shown.length < choiceValues.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
     {},
@@ -151,7 +151,7 @@ export function drawVerdict(verdict, words, differences = []) {
       verdict,
       words,
       isCut
-        ? drawValues(choice_values, words)
+        ? drawValues(choiceValues, words)
         : verdict.breakdown?.length
           ? drawBreakdown(verdict.breakdown)
           : null,

@@ -100,7 +100,7 @@ def throw_text(before: State, after: State, throw: Throw, reader: int = 0, draws
 
 
 def thrown_words(before: State, throw: Throw, reader: int = 0, draws: int = 0) -> list[str]:
-    """The parts of a message about a throw: its cards, the cards draws, and the rank of a joker."""
+    """The parts of a message about a throw: its cards, the cards drawn, and the rank of a joker."""
     name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
     thrown = card_names(throw.cards, by_number=True)
     texts = [format_message("balco-throws", seat=name, thrown=thrown, draws=draws)]
