@@ -54,6 +54,14 @@ def test_the_code_of_an_exercise_leads_to_its_position_with_the_coach(lesson, ki
     assert not [card for card in hidden if f'"{card}"' in page]
 
 
+def test_a_position_within_a_trick_begins_with_its_last_card():
+    widget = Play(invited=code_of("BO-17", "legal"))
+    state = widget._game.state
+    assert state.trick
+    with use_language("en"):
+        assert widget._game.begins(0).startswith("Your opponent plays")
+
+
 @each_position
 def test_the_deal_is_played_to_its_end_and_can_be_played_again_from_there(lesson, kind):
     widget = Play(invited=code_of(lesson, kind))

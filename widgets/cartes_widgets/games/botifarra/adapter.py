@@ -104,9 +104,14 @@ class BotifarraGame(MatchTable[State]):
         shown, state = self._shown, self._shown.state
         if shown.pause in (DEAL, MATCH):
             return self._counted(state, reader)
-        if state.trick or state.talk.speaker is not None or not state.to_act:
+        if state.talk.speaker is not None or not state.to_act:
             dealer = self._seat(state.dealer, reader)
             return capitalised(format_message("play-botifarra-deals", seat=dealer))
+        if state.trick:
+            # A match that goes on from a position may begin within a trick.
+            last = state.trick[-1]
+            name = self._seat(last.seat, reader)
+            return capitalised(format_message("walk-plays", seat=name, card=last.card))
         return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], reader)))
 
     def action_text(self, text: str, reader: int) -> str:
