@@ -98,7 +98,7 @@ class Homework:
         return read_code(self.codes[number - 1])
 
     def signed(self, signature: str) -> Homework:
-        """Return a copy with the signature `seal`."""
+        """A copy with the signature `signature`."""
         return replace(self, signature=signature)
 
 

@@ -113,7 +113,10 @@ def _players(schema: AnswerSchema) -> dict[str, int]:
 
 
 def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
-    """The JSON values of one row; a row about one of `players` has the player's seat and a note."""
+    """The JSON values of one row.
+
+    A row about one of `players` also has that player's seat, and the text to show at the seat.
+    """
     view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
     if row.label.key in players:
         return {**view, "seat": players[row.label.key], "note": view["value"]}

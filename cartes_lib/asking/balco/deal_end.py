@@ -1,4 +1,4 @@
-"""Builds a state near the end of a deal of three players with a given hand and pile."""
+"""States near the end of a deal of three players, built around a given hand and pile."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def end_of_deal(
     stock.
 
     Args:
-        rest: all other cards. They are dealt in this order; the cards that remain are cleared.
+        rest: all other cards. They are dealt in this order; the cards that remain are out of play.
         condition: the condition of the pile; None if the number on top decides. If the condition is
             an answer to a 1, the player before seat 0 threw this 1.
 

@@ -47,14 +47,16 @@ _PLACES = ("down", "up", "hand", "stock")
 
 @dataclass(frozen=True, slots=True)
 class SetupPosition:
-    """The number of players, and the names of the packets of cards in the order shown."""
+    """The number of players, and the names of the packets of cards in the order in which the
+    question shows them.
+    """
 
     players: int
     packets: tuple[str, ...] = _PLACES
 
 
 class _SetupKind(BalcoKind[SetupPosition]):
-    """A kind of question about how the cards are divided before a deal."""
+    """A kind of question about the packets of cards that are laid out before a deal."""
 
     def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
         """Reads the number of players and the number of jokers in the pack.
@@ -215,8 +217,9 @@ def _is_tied(hands: tuple[Hand, ...]) -> bool:
 
 
 def _smallest_rank(hands: tuple[Hand, ...]) -> int:
-    """The wrong answer of a learner who counts the 1 and the 2 as low: the seat with the smallest
-    card.
+    """The seat with the card of the lowest rank.
+
+    It is the wrong answer of a learner who counts the 1 and the 2 as low.
     """
     ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
     return ranks.index(min(ranks))
@@ -321,7 +324,9 @@ _FIRST = {
 
 @dataclass(frozen=True, slots=True)
 class StepsPosition:
-    """The name of a script (such as a turn), and some of its steps in a shuffled order."""
+    """The name of a sequence of steps (a script, such as a turn), and some of its steps in a
+    shuffled order.
+    """
 
     script: str
     steps: tuple[str, ...]

@@ -207,5 +207,5 @@ class Effect(PlayedKind):
 
 
 def declared_words(throw: Message) -> Message:
-    """The message of the log about a `throw`, in the variant that names the joker."""
+    """`throw`, a message of the log, in the variant that says that the card is a joker."""
     return replace(throw, key="event-joker")

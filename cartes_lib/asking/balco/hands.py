@@ -50,7 +50,7 @@ class _OwnHandKind(HandKind):
     """A kind of question about the learner's hand and a random pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a hand of two, three or four cards, and a pile."""
+        """Draws a pile, and a hand of two, three or four cards."""
         return _random_position(rng, level, 1 + level)
 
 

@@ -1,6 +1,6 @@
-"""Kinds of question about the best exchange of cards and the best throw, by simulated deals.
+"""Kinds of question about the best exchange of cards and the best throw.
 
-`research/balco_swaps.py` and `research/balco_throws.py` computed the figures.
+`research/balco_swaps.py` and `research/balco_throws.py` counted the deals that each choice won.
 """
 
 from __future__ import annotations
@@ -58,7 +58,11 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """Compares a choice with `own` wins to the `wins` of all choices, as the figures are displayed.
+    """Compares the win rate of a choice with the best one, after rounding to whole percent.
+
+    Args:
+        own: the wins of the choice.
+        wins: the wins of all choices.
 
     Returns "best", "level" (best, but another choice is equally good) or "near" (not the best).
     """
@@ -95,8 +99,12 @@ def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """The number of right answers: the best `count` choices, and choices with the same number of
-    wins.
+    """The number of choices that count as right.
+
+    They are the best `count` choices and all choices that are nearly as good as the best one.
+
+    Args:
+        wins: the wins of each choice, the most wins first.
     """
     near = wins[0] - NEAR * SAMPLES // _PERCENT
     least = min(wins[min(count, len(wins)) - 1], near)
@@ -105,14 +113,16 @@ def _right(wins: Sequence[int], count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SwapPosition:
-    """An exchange from the bank of exchanges, and its six cards; their suits may differ."""
+    """An exchange from the bank of exchanges, and its six cards. Their suits may differ from the
+    bank's.
+    """
 
     swap: Swap
     six: Hand
 
     @property
     def sets(self) -> tuple[Hand, ...]:
-        """All ways to leave three cards face up."""
+        """Each set of three of the six cards, which the learner may leave face up."""
         return tuple(combinations(self.six, 3))
 
     def share(self, up: Hand) -> int:
@@ -124,7 +134,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
     """A kind of question about an exchange of cards before a deal, evaluated in simulated deals.
 
     Attributes:
-        taught: whether 1, 2 and the joker are the only drawn cards with an effect.
+        taught: whether 1, 2 and the joker are the only cards with an effect in the drawn exchanges.
     """
 
     taught: ClassVar[bool] = False
@@ -205,7 +215,8 @@ class BestSwap(_SwapKind):
 
 @kind
 class FirstSwap(BestSwap):
-    """Which three of six cards do you leave face up? Most of these cards have no effect.
+    """Which three of six cards do you leave face up? Of these cards, only 1, 2 and the joker have
+    an effect.
 
     Rule: BAL-SET-06.
     """
@@ -256,7 +267,7 @@ def _spread(swap: Swap) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BestThrowPosition:
-    """A position from the bank of throws, and its cards; their suits may differ."""
+    """A position from the bank of throws, and its cards. Their suits may differ from the bank's."""
 
     bank: Thrown
     hand: Hand

@@ -31,8 +31,10 @@ _ENDS = ("thrown", "out", "take", "back")
 
 
 def _lifted(played: Played, card: Card, left: int) -> State:
-    """The state after the throws in which the learner lifts `card`, one of `left` face-down
-    cards.
+    """The state in which the learner, after the throws of `played`, lifts `card`.
+
+    Args:
+        left: the number of the learner's face-down cards before the lift.
     """
     table = played.table
     hands = ((),) * table.rules.players

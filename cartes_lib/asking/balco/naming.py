@@ -124,7 +124,9 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: Played) -> tuple[Row, ...]:
-    """Rows that describe the action without naming it, and the targeted player."""
+    """Rows that describe the last action without its Catalan word; another row names the target of
+    a 1.
+    """
     last, words = played.actions[-1], played.lines(targets=False)[-1].words
     if not isinstance(last, Throw):
         return (Row("event", Message("row-event"), words),)
@@ -164,7 +166,7 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """The wrong word that each misconception leads to."""
+    """Maps the id of each misconception to the wrong word that it leads to."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

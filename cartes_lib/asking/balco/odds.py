@@ -183,8 +183,8 @@ def _share(exact: Fraction) -> int:
 
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The entries of `ideas` whose number is outside the tolerance of `right`, without
-    duplicates.
+    """The entries of `ideas` that are clearly wrong if the answer is `right`; each number only
+    once.
     """
     far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
     return distinct(far, right)

@@ -105,7 +105,7 @@ class Played:
         """A copy with `action` added.
 
         Raises:
-            IllegalAction: the rules forbid the action with any hand.
+            IllegalAction: no hand makes the action legal.
         """
         before = with_hand(self.table, action)
         states = (*self.states[:-1], before, before.play(action))
@@ -123,7 +123,7 @@ def throw_of(
 ) -> Throw:
     """A throw of `count` cards of `rank` that are not in the pile; a 1 gets a random target.
 
-    If a card is already in the pile, a joker replaces it.
+    A joker replaces each card that is already in the pile.
 
     Args:
         joker: whether to throw a joker even if the cards are available.
@@ -196,7 +196,7 @@ def last_seen(scene: Scene) -> tuple[str, ...]:
 
 
 def pile_group(played: Played) -> Group:
-    """A group of cards: the pile before the last throw, and the thrown cards."""
+    """A group of the scene: the cards of the pile before the last throw, and the thrown cards."""
     return Group("pile", Message("guess-thrown"), played.shown)
 
 

@@ -62,9 +62,7 @@ class Fault(PlayedKind):
     exercises = (InLesson("BA-06", "spot", ("standard",)),)
 
     def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
-        """Reads the throws in notation, including the illegal throw, which a 2 of the next player
-        follows.
-        """
+        """Reads the throws in notation; one or more of them may be illegal."""
         played = Played.begin(players, log=True)
         for action in read_throws(throws):
             if isinstance(action, Throw) and not _verdict(played, action).legal:
@@ -83,7 +81,7 @@ class Fault(PlayedKind):
         """Question about `position`; the answer is the number of the throw, and a rule.
 
         Raises:
-            ValueError: there is no seven, or no throw breaks one of the offered rules.
+            ValueError: there is no seven, or no throw breaks one of the rules to choose from.
         """
         verdicts = [
             state.judge(action)
@@ -168,7 +166,7 @@ def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
 
 
 def _is_fault(rank: int, table: State) -> bool:
-    """Whether a throw of `rank` breaks one of the offered rules."""
+    """Whether a throw of `rank` breaks one of the rules that the learner can choose from."""
     verdict = judge_throw(rank, table.condition, table.pile)
     return not verdict.legal and verdict.rule in _LAWS
 
@@ -187,7 +185,8 @@ class Fourth(PlayedKind):
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
-        """Draws four to nine throws. The position of the clearing throw is drawn first.
+        """Draws four to nine throws. Every position of the clearing throw is about equally
+        frequent.
 
         From level 2 on, a 2 separates earlier equal cards from the run of four.
         """
@@ -246,8 +245,9 @@ class Fourth(PlayedKind):
 
 
 def _clearing_without_twos(throws: list[tuple[int, int]]) -> int:
-    """The number of the throw that would clear the pile if the 2s were ignored; else the last
-    number.
+    """The number of the throw that would clear the pile if the 2s were ignored.
+
+    It is the number of the last throw if no throw would clear the pile.
     """
     pile: list[int] = []
     for number, (rank, count) in enumerate(throws, 1):

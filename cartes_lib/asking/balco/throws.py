@@ -114,7 +114,7 @@ class ThrowPosition:
 
     @property
     def highlight(self) -> tuple[str, ...]:
-        """The id of the scene element that shows the condition of the pile."""
+        """The id of the scene element to highlight: the condition of the pile."""
         return ("asks",) if self.shows_condition else ("pile",)
 
 
@@ -167,15 +167,15 @@ class _ThrowsKind(HandKind):
 
     @abstractmethod
     def _condition(self, rng: random.Random, level: int) -> Condition:
-        """The condition of a drawn pile."""
+        """Draws the condition of a pile."""
 
     def _pack(self, level: int, rules: Rules) -> Hand:
         """The cards from which hands are drawn."""
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards. Only in few draws all cards, or no cards, may be
-        thrown.
+        """Draws four, five or six cards. In most draws, some cards may be thrown and others may
+        not.
         """
         pile = random_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]
@@ -226,7 +226,7 @@ def _rank(card: Card) -> int:
 
 
 def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
-    """The cards that a player with each misconception would throw."""
+    """Maps the id of each misconception to the cards that it would allow, as a scene's ids."""
     legal, least = position.is_legal, position.condition.rank
     tests: dict[str, Callable[[Card], bool]] = {
         "throw-joker-forgotten": lambda card: not card.is_joker and legal(card),

@@ -97,7 +97,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
-    """The seat that each misconception leads to."""
+    """Maps the id of each misconception to the seat that it leads to."""
     seat, seats, playing = before.to_act[0], state.rules.players, state.playing
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
@@ -240,7 +240,7 @@ def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
     """The id of the pile's condition, and a map from ids to the conditions to choose from.
 
     If the scene shows the pile, the conditions of a 7 and of a 1 are offered only if the pile
-    contains that card. The lesson may not have taught them yet.
+    contains the 7 or the 1. The lesson may not have taught them yet.
     """
     condition, ranks = played.table.condition, [pile_card.rank for pile_card in played.table.pile]
     top = next((rank for rank in reversed(ranks) if rank in LADDER), LADDER[0])

@@ -21,7 +21,7 @@ def asked_before(before: State, action: Action, after: State) -> Question:
 
     Before seat 0 lifts a card, the question is whether that card can be thrown. Before a throw of
     seat 0, the question is how many of its cards can be thrown. Before any other action, the
-    question is who plays after the action.
+    question is who plays next after it.
 
     Raises:
         ValueError: no question exists, because the action ends the deal or is an exchange of cards.

@@ -1,5 +1,5 @@
-"""Kinds of questions about Botifarra. Importing `cartes_lib.asking` registers the kinds of all
-modules.
+"""Kinds of questions about Botifarra. Importing `cartes_lib.asking` registers the kinds of every
+module of this package.
 """
 
 from __future__ import annotations

@@ -60,8 +60,8 @@ class AloneCards(HandKind, LegalCardsKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
         """Draws a position. In most of the drawn positions, the rules for pairs allow other cards.
 
-        In half of the draws the reason is that there is no partner; in the others, the order of
-        discards.
+        In half of the draws, the answer depends on the missing partner; in the others, on the order
+        of discards.
         """
         if rng.random() > _DIFFERENT_SHARE:
             return random_hand(rng, level, rules)

@@ -53,7 +53,7 @@ class CallsPosition:
 
     @property
     def last(self) -> tuple[str, ...]:
-        """The ids that a hint highlights: the last call, or the dealer."""
+        """The ids of the scene elements to highlight: the last call, or else the dealer."""
         return (str(len(self.history)),) if self.history else ("dealer",)
 
     @property
@@ -127,14 +127,16 @@ class _MayCallKind(_CallsKind):
 
 
 def _open_calls(state: Bidding) -> str:
-    """The name of the set of allowed calls, as used in the catalogue's keys."""
+    """The id of the set of calls that are allowed now, as used in the catalogue's keys."""
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
 
 
 def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
-    """The rule of the choice of a contract, and the calls that each misconception allows."""
+    """The id of the rule about the choice of a contract, and the calls that each misconception
+    allows.
+    """
     calls = {*position.state.calls}
     rule = "BOT-TRUMP-02" if position.history else "BOT-TRUMP-01"
     if position.state.speaker != _YOU:
@@ -146,7 +148,9 @@ def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
 
 
 def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
-    """The rule of the doublings after the choice, and the calls that each misconception allows."""
+    """The id of the rule about doublings after the choice, and the calls that each misconception
+    allows.
+    """
     rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
     rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}
     ideas: dict[str, set[str]] = {}
@@ -222,7 +226,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
 
 
 def _unfinished(rng: random.Random, level: int) -> CallsPosition:
-    """The first calls of a history, so that it is still the turn of a seat to speak."""
+    """A random position in the middle of the calls: a seat still has to speak."""
     while True:
         history = _history(rng, level)
         position = CallsPosition(history[: rng.randint(0, len(history))], rng.randrange(SEATS))

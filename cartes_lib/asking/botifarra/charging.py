@@ -42,9 +42,7 @@ def _spot(rng: random.Random, level: int, rules: Rules, with_charge: bool) -> Ha
 
 
 def _led_high(rng: random.Random, level: int) -> HandPosition:
-    """A position in which the player on the left has led a high card; then the partner plays
-    last.
-    """
+    """A position in which the player on the left has led a high card, so the partner plays last."""
     suits = rng.sample(list(Suit), 3 if level < 3 else 4)
     led = Card(rng.choice((9, 1, 12)), suits[0])
     pack = [card for card in PACK_48 if card.suit in suits and card != led]
@@ -115,7 +113,7 @@ class Announcement(BotifarraKind[ChargePosition]):
                 return rng.choice(positions)
 
     def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State:
-        """A deal around the position, at a table that announces charges or does not."""
+        """A deal that has reached `position`. Its rules announce charges if `position` says so."""
         return position.spot.state(replace(rules, announce_charge=position.announced), rng)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:

@@ -42,12 +42,12 @@ class _Named:
 
     @property
     def cards(self) -> Hand:
-        """The trumps of the hand."""
+        """The cards of the hand in the trump suit; empty if there is no trump suit."""
         return tuple(card for card in self.hand if card.suit == self.suit)
 
     @property
     def points(self) -> int:
-        """The points of the trumps."""
+        """The points of the cards in the trump suit; 0 if there is no trump suit."""
         return sum(map(card_points, self.cards))
 
     @property

@@ -163,7 +163,9 @@ class _CountKind(BotifarraKind[SeenTricks]):
         return SeenTricks(seen, read_cards(hand), named, asked), rules
 
     def state(self, position: SeenTricks, rules: Rules, rng: random.Random) -> State | None:
-        """The learner's next turn in that deal."""
+        """The deal of `position`, continued to the learner's next turn; None if the position has no
+        deal.
+        """
         return None if position.deal is None else until_own_turn(position.deal, rng)
 
 
@@ -299,7 +301,9 @@ class Unable(BotifarraKind[PlayedCard]):
         return PlayedCard(plays, seat, trump_named(trump), read_cards(cards)), PRESETS[variant]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayedCard:
-        """Draws a trick of heuristic bots in which a play proves that a card is not in the hand."""
+        """Draws a trick that heuristic bots played. One play proves that its player lacks a certain
+        card.
+        """
         while True:
             state = _played_state(rng, rules, rng.randint(1, 2 + level))
             trick, trump = state.tricks[-1], state.trump
@@ -341,7 +345,9 @@ class Unable(BotifarraKind[PlayedCard]):
 
 @dataclass(frozen=True, slots=True)
 class HighestLeft:
-    """The tricks that were played, and one card of the learner's hand."""
+    """The tricks that have been played, and the card of the learner's hand that the question is
+    about.
+    """
 
     seen: SeenTricks
     card: Card

@@ -102,7 +102,9 @@ def _moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """A role in a deal: the seat relative to the dealer, and the wrong seats of misconceptions."""
+    """A role in a deal: the seat relative to the dealer, and the wrong seats that misconceptions
+    lead to.
+    """
 
     seat: Callable[[int], int]
     rule: str

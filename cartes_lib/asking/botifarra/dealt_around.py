@@ -1,4 +1,4 @@
-"""A whole deal of four players around a hand and the trick that it is about to play to."""
+"""A whole deal of four players, built around a given hand and the trick that this hand plays to."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def dealt_around(
 def _earlier_tricks(
     rest: Sequence[Card], count: int, rules: Rules, rng: random.Random
 ) -> list[Hand]:
-    """The cards of `count` tricks, each of one suit; each card beats the one before."""
+    """The cards of `count` tricks, each of one suit; each card beats the card before it."""
     whole: list[Hand] = []
     for suit in Suit:
         own = [card for card in rest if card.suit == suit]
@@ -61,7 +61,9 @@ def _others(
     rules: Rules,
     rng: random.Random,
 ) -> list[Hand] | None:
-    """The hands of seats 1 to 3 with which their plays are legal; None if `left` has no such."""
+    """The hands of seats 1 to 3 with which their plays are legal; None if `left` contains no such
+    hands.
+    """
     able = {
         seat: [card for card in left if not cannot_hold(plays, seat, card, trump, rules)]
         for seat in range(1, rules.seats)
@@ -88,7 +90,7 @@ def _played(
     trump: Suit | None,
     rules: Rules,
 ) -> State:
-    """The state after those tricks and plays; the last player of each trick wins it."""
+    """The state after `tricks` and `plays`; the last player of each of the `tricks` wins it."""
     seats = rules.seats
     # The last player leads the next trick: so the lead goes back by one seat from trick to trick.
     leader = (seats - len(plays) + len(tricks)) % seats

@@ -40,7 +40,7 @@ def double_reason(hand: Hand, trump: Suit, better: str, other: str) -> Message |
 
 
 def _speaks_for(tops: int, trumps: int) -> str:
-    """The name of the reason that decides for a hand; "" if no reason decides."""
+    """The id of the reason that decides between contro and pass; "" if no reason decides."""
     if tops <= 1:
         return "weak"
     if tops <= 3 and trumps <= 1:

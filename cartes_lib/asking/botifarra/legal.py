@@ -152,7 +152,10 @@ def _variant(rules: Rules) -> str:
 
 
 def _why_legal(result: Decision) -> Message:
-    """The message that explains the allowed cards: the message of the case, or else of the rule."""
+    """The message that explains why these cards are allowed.
+
+    It is about the case within the rule, if the rule has one, and else about the rule.
+    """
     rule, case = result.rule, int(result.rule[-2:])
     has_case = rule.startswith("BOT-LEG-") and 2 <= case <= 8
     if not has_case or (rule.startswith("BOT-LEG-IN") and case != 2):
@@ -161,7 +164,7 @@ def _why_legal(result: Decision) -> Message:
 
 
 def _best(result: Decision) -> tuple[str, ...]:
-    """The ids that a hint highlights: the winning card of the trick, if any."""
+    """The ids of the scene elements to highlight: the winning card of the trick, if any."""
     return (str(result.best.card),) if result.best else ()
 
 
@@ -183,7 +186,7 @@ class _TrickKind(BotifarraKind[HandPosition]):
     """A kind of question about a hand and the trick before it."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
-        """A deal in which that hand is played to that trick."""
+        """A deal in which the learner's next turn is the position's hand and trick."""
         return position.state(rules, rng)
 
 
@@ -231,7 +234,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
 
 
 def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[str, tuple[str, ...]]:
-    """The cards that each misconception allows."""
+    """Maps the id of each misconception to the cards that it allows."""
     hand = position.hand
     trumps = tuple(card for card in hand if card.suit == position.trump)
     ideas: dict[str, Hand] = {}

@@ -289,9 +289,7 @@ def _asks_points(
 
 @kind
 class Rest(BotifarraKind[int]):
-    """How many points does the other side have in a deal, if your side has this number? Rule:
-    BOT-SET-06.
-    """
+    """How many points does the other side have in a deal, if your side has a given number?"""
 
     name = "rest"
     exercises = (InLesson(_LESSON, "rest", _PRESETS),)
@@ -301,7 +299,9 @@ class Rest(BotifarraKind[int]):
         return points, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a number of points; at higher levels it is further from half of all points."""
+        """Draws a number of points. At a higher level, it is further from half of the points of a
+        deal.
+        """
         return rng.randint(HALF - 10 * level, HALF + 10 * level)
 
     def ask(self, position: int, rules: Rules) -> Question:
@@ -344,9 +344,7 @@ class LastDeal:
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """How many points above half of the deal's points the side needs, to get the missing
-        score.
-        """
+        """The number of points above half of a deal's points that wins the match for the side."""
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:

@@ -47,7 +47,7 @@ _HALF_TIMES = (1, 2, 4, 8)
 
 
 def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str]:
-    """A random contract ("suit" or "botifarra") and doubling for `level`."""
+    """A random doubling for `level`, after the contract: "suit" if `trump`, else "botifarra"."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))
@@ -212,7 +212,8 @@ class PenaltyPosition:
 
     Attributes:
         contract: "suit" for any suit, or a contract.
-        won: the points that the other side had won before the fault, if the scene shows them.
+        won: the points that the other side had won before the fault, if the scene shows them, else
+            None.
         before: the other side's score before the deal, to ask for the new score; None to ask for
             the penalty.
     """

@@ -91,7 +91,7 @@ class _AnsweringKind(BotifarraKind[HandPosition]):
     """A kind of question about an answer to the opponent's card."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State | None:
-        """The deal in which the opponent has led that card."""
+        """The deal after the card that the opponent led; None if the position has no deal."""
         return position.deal if isinstance(position, TopsPosition) else None
 
 
@@ -122,7 +122,9 @@ class PileCard(_AnsweringKind, LegalCardKind):
     def read(
         self, *, card: str, tops: str, led: str, trump: str = "none"
     ) -> tuple[HandPosition, Rules]:
-        """Reads the same as `PileTops.read`, and the top card of the question."""
+        """Reads the top card that the question is about; the other arguments are those of
+        `PileTops.read`.
+        """
         spot = _answering(read_cards(tops), read_card(led), trump_named(trump), read_card(card))
         return spot, RECTOR_I_VICARI
 
@@ -175,7 +177,9 @@ class PileLead(BotifarraKind[State]):
                 state = _trick_later(state, rng)
 
     def state(self, position: State, rules: Rules, rng: random.Random) -> State:
-        """The learner's next turn: he leads, or answers the card that the house leads."""
+        """The deal at the learner's next turn: to lead, or to answer the card that the heuristic
+        bot leads.
+        """
         return until_own_turn(position, rng)
 
     def ask(self, position: State, rules: Rules) -> Question:
@@ -210,7 +214,11 @@ _MORE = 6
 
 
 def _after(rng: random.Random, tricks: int, contracts: Sequence[str] = SUITS) -> State:
-    """A random deal of two players after so many tricks, each card a random one."""
+    """A random deal of two players after `tricks` tricks of random legal cards.
+
+    Args:
+        contracts: the contracts that may be drawn.
+    """
     state = start_deal(RECTOR_I_VICARI, 0, random_deal(rng, RECTOR_I_VICARI))
     state = state.play(rng.choice(contracts))
     while state.talk.speaker is not None:

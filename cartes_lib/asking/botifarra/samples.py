@@ -89,7 +89,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
 def sample(
     rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
 ) -> Weighed:
-    """A random position of `level` for which `fits` is true, with its suits exchanged.
+    """A random position of the bank `name` for which `fits` is true, with its suits exchanged.
 
     The exchange does not change the results: apart from trumps, the rules treat all suits alike.
     """

@@ -71,7 +71,7 @@ _REASONS = {
 
 
 def _reason_of(phrase: str) -> str:
-    """The reason why `phrase` is forbidden or allowed.
+    """The key (of `FORBIDDEN` or `ALLOWED`) of the reason why `phrase` is forbidden or allowed.
 
     Raises:
         ValueError: `phrase` is not a known id.

@@ -98,7 +98,7 @@ def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card,
 def _out_of_turn(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """The two tricks, changed: in the first one, a seat plays before its turn."""
+    """A copy of the two tricks in which a seat plays before its turn in the first trick."""
     seats = _round(first[0].seat)
     early = rng.choice((1, 2))
     seats = [*seats[:early], *reversed(seats[early:])]
@@ -110,17 +110,19 @@ def _out_of_turn(
 def _wrong_leader(
     rng: random.Random, first: Trick, second: Trick, trump: Suit
 ) -> tuple[Trick, Trick]:
-    """The two tricks, changed: a seat that did not win the first one leads the second."""
+    """A copy of the two tricks in which the second trick is led by a seat that did not win the
+    first.
+    """
     winner = trick_winner(first, trump, LLIURE)
     wrong = rng.choice([seat for seat in range(SEATS) if seat != winner])
     return first, _reseated(second, _round(wrong))
 
 
 def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tuple[Trick, Trick]:
-    """The two tricks, changed: a player revokes in the first one, and leads that suit in the
-    second.
+    """A copy of the two tricks with a revoke: a player who could follow suit ruffs the first trick.
 
-    The player ruffs and wins the first trick. The lead to the second trick proves the revoke.
+    The player wins that trick and leads the second one in the suit that he did not follow, which
+    proves the revoke.
     """
     at = rng.randrange(1, SEATS)
     ruff = Card(rng.choice((9, 1, 12)), trump)
@@ -156,7 +158,7 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Tr
 
 
 def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
-    """The wrong answer that each misconception leads to: another play, or another rule."""
+    """Maps the id of each misconception to its wrong answer: another play, or another rule."""
     if rule == "BOT-PLAY-09":
         # The lead to the second trick proves the revoke.
         return {"spot-proof-not-fault": {"line": "5", "law": rule}}

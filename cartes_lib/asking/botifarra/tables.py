@@ -287,7 +287,9 @@ def _signed(points: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DuoPosition:
-    """The points of the cards that a player at a table of two has won, and the number of tricks."""
+    """The points of the cards that a player at a table of two has won, and the number of tricks
+    won.
+    """
 
     cards: int
     tricks: int

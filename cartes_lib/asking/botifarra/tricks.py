@@ -67,7 +67,7 @@ def played_trick(
     seen: Hand = (),
     rules: Rules = LLIURE,
 ) -> Trick:
-    """A trick of `plays` cards, legally played from four hands of a deal; any seat leads.
+    """A trick of `plays` cards, legally played from four random hands; a random seat leads.
 
     Args:
         seen: cards that are in no hand.
@@ -188,7 +188,7 @@ class Winner(_TrickKind):
         )
 
     def _misconceptions(self, position: TrickPosition, rules: Rules) -> dict[str, str]:
-        """The wrong card that each misconception leads to."""
+        """Maps the id of each misconception to the wrong card that it leads to."""
 
         def rank(play: Play) -> int:
             return strength(play.card, rules)

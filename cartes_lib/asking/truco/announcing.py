@@ -112,7 +112,7 @@ class AnnouncePosition:
 
 
 class _AnnounceKind(TrucoKind[AnnouncePosition]):
-    """A kind of question whose answer is a seat."""
+    """A kind of question about the values declared for an envido; its answer is a seat."""
 
     def _question(
         self, position: AnnouncePosition, topic: str, seat: int, ideas: dict[str, int]
@@ -332,7 +332,7 @@ class _ShownKind(_DeclaredKind):
             return envido_showdown(hands, mano, values, calls)
 
     def _shown(self, state: State) -> tuple[str, Message]:
-        """The id of the rule that decides, and the message of the reason."""
+        """The id of the rule that decides the envido, and the message of the reason."""
         best, players = _best(state), state.rules.players
         value = envido_value(state.dealt[best])
         is_true = (best, value) in showdown_of(state).declared

@@ -170,7 +170,7 @@ class May(_TalkKind):
 
 
 def _line(at: int, seat: int, text: str) -> Line:
-    """The log line for a call or a card of a player."""
+    """The log line with the id `at` for a call or a card of `seat`."""
     action = parse_action(text)
     if not isinstance(action, PlayCard):
         return call_line(at, seat, text)
@@ -287,7 +287,7 @@ _SCRIPT_RULES = {
 
 @dataclass(frozen=True, slots=True)
 class OrderPosition:
-    """The name of a script, and some of its steps in the order shown."""
+    """The name of a sequence of steps (a script), and some of its steps in the order shown."""
 
     script: str
     steps: tuple[str, ...]
@@ -301,7 +301,9 @@ class CallsOrder(TrucoKind[OrderPosition]):
     exercises = (InLesson("TR-08", "seq", ("con-flor", "sin-flor")),)
 
     def read(self, *, script: str, steps: str) -> tuple[OrderPosition, Rules]:
-        """Reads the script "plain", "interrupted", "raised" or "counted", and some of its steps."""
+        """Reads the name of the script ("plain", "interrupted", "raised" or "counted"), and some of
+        its steps.
+        """
         return OrderPosition(script, tuple(steps.split())), PRESETS["con-flor"]
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OrderPosition:

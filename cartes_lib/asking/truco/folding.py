@@ -87,7 +87,7 @@ class FoldPosition:
 
     @property
     def reason(self) -> str:
-        """The reason; the key of its message is `why-leave-<reason>`."""
+        """The id of the reason for the cost; the key of its message is `why-leave-<reason>`."""
         if self.partner == "stays":
             return "partner"
         if not self.talk:
@@ -166,7 +166,8 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:
-    """The learner's turn after the calls `talk`, each as a side and a word; None if there is none.
+    """The state at the learner's turn after the calls of `talk`, which are pairs of a side and a
+    call. None if the calls do not lead to such a turn.
 
     Args:
         leaves: whether the partner still has to fold.
@@ -292,7 +293,7 @@ class Stay(TrucoKind[StayPosition]):
                 return position
 
     def state(self, position: StayPosition, rules: Rules, rng: random.Random) -> State:
-        """The state before the answer; the opponent's last card is of the habit's cards."""
+        """The state before the answer; the opponent's last card fits the opponent's habit."""
         (mine, his), (later, last) = map(tuple, position.tricks)
         seen = {position.card, mine, his, later, last}
         his_cards = [

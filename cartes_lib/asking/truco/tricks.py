@@ -274,7 +274,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
 
 
 def _hand_rule(letters: str) -> str:
-    """The id of the rule that decides a hand with the results `shape`."""
+    """The id of the rule that decides a hand with the results `letters`."""
     if "T" not in letters:
         return "TRU-TRU-01"
     if letters.startswith("TT"):
@@ -340,7 +340,7 @@ class LeastPosition:
 
     @property
     def reason(self) -> str:
-        """The end of the key of the reason: "partner", "none", "wins" or "must"."""
+        """The last part of the catalogue key of the reason: "partner", "none", "wins" or "must"."""
         if self.is_partners:
             return "partner"
         if strength(self.least) <= strength(self.best):
