@@ -69,7 +69,7 @@ IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
 COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-LOOK = """async (whole, [asked, isLed]) => {
+LOOK = """async (whole, [selectors, isLed]) => {
     const inView = IN_VIEW;
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     await frame();
@@ -79,7 +79,7 @@ LOOK = """async (whole, [asked, isLed]) => {
     const bar = document.querySelector(".cartes-steps-bar")?.getBoundingClientRect().top;
     if (top > innerHeight * 0.62 || (isLed && bottom > (bar || innerHeight)))
         whole.scrollIntoView({ block: "start" });
-    return asked.map((parts) => {
+    return selectors.map((parts) => {
         const within = parts.startsWith("#") ? document : whole;
         const those = parts ? [...within.querySelectorAll(parts)] : [whole];
         return those.length ? inView(those) : ["nothing is there"];
@@ -90,17 +90,22 @@ complete.
 """
 
 
-class Seen:
+class Visibility:
     """For each part and size: the number of elements that show the part, and the hidden parts."""
 
     def __init__(self) -> None:
-        self.asked: Counter[str] = Counter()
+        self.selectors: Counter[str] = Counter()
         self.shown: Counter[tuple[str, tuple[int, int]]] = Counter()
         self.hidden: dict[str, list[str]] = defaultdict(list)
         self._sizes = SIZES
 
     def measure(
-        self, page: Page, where: str, whole: Locator, asked: dict[str, str], is_led: bool = False
+        self,
+        page: Page,
+        where: str,
+        whole: Locator,
+        selectors: dict[str, str],
+        is_led: bool = False,
     ) -> None:
         """Counts the named parts of `whole` (or `whole` itself) that are visible at each size.
 
@@ -110,11 +115,11 @@ class Seen:
             is_led: whether the page scrolls to the element automatically.
         """
         clear = NAMES[-1]
-        self.asked.update([*asked, clear])
+        self.selectors.update([*selectors, clear])
         for size in self._sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            looked = whole.evaluate(LOOK, [list(asked.values()), is_led])
-            for name, missed in zip(asked, looked, strict=True):
+            looked = whole.evaluate(LOOK, [list(selectors.values()), is_led])
+            for name, missed in zip(selectors, looked, strict=True):
                 self.shown[name, size] += not missed
                 if missed:
                     self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
@@ -125,9 +130,9 @@ class Seen:
         # The next element is first measured at the current size of the window.
         self._sizes = self._sizes[::-1]
 
-    def add(self, other: Seen) -> None:
+    def add(self, other: Visibility) -> None:
         """Adds the counts of another object."""
-        self.asked.update(other.asked)
+        self.selectors.update(other.selectors)
         self.shown.update(other.shown)
         for where, lines in other.hidden.items():
             self.hidden[where] += lines
@@ -137,16 +142,16 @@ class Seen:
         whole part.
         """
         head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
-        rows = [f"{'seen without scrolling':24}{head}"]
-        for name in filter(self.asked.get, NAMES):
-            cells = (f"{self.shown[name, size]} of {self.asked[name]}" for size in SIZES)
+        rows = [f"{'visibility without scrolling':24}{head}"]
+        for name in filter(self.selectors.get, NAMES):
+            cells = (f"{self.shown[name, size]} of {self.selectors[name]}" for size in SIZES)
             rows.append(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
         return "\n".join(rows)
 
     @property
     def is_all(self) -> bool:
         """Whether at least one element was measured, and no part of any element is hidden."""
-        return bool(self.asked) and not self.hidden
+        return bool(self.selectors) and not self.hidden
 
 
 def _press(button: Locator) -> None:
@@ -162,71 +167,71 @@ def _steps(page: Page) -> Iterator[Locator]:
         yield steps.nth(at)
 
 
-def _measure_guesses(page: Page, step: Locator, where: str, seen: Seen) -> None:
+def _measure_guesses(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
     """Measures the step's guesses from the first on; passing one opens the next part."""
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
         guess = guesses.nth(at)
         guess.wait_for()
-        seen.measure(page, where, guess, {"guess": GUESS})
+        visibility.measure(page, where, guess, {"guess": GUESS})
         _press(guess.locator(".cartes-pass"))
         guess.locator(".cartes-reply-title").wait_for()
-        seen.measure(page, where, guess, {"reply to a guess": REPLY}, is_led=True)
+        visibility.measure(page, where, guess, {"reply to a guess": REPLY}, is_led=True)
 
 
-def _measure_walks(page: Page, step: Locator, where: str, seen: Seen) -> None:
+def _measure_walks(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
     """Measures every step of every walk, passing its questions."""
     for walk in step.locator(".cartes-walk").all():
         for at in range(MOST_STEPS):
-            seen.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
+            visibility.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
             if walk.locator(".cartes-pass").count():
                 _press(walk.locator(".cartes-pass"))
                 walk.locator(".cartes-reply-title").wait_for()
                 reply = {"reply in a walk": f"{REPLY}, .cartes-stepper"}
-                seen.measure(page, where, walk, reply, is_led=True)
+                visibility.measure(page, where, walk, reply, is_led=True)
             onward = walk.locator(".cartes-step-button").last
             if onward.get_attribute("aria-disabled") == "true":
                 break
             _press(onward)
 
 
-def _measure_small_match(page: Page, step: Locator, where: str, seen: Seen) -> None:
+def _measure_small_match(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
     """Measures the step's small match; if the step has no space for it, in the whole window."""
     for match in step.locator(".cartes-mini").all():
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         _press(match.locator(".cartes-mini-play"))
         window = page.locator(".cartes-window")
-        seen.measure(page, where, window, {"small match": TABLE})
+        visibility.measure(page, where, window, {"small match": TABLE})
         page.go_back()
         window.wait_for(state="detached")
 
 
-def _measure_exercise(page: Page, series: Series, where: str, seen: Seen) -> None:
+def _measure_exercise(page: Page, series: Series, where: str, visibility: Visibility) -> None:
     widget = series.widget
-    asked = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
-    seen.measure(page, where, widget, asked)
+    selectors = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
+    visibility.measure(page, where, widget, selectors)
     mistakes = list(series.key.mistakes.values())
     # On a phone, parts of an answer are closed and would have to be opened first.
     page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
     series.solve(mistakes[0] if mistakes else None)
-    seen.measure(page, where, widget, {"verdict": ".cartes-verdict"})
+    visibility.measure(page, where, widget, {"verdict": ".cartes-verdict"})
 
 
-def _measure_lesson(page: Page, address: str, lesson: str, seen: Seen) -> None:
+def _measure_lesson(page: Page, address: str, lesson: str, visibility: Visibility) -> None:
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=7", wait_until="commit")
     page.locator("html[data-ready]").wait_for(state="attached", timeout=READY_WITHIN)
     wait_until_rendered(page)
     kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
-        _measure_guesses(page, step, where, seen)
-        _measure_walks(page, step, where, seen)
-        _measure_small_match(page, step, where, seen)
+        _measure_guesses(page, step, where, visibility)
+        _measure_walks(page, step, where, visibility)
+        _measure_small_match(page, step, where, visibility)
         for widget in step.locator(WIDGETS).all():
-            seen.measure(page, where, widget, {"tree or widget": ""})
+            visibility.measure(page, where, widget, {"tree or widget": ""})
         for _ in range(step.locator(".cartes-exercise").count()):
             series = Series(page, lesson, kinds[number], number)
-            _measure_exercise(page, series, f"{where} {series.kind}", seen)
+            _measure_exercise(page, series, f"{where} {series.kind}", visibility)
             number += 1
 
 
@@ -240,15 +245,15 @@ def _tables() -> dict[str, tuple[str, str, int]]:
     }
 
 
-def _measure_table(page: Page, address: str, table: str, seen: Seen) -> None:
+def _measure_table(page: Page, address: str, table: str, visibility: Visibility) -> None:
     game, variant, players = _tables()[table]
     open_table(page, address, game, variant, players)
-    seen.measure(page, f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
+    visibility.measure(page, f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
-def _measured(address: str, left: SimpleQueue[str]) -> Seen:
+def _measured(address: str, left: SimpleQueue[str]) -> Visibility:
     """The measurements of one browser for all names that it takes from the queue."""
-    seen = Seen()
+    visibility = Visibility()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         while True:
@@ -261,40 +266,42 @@ def _measured(address: str, left: SimpleQueue[str]) -> Seen:
                 page = context.new_page()
                 page.set_default_timeout(60_000)
                 try:
-                    measure(page, address, name, seen)
+                    measure(page, address, name, visibility)
                 except (AssertionError, Error) as error:
-                    seen.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
+                    visibility.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
             print(f"{name} measured", file=sys.stderr, flush=True)
         browser.close()
-    return seen
+    return visibility
 
 
-def _measured_by_all(address: str, asked: Iterable[str]) -> Seen:
+def _measured_by_all(address: str, names: Iterable[str]) -> Visibility:
     """The combined measurements of one browser per core."""
     left: SimpleQueue[str] = SimpleQueue()
-    for item in asked:
+    for item in names:
         left.put(item)
-    seen, cores = Seen(), os.cpu_count() or 1
+    visibility, cores = Visibility(), os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
         for theirs in pool.map(lambda _: _measured(address, left), range(cores)):
-            seen.add(theirs)
-    return seen
+            visibility.add(theirs)
+    return visibility
 
 
-def main(asked: list[str]) -> int:
+def main(names: list[str]) -> int:
     """Prints the table; returns 1 if an element hides a part at any size."""
-    only = [item for item in asked if item not in {"missing", "table"}]
-    only += sorted(_tables()) if "table" in asked else []
+    only = [item for item in names if item not in {"missing", "table"}]
+    only += sorted(_tables()) if "table" in names else []
     port, start = free_port(), time.monotonic()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     with serving(ours, port) as (address, _):
-        seen = _measured_by_all(address, only or [*sorted(_tables()), *sorted(written_lessons())])
-    if "missing" in asked:
-        for where, lines in seen.hidden.items():
+        visibility = _measured_by_all(
+            address, only or [*sorted(_tables()), *sorted(written_lessons())]
+        )
+    if "missing" in names:
+        for where, lines in visibility.hidden.items():
             print(where, *lines, sep="\n  ")
-    print(seen.table())
+    print(visibility.table())
     print(f"measured in {time.monotonic() - start:.0f} s")
-    return int(not seen.is_all)
+    return int(not visibility.is_all)
 
 
 if __name__ == "__main__":

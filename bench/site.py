@@ -30,7 +30,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.site.build import build_site
-from cartes_widgets.site.runtime import found_runtime
+from cartes_widgets.site.runtime import pyodide_folder
 
 __all__ = ["main"]
 
@@ -219,7 +219,7 @@ def main() -> int:
     parser.add_argument("--visits", type=int, default=VISITS, help="of each, cold and warm")
     visits = max(1, parser.parse_args().visits)
     cache = Path(jupyter_data_dir()) / "cartes"
-    runtime = found_runtime(cache)
+    runtime = pyodide_folder(cache)
     with tempfile.TemporaryDirectory() as path, contextlib.ExitStack() as stack:
         work = Path(path)
         root = _of_one_language(work)

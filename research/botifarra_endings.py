@@ -19,7 +19,7 @@ from cartes_lib.botifarra import PRESETS, Rules, State, start_deal
 from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import MutableDeal
@@ -70,11 +70,11 @@ def solved(deal: MutableDeal) -> Mapping[int, float]:
     return {card: won + least for card, (least, _) in solution.bounds.items()}
 
 
-def other_world(state: State, seen: Seen, rng: random.Random) -> State | None:
+def other_world(state: State, info_set: InformationSet, rng: random.Random) -> State | None:
     """The same position with other cards in the other hands; None if these cards are impossible."""
     hands = [
-        [*seen.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
-        for seat, mask in enumerate(seen.hands(rng))
+        [*info_set.table.cards(mask), *(play.card for play in state.all_plays if play.seat == seat)]
+        for seat, mask in enumerate(info_set.hands(rng))
     ]
     try:
         return replayed(state, hands)
@@ -119,18 +119,18 @@ def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
 def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     """The value of each method's card; empty if all methods choose the same card."""
     seat, rng = state.to_act[0], random.Random(number)
-    seen = Seen(remember(state, seat))
-    plays = {seen.table.number(action.card): action for action in reversed(state.actions(seat))}
-    cards = sorted(plays, key=lambda item: (seen.table.points[item], item % 12))
+    info_set = InformationSet(remember(state, seat))
+    plays = {info_set.table.number(action.card): action for action in reversed(state.actions(seat))}
+    cards = sorted(plays, key=lambda item: (info_set.table.points[item], item % 12))
     if len(cards) < 2:
         return {}
     playouts = [
-        played_out(seen.determinization(rng), cards, rng)
+        played_out(info_set.determinization(rng), cards, rng)
         for _ in range(GAMES["botifarra"].bots.samples)
     ]
     exact = []
     for _ in range(SOLVED):
-        deal, begun = seen.determinization(rng), time.process_time()
+        deal, begun = info_set.determinization(rng), time.process_time()
         exact.append(solved(deal))
         times.append(time.process_time() - begun)
     results = [item for item in exact if item]
@@ -139,7 +139,7 @@ def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
     if len(asked) < 2:
         return dict.fromkeys(WAYS, 0.0)
     others = [
-        other_world(state, seen, random.Random(f"{number}/{item}")) for item in range(1, WORLDS)
+        other_world(state, info_set, random.Random(f"{number}/{item}")) for item in range(1, WORLDS)
     ]
     worlds = [state, *(item for item in others if item is not None)]
     worth = {

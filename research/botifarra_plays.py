@@ -17,7 +17,7 @@ from cartes_lib.asking.botifarra.weighed_plays import NEAR, SAMPLES, PlayPositio
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Match, Rules, State
 from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import compiled_rules
 from cartes_lib.botifarra.memory import remember
 from research.botifarra_samples import average, ours_after
@@ -59,12 +59,12 @@ def fits(state: State, name: str) -> bool:
 def weigh(state: State, samples: int) -> PlayPosition:
     """The position with the result of each card."""
     memory = remember(state, 0)
-    seen, rng = Seen(memory), random.Random(state.position())
+    info_set, rng = InformationSet(memory), random.Random(state.position())
     table = compiled_rules(state.rules)
     cards = [action.card for action in state.actions(0) if isinstance(action, PlayCard)]
     brought: dict[str, list[float]] = {str(card): [] for card in cards}
     for _ in range(samples):
-        deal, mood = seen.determinization(rng), rng.random()
+        deal, mood = info_set.determinization(rng), rng.random()
         for card in cards:
             after = deal.copy()
             after.play(table.number(card))

@@ -21,7 +21,7 @@ from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_re
 from cartes_lib.botifarra import OBLIGADA, Match, State
 from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.bots import heuristic
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, compiled_rules, deal_masks, numbers
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points
@@ -121,12 +121,12 @@ def begun(number: int, dealer: int) -> State:
 
 def leads(state: State, samples: int) -> Figures:
     """The average result of each of the learner's possible leads, for the learner's side."""
-    seen, rng = Seen(remember(state, 0)), random.Random(state.position())
-    result: dict[int, list[float]] = {number: [] for number in numbers(seen.own)}
+    info_set, rng = InformationSet(remember(state, 0)), random.Random(state.position())
+    result: dict[int, list[float]] = {number: [] for number in numbers(info_set.own)}
     for _ in range(samples):
-        hands, mood = seen.hands(rng), rng.random()
+        hands, mood = info_set.hands(rng), rng.random()
         for card, brought in result.items():
-            deal = MutableDeal(hands, seen.trump, 0, TABLE)
+            deal = MutableDeal(hands, info_set.trump, 0, TABLE)
             deal.play(card)
             brought.append(ours_after(deal, random.Random(mood)))
     return {str(TABLE.card(card)): average(brought) for card, brought in result.items()}
@@ -150,11 +150,11 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
 
 def doublings(state: State, samples: int) -> Figures:
     """Average score difference of the learner's side, doubled or not; the learner leads."""
-    seen, rng = Seen(remember(state, 0)), random.Random(state.position())
+    info_set, rng = InformationSet(remember(state, 0)), random.Random(state.position())
     above: list[float] = []
     for _ in range(samples):
-        hands, mood = seen.hands(rng), rng.random()
-        deal = MutableDeal(hands, seen.trump, 0, TABLE)
+        hands, mood = info_set.hands(rng), rng.random()
+        deal = MutableDeal(hands, info_set.trump, 0, TABLE)
         above.append(ours_after(deal, random.Random(mood)) - HALF)
     return {"pass": average(above), "contro": average([2 * item for item in above])}
 
@@ -221,11 +221,11 @@ def survey() -> Iterator[str]:
     results: list[tuple[int, int, float]] = []
     for number in range(1, SURVEYED + 1):
         state = begun(number, 3)
-        seen = Seen(remember(state, 0))
-        if seen.trump >= len(SUITS):
+        info_set = InformationSet(remember(state, 0))
+        if info_set.trump >= len(SUITS):
             continue
         points = sum(map(card_points, state.hands[0]))
-        trumps = (seen.own & SUITS[seen.trump]).bit_count()
+        trumps = (info_set.own & SUITS[info_set.trump]).bit_count()
         results.append((points, trumps, doublings(state, ROUGH)["pass"][0]))
     yield f"{len(results)} hands\n"
     for low, high in ((0, 14), (15, 19), (20, 60)):

@@ -19,7 +19,7 @@ from cartes_lib.bots.tally import Tally
 from cartes_lib.truco import CON_FLOR, Match, State
 from cartes_lib.truco.actions import PlayCard
 from cartes_lib.truco.bots import heuristic
-from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.deals import InformationSet
 from cartes_lib.truco.bots.monte_carlo import sensible, tried
 from cartes_lib.truco.memory import remember
 
@@ -64,12 +64,12 @@ def choices(state: State, name: str) -> list[str]:
 def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
     """The position with the result of each choice."""
     memory = remember(state, 0)
-    heard, rng = Heard(memory), random.Random(state.position())
+    info_set, rng = InformationSet(memory), random.Random(state.position())
     actions = [action for action in state.actions(0) if str(action) in names]
     tally: Tally = Tally(actions)
     for _ in range(samples):
-        deal = heard.determinization(rng)
-        tally.note({action: tried(heard, deal, action, rng) for action in actions})
+        deal = info_set.determinization(rng)
+        tally.note({action: tried(info_set, deal, action, rng) for action in actions})
     return TrucoPlay(state, {str(item): (tally.mean(item), tally.error(item)) for item in actions})
 
 

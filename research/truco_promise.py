@@ -27,7 +27,7 @@ TABLES: dict[Teams, tuple[int, ...]] = {
 CLASSES = [strength(card) for card in PACK_40]
 
 Key = tuple[Teams, tuple[int, ...], int]
-Seen = dict[Key, list[tuple[list[float], int]]]
+Samples = dict[Key, list[tuple[list[float], int]]]
 
 
 def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | None]) -> list[Key]:
@@ -40,7 +40,7 @@ def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | No
     return hits
 
 
-def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
+def play(sides: tuple[int, ...], rng: random.Random, samples_by_key: Samples) -> None:
     """Plays the tricks of one deal, and records what each seat saw and which side won."""
     classes = rng.sample(CLASSES, 3 * len(sides))
     hands = [sorted(classes[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
@@ -66,7 +66,7 @@ def play(sides: tuple[int, ...], rng: random.Random, seen: Seen) -> None:
         leader = leader if tie else lead
         winner = hand_winner(results, sides[0])
     for key, numbers, side in entries:
-        seen[key].append((numbers, int(side == winner)))
+        samples_by_key[key].append((numbers, int(side == winner)))
 
 
 def solved(rows: list[list[float]], right: list[float]) -> list[float]:
@@ -112,11 +112,11 @@ def main() -> None:
     print("_Key = tuple[tuple[int, int], tuple[int, ...], int]\n")
     print("WEIGHTS: Mapping[_Key, tuple[float, ...]] = MappingProxyType(\n    {")
     for sides in TABLES.values():
-        seen: Seen = defaultdict(list)
+        samples_by_key: Samples = defaultdict(list)
         rng = random.Random(1)
         for _ in range(DEALS // len(sides)):
-            play(sides, rng, seen)
-        for key, samples in sorted(seen.items()):
+            play(sides, rng, samples_by_key)
+        for key, samples in sorted(samples_by_key.items()):
             if len(samples) > 60:
                 print(f"        {key}: {fitted(samples[:9000])},")
     print("    }\n)")

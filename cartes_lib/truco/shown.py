@@ -32,10 +32,10 @@ def settled_bets(deal: Deal) -> list[Award]:
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """
-    heard = {showdown.bet: showdown for showdown in deal.showdowns}
+    showdowns = {showdown.bet: showdown for showdown in deal.showdowns}
     results = []
     for won in deal.awards:
-        shown = heard.get(won.bet)
+        shown = showdowns.get(won.bet)
         if shown is not None and shown.best is not None:
             seat = shown.best[0]
             side = deal.sides[seat]

@@ -10,7 +10,7 @@ from random import Random
 from cartes_lib.asking.botifarra.samples import bank
 from cartes_lib.asking.botifarra.weighed_plays import plays_bank
 from cartes_lib.botifarra import State
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.odds import location_odds
 from cartes_lib.cards import PACK_48, cards
@@ -52,10 +52,10 @@ def played_apart(state: State, better: str, *others: str) -> Figure:
     """How much higher the result of a card of seat 0 is than that of the best other, in the
     same deals.
     """
-    seen, rng = Seen(remember(state, 0)), Random(f"claims {state.position()}")
+    info_set, rng = InformationSet(remember(state, 0)), Random(f"claims {state.position()}")
     brought: dict[str, list[float]] = {card: [] for card in (better, *others)}
     for _ in range(SAMPLES):
-        deal, mood = seen.determinization(rng), rng.random()
+        deal, mood = info_set.determinization(rng), rng.random()
         for card, results in brought.items():
             after = deal.copy()
             after.play(TABLE.number(read_card(card)))

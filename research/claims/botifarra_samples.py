@@ -13,7 +13,7 @@ from statistics import mean
 
 from cartes_lib.botifarra import OBLIGADA, State
 from cartes_lib.botifarra.actions import PlayCard
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.bots.reasons import Sight, reasons
 from cartes_lib.botifarra.fast import SUITS, deal_masks
 from cartes_lib.botifarra.memory import remember
@@ -210,12 +210,12 @@ def doubled() -> tuple[Answered, ...]:
     results = []
     for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
         state = begun(number, 3)
-        seen = Seen(remember(state, 0))
-        if seen.trump < len(SUITS):
+        info_set = InformationSet(remember(state, 0))
+        if info_set.trump < len(SUITS):
             hand = state.hands[0]
             points = sum(map(card_points, hand))
             tops = sum(card.rank in (1, 9) for card in hand)
-            trumps = (seen.own & SUITS[seen.trump]).bit_count()
+            trumps = (info_set.own & SUITS[info_set.trump]).bit_count()
             won = doublings(state, IMAGINED)["pass"][0]
             results.append(Answered(points, trumps, tops, won))
     return tuple(results)

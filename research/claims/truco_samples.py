@@ -17,7 +17,7 @@ from cartes_lib.cards import Hand
 from cartes_lib.truco import CON_FLOR, Match, State, envido_value, strength
 from cartes_lib.truco.actions import Action, PlayCard
 from cartes_lib.truco.bots import heuristic
-from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.deals import InformationSet
 from cartes_lib.truco.bots.monte_carlo import sensible, tried
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.bots.reasons import reasons
@@ -141,11 +141,11 @@ def _open(state: State) -> list[Action]:
 
 
 def _tally(state: State, actions: list[Action], samples: int) -> Tally[Action]:
-    heard, rng = Heard(remember(state, 0)), random.Random(f"claims {state.position()}")
+    info_set, rng = InformationSet(remember(state, 0)), random.Random(f"claims {state.position()}")
     tally = Tally(actions)
     for _ in range(samples):
-        deal = heard.determinization(rng)
-        tally.note({action: tried(heard, deal, action, rng) for action in actions})
+        deal = info_set.determinization(rng)
+        tally.note({action: tried(info_set, deal, action, rng) for action in actions})
     return tally
 
 
@@ -156,12 +156,15 @@ def paired(
     same deals.
     """
     actions = {str(action): action for action in state.actions(0)}
-    heard, rng = Heard(remember(state, 0), ranges), random.Random(f"claims {state.position()}")
+    info_set, rng = (
+        InformationSet(remember(state, 0), ranges),
+        random.Random(f"claims {state.position()}"),
+    )
     results: dict[str, list[float]] = {name: [] for name in (better, *others)}
     for _ in range(samples):
-        deal = heard.determinization(rng)
+        deal = info_set.determinization(rng)
         for name, brought in results.items():
-            brought.append(tried(heard, deal, actions[name], rng))
+            brought.append(tried(info_set, deal, actions[name], rng))
     gaps = (
         average(mine - its for mine, its in zip(results[better], results[name], strict=True))
         for name in others

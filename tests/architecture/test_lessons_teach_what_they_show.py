@@ -76,7 +76,7 @@ def shown_rules(lesson):
     for name, arguments, options in called(lesson):
         if name == "guess":
             yield f"guess {arguments}", ask(*arguments, **options).key.rule
-        elif name == "choice_made":
+        elif name == "choice_card":
             yield name, arguments[0]
         elif widget_class(name) is Walkthrough:
             walk = getattr(calls, name)(*arguments, **options)

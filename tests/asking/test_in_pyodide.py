@@ -9,7 +9,7 @@ from jupyter_core.paths import jupyter_data_dir
 from pyodide_sample import lines
 
 from cartes_widgets.site.build import compiled
-from cartes_widgets.site.runtime import found_runtime
+from cartes_widgets.site.runtime import pyodide_folder
 
 SCRIPT = Path(__file__).with_name("pyodide_sample.mjs")
 SEED = 20261122
@@ -18,7 +18,7 @@ SEED = 20261122
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.long)])
 def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     cache = Path(jupyter_data_dir()) / "cartes"
-    runtime = found_runtime(cache)
+    runtime = pyodide_folder(cache)
     packed = tmp_path / "packed"
     packed.mkdir()
     for name, content in compiled(runtime, cache).items():

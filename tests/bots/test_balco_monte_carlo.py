@@ -33,7 +33,7 @@ def dealt(rules, seed):
     return start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
 
 
-def by_thumb(state, seat, rng):
+def by_heuristic(state, seat, rng):
     return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
@@ -48,7 +48,7 @@ def reached(rules, seed, count):
         if state.deal_is_over:
             break
         seat = state.to_act[0]
-        state = state.play(by_thumb(state, seat, rng), seat)
+        state = state.play(by_heuristic(state, seat, rng), seat)
     return state
 
 
@@ -109,7 +109,9 @@ def test_it_plays_a_deal_of_every_table_to_its_end(rules):
     while not state.deal_is_over:
         seat = state.to_act[0]
         own = state.throws % 3 == 0
-        state = state.play((by_samples if own else by_thumb)(state, seat, rng, *[few] * own), seat)
+        state = state.play(
+            (by_samples if own else by_heuristic)(state, seat, rng, *[few] * own), seat
+        )
     assert sorted(state.places)[0] == 1
 
 

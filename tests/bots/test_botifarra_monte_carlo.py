@@ -12,7 +12,7 @@ from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, start_deal
 from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.bots import endings, heuristic
 from cartes_lib.botifarra.bots import monte_carlo as strong
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.bots.endings import EVERY, Endings
 from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.fast import MutableDeal, compiled_rules
@@ -35,7 +35,7 @@ def dealt(rules, seed):
     return start_deal(rules, dealer, hands)
 
 
-def by_thumb(state, seat, rng):
+def by_heuristic(state, seat, rng):
     return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
@@ -113,9 +113,9 @@ def test_what_plays_have_proved_is_true(rules, seed, count):
     state = at_random(dealt(rules, seed), count, rng)
     if state.deal_is_over or state.talk.speaker is not None:
         return
-    seen = Seen(remember(state, state.to_act[0]))
-    for seat, barred in seen.barred.items():
-        assert not seen.table.mask(state.hands[seat]) & barred
+    info_set = InformationSet(remember(state, state.to_act[0]))
+    for seat, barred in info_set.barred.items():
+        assert not info_set.table.mask(state.hands[seat]) & barred
 
 
 @pytest.mark.rule("BOT-LEG-OB-02", "BOT-LEG-OB-04")
@@ -126,8 +126,8 @@ def test_a_seat_that_did_not_beat_an_opponent_is_known_to_hold_nothing_higher():
     for act in (Call("botifarra"), Call("pass"), Call("pass")):
         state = state.play(act)
     state = state.play(PlayCard(cards("12o")[0])).play(PlayCard(cards("8o")[0]))
-    seen = Seen(remember(state, 2))
-    barred = seen.table.cards(seen.barred[1])
+    info_set = InformationSet(remember(state, 2))
+    barred = info_set.table.cards(info_set.barred[1])
     assert {*cards("9o 1o")} <= {*barred}, "with the manille or the ace he had to beat"
     assert {*cards("2o 3o 4o")} <= {*barred}, "a loser gives his lowest"
 
@@ -143,7 +143,7 @@ def points_above_half(rules, seed):
     """What the bot's side makes above 36 points in a deal, mean of both sides."""
     above = []
     for side in (0, 1):
-        players = [by_samples if seat % 2 == side else by_thumb for seat in range(4)]
+        players = [by_samples if seat % 2 == side else by_heuristic for seat in range(4)]
         state = played(dealt(rules, seed), players, random.Random(seed))
         above.append(state.points[side] - 36)
     return mean(above)
@@ -171,12 +171,12 @@ def ending(rules, seed, tricks):
     """A position of heuristic bots with so many tricks left, and the same on integers."""
     state, rng = dealt(rules, seed), random.Random(seed)
     while len(state.all_plays) < 4 * (12 - tricks):
-        state = state.play(by_thumb(state, state.to_act[0], rng), state.to_act[0])
-    seen = Seen(remember(state, state.to_act[0]))
-    hands = [seen.table.mask(hand) for hand in state.hands]
-    deal = MutableDeal(hands, seen.trump, seen.seat, compiled_rules(rules))
-    deal.points = seen.points_so_far()
-    return state, seen, deal
+        state = state.play(by_heuristic(state, state.to_act[0], rng), state.to_act[0])
+    info_set = InformationSet(remember(state, state.to_act[0]))
+    hands = [info_set.table.mask(hand) for hand in state.hands]
+    deal = MutableDeal(hands, info_set.trump, info_set.seat, compiled_rules(rules))
+    deal.points = info_set.points_so_far()
+    return state, info_set, deal
 
 
 @pytest.mark.parametrize("tricks", [7, 8])
@@ -184,9 +184,9 @@ def ending(rules, seed, tricks):
 def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(rules, tricks):
     seeds, results = range(3), []
     for seed in seeds:
-        _, seen, deal = ending(rules, seed, tricks)
+        _, info_set, deal = ending(rules, seed, tricks)
         asked = deal.table.number(deal.table.cards(deal.hands[deal.player])[0])
-        result = Endings(seen, Budget(400, None)).solved(EVERY, deal, [asked])
+        result = Endings(info_set, Budget(400, None)).solved(EVERY, deal, [asked])
         if result is not None:
             already = deal.points[deal.player & 1]
             assert result == {asked: already + solve_deal(deal).bounds[asked][0]}
@@ -195,12 +195,12 @@ def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(r
 
 
 def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():
-    _, seen, deal = ending(LLIURE, 4, 8)
-    lowest = [min(seen.table.number(card) for card in seen.memory.view.hand)]
-    endings = Endings(seen, Budget(400, None))
+    _, info_set, deal = ending(LLIURE, 4, 8)
+    lowest = [min(info_set.table.number(card) for card in info_set.memory.view.hand)]
+    endings = Endings(info_set, Budget(400, None))
     assert endings.most == 400
     assert endings.solved(1, deal, lowest) is None, "this one is played out"
-    assert Endings(seen, Budget(1, None)).solved(EVERY, deal, lowest) is None
+    assert Endings(info_set, Budget(1, None)).solved(EVERY, deal, lowest) is None
     solved = [endings.solved(EVERY, deal, lowest) for _ in range(400)]
     assert solved[0]
     assert solved[-1] is None, "all nodes are used up"

@@ -70,7 +70,7 @@ class Truth:
         self.trick = state.trick
         self.best = best_play(self.trick, self.trump, self.rules) if self.trick else None
 
-    def held_by(self, seats):
+    def cards_of(self, seats):
         return [item for seat in seats for item in self.state.hands[seat]]
 
     @property
@@ -81,7 +81,7 @@ class Truth:
         return [item for item in results if not four or item % 2 != self.seat % 2]
 
     def stands(self, played):
-        hand = self.held_by(self.later_opponents)
+        hand = self.cards_of(self.later_opponents)
         return not any(beats(item, played, self.trump, self.rules) for item in hand)
 
     @property
@@ -95,7 +95,7 @@ class Truth:
     def holds(self, reason):
         facts, hand = reason.facts, self.state.hands[self.seat]
         suit, leads = self.card.suit, not self.trick
-        others = self.held_by(item for item in range(self.rules.seats) if item != self.seat)
+        others = self.cards_of(item for item in range(self.rules.seats) if item != self.seat)
         last = len(self.trick) == self.rules.seats - 1
         lost = self.best is not None and not self.takes
         checks = {

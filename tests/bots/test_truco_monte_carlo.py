@@ -26,7 +26,7 @@ from cartes_lib.truco.actions import Call, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots import monte_carlo as strong
 from cartes_lib.truco.bots.chico import chance_of_chico
-from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.deals import InformationSet
 from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.fast.cards import CARDS, best_envido
 from cartes_lib.truco.memory import remember
@@ -41,7 +41,7 @@ def dealt(rules, seed):
     return start_deal(rules, dealer, random_deal(random.Random(seed), rules, dealer))
 
 
-def by_thumb(state, seat, rng):
+def by_heuristic(state, seat, rng):
     return heuristic.choose(state.view(seat), state.actions(seat), rng)
 
 
@@ -63,7 +63,7 @@ def by_the_house(state, count, rng):
     for _ in range(count):
         if state.deal_is_over:
             break
-        state = state.play(by_thumb(state, state.to_act[0], rng), state.to_act[0])
+        state = state.play(by_heuristic(state, state.to_act[0], rng), state.to_act[0])
     return state
 
 
@@ -135,9 +135,9 @@ def test_the_cards_that_a_seat_has_are_among_those_that_it_is_believed_to_have(r
     state = by_the_house(dealt(rules, seed), count, rng)
     if state.deal_is_over:
         return
-    heard = Heard(remember(state, state.to_act[0]))
-    for place, (hands, weights) in heard.chances.items():
-        seat = heard.seats[place]
+    info_set = InformationSet(remember(state, state.to_act[0]))
+    for place, (hands, weights) in info_set.chances.items():
+        seat = info_set.seats[place]
         ids = {*state.deal.hand(seat), *state.deal.played(seat)}
         if seat not in state.deal.gone and len(ids) == 3:
             assert {frozenset(CARDS[item] for item in hand) for hand in hands} >= {frozenset(ids)}
@@ -148,11 +148,11 @@ def test_the_cards_that_a_seat_has_are_among_those_that_it_is_believed_to_have(r
 def test_a_declared_envido_leaves_only_hands_that_are_worth_it():
     state = start_deal(TWO, 0, (cards("4o 5c 6b"), cards("7e 6e 1c")))
     state = after(state, (1, "envido"), (0, "quiero"))
-    heard = Heard(remember(state, 1))
-    (hands, _), *_ = heard.chances.values()
+    info_set = InformationSet(remember(state, 1))
+    (hands, _), *_ = info_set.chances.values()
     assert all(best_envido(hand) <= 33 for hand in hands)
-    heard = Heard(remember(state, 0))
-    (hands, _), *_ = heard.chances.values()
+    info_set = InformationSet(remember(state, 0))
+    (hands, _), *_ = info_set.chances.values()
     assert {best_envido(hand) for hand in hands} == {33}
 
 
@@ -160,7 +160,7 @@ def test_a_seat_that_bet_is_believed_to_hold_more_than_a_silent_one():
     start = start_deal(TWO, 0, (cards("4o 5c 6b"), cards("7e 6e 1c")))
 
     def average(state):
-        (hands, weights), *_ = Heard(remember(state, 0)).chances.values()
+        (hands, weights), *_ = InformationSet(remember(state, 0)).chances.values()
         each = [item - before for item, before in zip(weights, [0, *weights], strict=False)]
         result = zip(hands, each, strict=True)
         return sum(best_envido(hand) * weight for hand, weight in result) / weights[-1]
@@ -222,7 +222,7 @@ def test_on_the_same_cards_it_makes_more_than_the_rule_of_thumb():
             state, rng = Match(TWO, seed, dealer=0).state, random.Random(seed)
             while not state.deal_is_over:
                 seat = state.to_act[0]
-                player = by_samples if seat == side else by_thumb
+                player = by_samples if seat == side else by_heuristic
                 state = state.play(player(state, seat, rng), seat)
             above.append(state.scores[side] - state.scores[1 - side])
     assert mean(above) > 0.1

@@ -233,7 +233,7 @@ def browser() -> Iterator[Browser]:
 
 
 @dataclass
-class Seen:
+class PageLog:
     """Requests, received data and messages of a page."""
 
     elsewhere: list[str] = field(default_factory=list)
@@ -255,30 +255,30 @@ def plain(frame: str) -> str:
         return frame
 
 
-def watch(page: Page, address: str) -> Seen:
+def watch(page: Page, address: str) -> PageLog:
     """Records requests, received data and messages of a page."""
-    seen = Seen()
+    log = PageLog()
 
     def on_request(request: Request) -> None:
         ours = request.url.startswith((address, "blob:", "data:"))
-        (seen.requests if ours else seen.elsewhere).append(request.url)
+        (log.requests if ours else log.elsewhere).append(request.url)
 
     def on_socket(socket_: WebSocket) -> None:
         if not socket_.url.replace("ws://", "http://").startswith(address):
-            seen.elsewhere.append(socket_.url)
-        socket_.on("framereceived", lambda frame: seen.frames.append(str(frame)))
+            log.elsewhere.append(socket_.url)
+        socket_.on("framereceived", lambda frame: log.frames.append(str(frame)))
 
     page.on("request", on_request)
     page.on("websocket", on_socket)
-    page.on("pageerror", lambda error: seen.errors.append(str(error)))
+    page.on("pageerror", lambda error: log.errors.append(str(error)))
     page.on(
-        "console", lambda entry: seen.errors.append(entry.text) if entry.type == "error" else None
+        "console", lambda entry: log.errors.append(entry.text) if entry.type == "error" else None
     )
-    return seen
+    return log
 
 
 @contextlib.contextmanager
-def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, Seen]]:
+def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, PageLog]]:
     """A context with a new visitor, whose browser is empty and prefers reduced motion.
 
     Without a graphics card, animations are drawn sixty times a second; only tests of motion turn
@@ -301,12 +301,12 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[tuple[Page, Seen]]:
+def visit(browser: Browser, address: str) -> Iterator[tuple[Page, PageLog]]:
     """A context with a new visitor; at the end it checks for foreign requests and errors."""
-    with visiting(browser, address) as (page, seen):
-        yield page, seen
-    assert seen.elsewhere == [], "a page asked another host"
-    assert seen.errors == [], "a page met an error"
+    with visiting(browser, address) as (page, log):
+        yield page, log
+    assert log.elsewhere == [], "a page asked another host"
+    assert log.errors == [], "a page met an error"
 
 
 @pytest.fixture(scope="session")

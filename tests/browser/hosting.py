@@ -20,7 +20,7 @@ from pathlib import Path
 from jupyter_core.paths import jupyter_data_dir
 
 from cartes_widgets.site.build import build_site
-from cartes_widgets.site.runtime import found_runtime
+from cartes_widgets.site.runtime import pyodide_folder
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 LESSONS = {
@@ -49,7 +49,7 @@ def written(into: Path) -> Path:
     root, folder = into / "notebooks", into / "host" / BELOW
     write_root(root)
     cache = Path(jupyter_data_dir()) / "cartes"
-    build_site(root, folder, found_runtime(cache), cache)
+    build_site(root, folder, pyodide_folder(cache), cache)
     return folder
 
 

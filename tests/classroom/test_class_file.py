@@ -40,7 +40,7 @@ def class_file(room, *, accounts=False):
 def brought(room, content):
     arrival = carried.arriving(room, content)
     carried.save(room, arrival).result(PATIENCE)
-    carried.take_in(room, arrival)
+    carried.add_arrival(room, arrival)
     return arrival
 
 

@@ -11,7 +11,7 @@ import pytest
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import HomeworkError, new_homework
 from cartes_lib.messages import LANGUAGES, format_message, use_language
-from cartes_widgets.classroom.model.carried import arriving, class_content, save, take_in
+from cartes_widgets.classroom.model.carried import add_arrival, arriving, class_content, save
 from cartes_widgets.classroom.model.class_file import ClassFileError
 from cartes_widgets.classroom.model.homework import (
     MOST_LISTS,
@@ -168,7 +168,7 @@ def test_homework_comes_along_from_one_week_to_the_next(room, opened, tmp_path):
     other = open_room(store, "there", lambda: NOW, lambda what: what())
     arrival = arriving(other, content)
     save(other, arrival).result(10)
-    take_in(other, arrival)
+    add_arrival(other, arrival)
     member = next(iter(other.members))
     assert summaries(other.homework) == {member: [Summary(DAY, 2, 1, 1, 3)]}
     again = read_room(store, other.id, lambda: NOW, lambda what: what())

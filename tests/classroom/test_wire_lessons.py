@@ -9,7 +9,7 @@ import zmq
 from jupyter_client.session import Session
 
 from cartes_lib.asking import answer_key, generate
-from cartes_widgets.classroom.web.hearing import hear
+from cartes_widgets.classroom.web.report_stream import receive_reports
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
 from cartes_widgets.pages.reader_language import COOKIE
 
@@ -254,7 +254,7 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
             return ZMQStream(socket)
 
     async def story():
-        end = hear(Kernel(), heard.append)
+        end = receive_reports(Kernel(), heard.append)
         forged, own = Session(key=b"another"), Session(key=key)
         deadline = time.monotonic() + PATIENCE
         while not heard:

@@ -16,8 +16,8 @@ from cartes_widgets.commands.cli import main
 from cartes_widgets.core.assets import page_files
 from cartes_widgets.pages.notebooks import (
     default_root,
-    found_lessons,
     home_prose,
+    lesson_entries,
     paths_of_games,
     served_notebooks,
 )
@@ -25,7 +25,7 @@ from cartes_widgets.server.app import server_config
 
 
 def test_every_lesson_of_the_map_is_listed_written_or_not():
-    result = found_lessons(default_root())
+    result = lesson_entries(default_root())
     assert [item.id for item in result] == list(lessons())
     assert {item.path for item in result if item.id == "BO-01"} == {"fr/botifarra/01_cards.ipynb"}
     assert [path["id"] for path in paths_of_games(result)] == list(GAME_IDS)
@@ -34,7 +34,7 @@ def test_every_lesson_of_the_map_is_listed_written_or_not():
 def test_the_cards_that_adorn_a_path_are_in_the_deck_that_the_page_loads():
     files = page_files()
     pictures, pictured = files["deck.svg"].decode(), json.loads(files["deck.json"])["cards"]
-    for path in paths_of_games(found_lessons(default_root())):
+    for path in paths_of_games(lesson_entries(default_root())):
         assert len(path["cards"]) == 3
         assert all(f'id="card-{card}"' in pictures for card in path["cards"])
         assert set(path["cards"]) <= set(pictured)
@@ -46,7 +46,7 @@ def test_a_file_that_is_no_notebook_is_passed_over(tmp_path):
     (tmp_path / "botifarra/list.ipynb").write_text("[]")
     lesson = {"cells": [], "metadata": {"cartes": {"lesson": "BO-02"}}}
     (tmp_path / "botifarra/02_count.ipynb").write_text(json.dumps(lesson))
-    written = {lesson.id: lesson.path for lesson in found_lessons(tmp_path) if lesson.path}
+    written = {lesson.id: lesson.path for lesson in lesson_entries(tmp_path) if lesson.path}
     assert written == {"BO-02": "botifarra/02_count.ipynb"}
     assert home_prose(tmp_path) == ""
 

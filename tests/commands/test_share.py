@@ -20,8 +20,8 @@ from cartes_widgets.pages.links import (
     badge_html,
     badge_markdown,
     binder_link,
+    checkout_repository,
     code_in_terminal,
-    found_repository,
     hub_link,
     lesson_address,
     lesson_variants,
@@ -98,25 +98,25 @@ def git(folder, *arguments):
 
 def test_the_repository_is_the_one_that_the_folder_was_cloned_from(tmp_path):
     with pytest.raises(ShareError) as missing:
-        found_repository(tmp_path)
+        checkout_repository(tmp_path)
     assert missing.value.reason == "no-repository"
     git(tmp_path, "init", "--initial-branch", "classe")
     with pytest.raises(ShareError) as missing:
-        found_repository(tmp_path)
+        checkout_repository(tmp_path)
     assert missing.value.reason == "no-repository"
     git(tmp_path, "remote", "add", "copie", "git@github.com:autre/cartes.git")
-    assert found_repository(tmp_path, "main").name == "autre/cartes"
+    assert checkout_repository(tmp_path, "main").name == "autre/cartes"
     git(tmp_path, "remote", "add", "origin", "git@github.com:jordi/cartes.git")
     identity = ("-c", "user.name=x", "-c", "user.email=x@y.z")
     git(tmp_path, *identity, "commit", "--allow-empty", "-m", "x")
-    assert found_repository(tmp_path) == Repository("github.com", "jordi/cartes", "classe")
+    assert checkout_repository(tmp_path) == Repository("github.com", "jordi/cartes", "classe")
 
 
 def test_a_remote_that_is_a_folder_of_this_machine_is_reported(tmp_path):
     git(tmp_path, "init")
     git(tmp_path, "remote", "add", "origin", str(tmp_path / "elsewhere"))
     with pytest.raises(ShareError) as refused:
-        found_repository(tmp_path)
+        checkout_repository(tmp_path)
     assert refused.value.reason == "repository"
 
 

@@ -9,7 +9,7 @@ from cartes_widgets import lesson
 from cartes_widgets.pages.bundle import served_files
 from cartes_widgets.pages.lesson_calls import widget_class
 from cartes_widgets.pages.modulepreload import page_scripts, page_styles
-from cartes_widgets.pages.notebooks import default_root, found_lessons
+from cartes_widgets.pages.notebooks import default_root, lesson_entries
 
 
 def test_the_widget_of_most_calls_is_known_by_what_they_return():
@@ -39,7 +39,7 @@ def test_a_page_without_widgets_names_its_own_scripts_alone():
     }
 
 
-@pytest.mark.parametrize("entry", found_lessons(default_root()), ids=lambda item: item.id)
+@pytest.mark.parametrize("entry", lesson_entries(default_root()), ids=lambda item: item.id)
 def test_what_a_lesson_loads_is_a_few_small_files(entry):
     codes = codes_of(entry.path)
     scripts = page_scripts(codes, ["pages/front/lesson.js"])

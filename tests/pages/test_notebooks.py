@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cartes_lib.messages import use_language
-from cartes_widgets.pages.notebooks import existing_notebook, found_lessons
+from cartes_widgets.pages.notebooks import existing_notebook, lesson_entries
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def root(tmp_path):
 )
 def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, languages):
     with use_language(lang):
-        results = [lesson for lesson in found_lessons(root) if lesson.path]
+        results = [lesson for lesson in lesson_entries(root) if lesson.path]
     assert [item.lang for item in results] == languages
     assert [item.path.partition("/")[0] for item in results] == languages
     assert [item.id for item in results] == ["TR-01", "TR-02", "TR-03"]
@@ -36,7 +36,7 @@ def test_a_missing_lesson_is_taken_from_english_then_from_french(root, lang, lan
 
 def test_a_folder_of_one_language_is_listed_as_it_is(root):
     with use_language("ca"):
-        assert [lesson.path for lesson in found_lessons(root / "en") if lesson.path] == [
+        assert [lesson.path for lesson in lesson_entries(root / "en") if lesson.path] == [
             "truco/01_x.ipynb",
             "truco/02_x.ipynb",
         ]

@@ -31,7 +31,7 @@ from cartes_widgets.site.archive import source_archive
 from cartes_widgets.site.build import SiteError, build_site, compiled
 from cartes_widgets.site.pack import _without_lines
 from cartes_widgets.site.pages import LOST, Site, page_of, site_pages
-from cartes_widgets.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, found_runtime
+from cartes_widgets.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, pyodide_folder
 
 ROOT = default_root()
 ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
@@ -161,7 +161,7 @@ def test_babels_data_still_write_numbers_as_each_language_does(tmp_path):
 
 def test_what_a_first_lesson_loads_stays_within_its_budget():
     cache = Path(jupyter_data_dir()) / "cartes"
-    runtime = found_runtime(cache)
+    runtime = pyodide_folder(cache)
     sizes = {name: len(content) for name, content in compiled(runtime, cache).items()}
     for name in RUNTIME_FILES:
         if name not in sizes:
@@ -288,7 +288,7 @@ def test_a_deals_code_opens_its_lesson_on_a_site(expected, tmp_path, capsys, mon
     def nowhere(*_):
         raise ShareError(expected, value="/somewhere")
 
-    monkeypatch.setattr(share_command, "found_repository", nowhere)
+    monkeypatch.setattr(share_command, "checkout_repository", nowhere)
     code = deal_code(generate("BO-04", "legal", 3, 1))
     assert code_page(ROOT, code).endswith(f"04_free.ipynb?deal={code}&step=8")
     assert main(["share", code, "--site", SITE, "--into", str(tmp_path)]) == 0

@@ -22,14 +22,14 @@ def opened(monkeypatch):
     results = []
     if STANDS_IN:
 
-        def hear(text):
+        def record_message(text):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
                 # The contents of the first message, without the traits of anywidget.
                 results.append({item: state[item] for item in state if item != "_model_module"})
 
-        monkeypatch.setattr(anywidget_shim.Page, "post", hear)
+        monkeypatch.setattr(anywidget_shim.Page, "post", record_message)
         return results
 
     from ipywidgets import Widget

@@ -46,11 +46,11 @@ def test_changes_that_are_held_travel_together(sent):
 
 def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(sent):
     counter = Counter()
-    counter.hear({"method": "update", "state": {"count": 3, "own": 9, "unknown": 1}})
+    counter.deliver({"method": "update", "state": {"count": 3, "own": 9, "unknown": 1}})
     assert (counter.count, counter.own) == (3, 0)
     assert len(sent) == 1
     counter.observe(lambda change: setattr(counter, "name", "seen"), "count")
-    counter.hear({"method": "update", "state": {"count": 4}})
+    counter.deliver({"method": "update", "state": {"count": 4}})
     assert sent[1]["content"]["data"]["state"] == {"name": "seen"}
 
 
@@ -61,7 +61,9 @@ def test_messages_reach_the_widget_they_name_and_no_other(sent):
     other.on_msg(lambda *_: heard.append("other"))
     data = {"method": "custom", "content": {"do": "it"}}
     for name in ("w0", "w7", None):
-        host.hear(json.dumps({"msg_type": "comm_msg", "content": {"comm_id": name, "data": data}}))
+        host.deliver(
+            json.dumps({"msg_type": "comm_msg", "content": {"comm_id": name, "data": data}})
+        )
     assert heard == [{"do": "it"}]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cartes_lib.messages import MissingMessage
 from cartes_lib.rulebook import rule
-from cartes_widgets.lesson import choice_made, open_rules
+from cartes_widgets.lesson import choice_card, open_rules
 from cartes_widgets.lesson_widgets.choice_card import differs_at_tables
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ DEFECTS = {
 def shown() -> frozenset[str]:
     """The rules whose card a lesson shows."""
     lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
-    return frozenset(re.findall(r'choice_made\(\\"([\w-]+)\\"', "\n".join(lessons)))
+    return frozenset(re.findall(r'choice_card\(\\"([\w-]+)\\"', "\n".join(lessons)))
 
 
 def on_reference_page() -> list[str]:
@@ -45,7 +45,7 @@ def on_reference_page() -> list[str]:
 
 @pytest.mark.parametrize("rule_id", RULES)
 def test_a_card_says_what_we_play_what_others_do_why_and_what_the_rulebook_says(rule_id):
-    (card,) = choice_made(rule_id).cards
+    (card,) = choice_card(rule_id).cards
     other = ["Autres tables"] if differs_at_tables(rule_id) else []
     assert [row["label"] for row in card["rows"]] == [
         "Ici",
@@ -70,8 +70,8 @@ def test_lessons_show_where_tables_differ_and_the_reference_page_shows_the_rest(
 
 def test_where_nothing_was_chosen_there_is_no_card():
     with pytest.raises(MissingMessage):
-        choice_made("BOT-SET-04")
+        choice_card("BOT-SET-04")
     with pytest.raises(KeyError):
-        choice_made("BOT-SET-99")
+        choice_card("BOT-SET-99")
     with pytest.raises(ValueError, match="poker"):
         open_rules("poker")

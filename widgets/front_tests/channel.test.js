@@ -104,7 +104,7 @@ test("a page that loses its network while it loads keeps one question, not hundr
   Socket.up = false;
   Socket.all[0].lose();
   await pass(t, MINUTE);
-  assert.ok(store.channel.unheard.size <= 2, `${store.channel.unheard.size} wait`);
+  assert.ok(store.channel.unanswered.size <= 2, `${store.channel.unanswered.size} wait`);
   Socket.up = true;
   await pass(t, 10_000);
   const back = Socket.all.at(-1);

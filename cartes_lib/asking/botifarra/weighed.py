@@ -38,7 +38,7 @@ from cartes_lib.asking.parts import (
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules, State, start_deal
 from cartes_lib.botifarra.bidding import CONTRACTS
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import numbers
 from cartes_lib.botifarra.memory import Memory, remember
 from cartes_lib.botifarra.trick import trump_of
@@ -120,9 +120,9 @@ def _determinization(weighed: Weighed, rng: random.Random) -> State:
     """A random deal before the first call, in which the chooser would probably name this
     contract.
     """
-    seen = Seen(_lead_memory(weighed))
-    _, *others = seen.hands(rng)
-    table = seen.table
+    info_set = InformationSet(_lead_memory(weighed))
+    _, *others = info_set.hands(rng)
+    table = info_set.table
     return _dealt(weighed, [table.card(number) for hand in others for number in numbers(hand)])
 
 

@@ -20,7 +20,7 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, seat_row
-from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
+from cartes_lib.asking.truco.showdowns import after_actions, hands_without_flor
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import CON_FLOR, Rules, State, envido_value, start_deal, strength
@@ -125,7 +125,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         # Who speaks first without a bet has played a card.
         first = [] if mano == bettor else [str(min(hands[mano], key=strength))]
         dealt = start_deal(replace(rules, players=2), 1 - mano, hands, ())
-        return said_in_turn(dealt, [*first, *position.calls])
+        return after_actions(dealt, [*first, *position.calls])
 
     def _draw(self, rng: random.Random, level: int, calls: tuple[str, ...]) -> RangePosition:
         """Draws a hand, usually with a value of 20 or more, and an opponent."""

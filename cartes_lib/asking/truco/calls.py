@@ -22,7 +22,7 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, reason_of, some_steps
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, hands_of, seat_row
-from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
+from cartes_lib.asking.truco.showdowns import after_actions, hands_without_flor
 from cartes_lib.seats import right_of
 from cartes_lib.truco import PRESETS, Rules, State, parse_action, start_deal, strength
 from cartes_lib.truco.actions import Call, PlayCard
@@ -111,7 +111,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
         """
         rules = replace(PRESETS[variant], players=2)
         state = start_deal(rules, right_of(mano, 2), hands_of(hands), ())
-        return TalkPosition(said_in_turn(state, history.split()), call), rules
+        return TalkPosition(after_actions(state, history.split()), call), rules
 
     def state(self, position: TalkPosition, rules: Rules, rng: random.Random) -> State:
         """The state of the deal when it is the learner's turn."""
@@ -130,7 +130,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
         state = start_deal(replace(rules, players=2), right_of(mano, 2), hands, ())
         for word in words.split():
             cards = {"high": high, "low": low}.get(word)
-            state = said_in_turn(state, [str(cards[state.to_act[0]]) if cards else word])
+            state = after_actions(state, [str(cards[state.to_act[0]]) if cards else word])
         return TalkPosition(state, call)
 
 

@@ -28,8 +28,8 @@ from cartes_lib.asking.truco.base import (
 )
 from cartes_lib.asking.truco.flor import near_flor, random_flor
 from cartes_lib.asking.truco.showdowns import (
+    after_actions,
     declared_lines,
-    said_in_turn,
     seats_in_turn,
     showdown_of,
 )
@@ -59,12 +59,12 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
         words = [str(action) for action in state.actions(seat)]
         calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in words]
         # A player without a flor plays a card, if the turn comes first.
-        state = said_in_turn(state, calls[:1] or [str(hands[seat][0])])
+        state = after_actions(state, calls[:1] or [str(hands[seat][0])])
     for _ in range(count):
         seat = state.to_act[0]
         own = f"declare {flor_value(hands[seat])}"
         is_better = own in [str(action) for action in state.actions(seat)]
-        state = said_in_turn(state, [own if is_better else "son-buenas"])
+        state = after_actions(state, [own if is_better else "son-buenas"])
     return state
 
 

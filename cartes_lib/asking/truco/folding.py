@@ -20,7 +20,7 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, hands_of, trick_groups
-from cartes_lib.asking.truco.showdowns import hands_without_flor, said_in_turn
+from cartes_lib.asking.truco.showdowns import after_actions, hands_without_flor
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
@@ -76,14 +76,14 @@ class FoldPosition:
             ValueError: no player may make one of the calls.
         """
         dealt = start_deal(Rules(players=2, flor=False), 0, _PLAIN, ())
-        return said_in_turn(dealt, self.talk)
+        return after_actions(dealt, self.talk)
 
     @property
     def cost(self) -> int:
         """The points that the other side wins by the fold. Rules: TRU-TRU-17, TRU-TRU-18,
         TRU-ENV-09.
         """
-        return sum(award.points for award in said_in_turn(self.state, ["mazo"]).awards)
+        return sum(award.points for award in after_actions(self.state, ["mazo"]).awards)
 
     @property
     def reason(self) -> str:
@@ -305,7 +305,7 @@ class Stay(TrucoKind[StayPosition]):
         words = _BEFORE_LAST[position.call].format(mine, his, later, last).split()
         scored = (0, CHICO - 1) if position.last_point else ()
         dealt = start_deal(replace(rules, players=2, flor=False), 1, hands, scored)
-        return said_in_turn(dealt, [*words, position.call])
+        return after_actions(dealt, [*words, position.call])
 
     def ask(self, position: StayPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""

@@ -15,17 +15,17 @@ from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.score import Award
 
 __all__ = [
+    "after_actions",
     "declared_lines",
     "envido_showdown",
     "hands_without_flor",
     "last_award",
-    "said_in_turn",
     "seats_in_turn",
     "showdown_of",
 ]
 
 
-def said_in_turn(state: State, words: Sequence[str]) -> State:
+def after_actions(state: State, words: Sequence[str]) -> State:
     """`state` after the calls `words`; each is made by the first player who may make it.
 
     Raises:
@@ -61,7 +61,7 @@ def envido_showdown(
     rules = Rules(players=len(hands), flor=False, declare_values="manual")
     dealt = start_deal(rules, (mano - 1) % len(hands), tuple(hands), ())
     words = ["son-buenas" if value is None else f"declare {value}" for value in values]
-    return said_in_turn(dealt, [*calls, "quiero", *words])
+    return after_actions(dealt, [*calls, "quiero", *words])
 
 
 def showdown_of(state: State) -> Showdown:

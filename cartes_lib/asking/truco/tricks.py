@@ -11,7 +11,7 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import card_choice, card_items, distinct, ids, seat_choice, seated
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import SIDES, TrucoKind, seat_answer, seat_row, trick_groups
-from cartes_lib.asking.truco.showdowns import said_in_turn
+from cartes_lib.asking.truco.showdowns import after_actions
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import right_of, seat_names, side_of
@@ -426,7 +426,7 @@ class Least(TrucoKind[LeastPosition]):
         seats = len(position.played) + 1
         hands = ((*first[1:], *position.hand), *others)
         dealt = start_deal(replace(rules, players=seats, flor=False), 0, hands, ())
-        return said_in_turn(dealt, list(map(str, (*first, *position.played))))
+        return after_actions(dealt, list(map(str, (*first, *position.played))))
 
     def ask(self, position: LeastPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a card of the hand."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from cartes_lib.botifarra import View
 from cartes_lib.botifarra.actions import Action, Call
 from cartes_lib.botifarra.bidding import CONTRACTS, multiplier
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.bots.budget import Budget
@@ -24,16 +24,18 @@ The value is above 0 because the other side may double again.
 """
 
 
-def weigh(seen: Seen, calls: Sequence[Call], rng: random.Random, budget: Budget) -> Tally[Action]:
+def weigh(
+    info_set: InformationSet, calls: Sequence[Call], rng: random.Random, budget: Budget
+) -> Tally[Action]:
     """For each call, the average score of the seat's side minus the score of the others."""
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
-        hands = seen.hands(rng)
+        hands = info_set.hands(rng)
         above = {
-            contract: _above_share(seen, hands, contract, rng)
-            for contract in _contracts(seen.memory.view)
+            contract: _above_share(info_set, hands, contract, rng)
+            for contract in _contracts(info_set.memory.view)
         }
-        tally.note({call: _worth(seen, call.call, hands, above) for call in calls})
+        tally.note({call: _worth(info_set, call.call, hands, above) for call in calls})
     return tally
 
 
@@ -42,9 +44,11 @@ def _contracts(view: View) -> tuple[str, ...]:
     return CONTRACTS if view.contract is None else (view.contract,)
 
 
-def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random) -> float:
+def _above_share(
+    info_set: InformationSet, hands: list[int], contract: str, rng: random.Random
+) -> float:
     """The points of the seat's side above an even share, when heuristic bots play the cards."""
-    view, table, seat = seen.memory.view, seen.table, seen.seat
+    view, table, seat = info_set.memory.view, info_set.table, info_set.seat
     rules = view.rules
     leader = right_of(view.dealer, rules.seats)
     deal = play_out(MutableDeal(hands, CONTRACTS.index(contract), leader, table), rng)
@@ -52,12 +56,14 @@ def _above_share(seen: Seen, hands: list[int], contract: str, rng: random.Random
     return deal.points[side] - sum(deal.points) / table.sides
 
 
-def _worth(seen: Seen, call: str, hands: list[int], above: Mapping[str, float]) -> float:
-    view = seen.memory.view
+def _worth(
+    info_set: InformationSet, call: str, hands: list[int], above: Mapping[str, float]
+) -> float:
+    view = info_set.memory.view
     if call in CONTRACTS:
         return above[call] * multiplier(call, "none", view.rules)
     if call == "delegate":
-        weights = seen.weights(hands[opposite_of(seen.seat, view.rules.seats)])
+        weights = info_set.weights(hands[opposite_of(info_set.seat, view.rules.seats)])
         return above[CONTRACTS[weights.index(max(weights))]]
     assert view.contract is not None, "only a contract can be doubled"
     now = multiplier(view.contract, view.doubling, view.rules)

@@ -21,7 +21,7 @@ from cartes_lib.botifarra.score import deal_points
 from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.bots.unseen import share_out
 
-__all__ = ["Seen"]
+__all__ = ["InformationSet"]
 
 _ENOUGH, _MASTERS = 15, 4
 _DOUBTED = 0.3
@@ -32,7 +32,7 @@ _TRIES = 12
 
 
 @dataclass(frozen=True)
-class Seen:
+class InformationSet:
     """The knowledge of one seat about a deal of three or four players, on integers.
 
     Attributes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.solver import is_solvable, solve_deal
 from cartes_lib.bots.budget import Budget
@@ -53,8 +53,8 @@ class Endings:
         counts: the number of playouts that one solved deal counts as.
     """
 
-    def __init__(self, seen: Seen, budget: Budget) -> None:
-        table, left = seen.table, max(seen.memory.view.hand_sizes)
+    def __init__(self, info_set: InformationSet, budget: Budget) -> None:
+        table, left = info_set.table, max(info_set.memory.view.hand_sizes)
         may_solve = is_solvable(table)
         shares = _ALONE[table.lowest]
         self._alone = may_solve and left < len(shares)

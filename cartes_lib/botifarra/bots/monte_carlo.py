@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from cartes_lib.botifarra.actions import Action, Call, Claim, PlayCard
 from cartes_lib.botifarra.bots import calls as call_weights
 from cartes_lib.botifarra.bots import duo
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.bots.endings import Endings
 from cartes_lib.botifarra.bots.playout import play_out
 from cartes_lib.botifarra.fast import MutableDeal
@@ -61,21 +61,21 @@ def weigh(
     cards = [action for action in actions if isinstance(action, PlayCard)]
     if memory.view.rules.is_duo:
         return duo.weigh(memory, calls, cards, rng, spending)
-    seen = Seen(memory)
+    info_set = InformationSet(memory)
     if calls:
-        return call_weights.weigh(seen, calls, rng, spending)
-    return _weigh_cards(seen, cards, rng, spending)
+        return call_weights.weigh(info_set, calls, rng, spending)
+    return _weigh_cards(info_set, cards, rng, spending)
 
 
 def _weigh_cards(
-    seen: Seen, actions: Sequence[PlayCard], rng: random.Random, budget: Budget
+    info_set: InformationSet, actions: Sequence[PlayCard], rng: random.Random, budget: Budget
 ) -> Tally[Action]:
-    table = seen.table
+    table = info_set.table
     # If a card may be announced as a charge, the announced form comes first in `actions`.
     by_card = {table.number(action.card): action for action in reversed(actions)}
     cheapest = sorted(by_card, key=lambda item: (table.points[item], item % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
-    endings = Endings(seen, budget)
+    endings = Endings(info_set, budget)
     asked = tuple(by_card)
     for number in budget.rounds():
         if number >= endings.most:
@@ -85,7 +85,7 @@ def _weigh_cards(
             asked = tuple(card for card in asked if by_card[card] in near)
             if len(asked) < 2:
                 break
-        deal = seen.determinization(rng)
+        deal = info_set.determinization(rng)
         solved = endings.solved(number, deal, asked)
         worth = _played_out(deal, asked, rng) if solved is None else solved
         result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cartes_lib.botifarra.actions import Call, Claim, PlayCard
-from cartes_lib.botifarra.bots.deals import Seen
+from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import BIT, compiled_rules
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.botifarra.score import card_points
@@ -106,7 +106,7 @@ class Sight:
     @cached_property
     def _barred(self) -> Mapping[int, int]:
         rules = self.memory.view.rules
-        return {} if rules.is_duo else Seen(self.memory).barred
+        return {} if rules.is_duo else InformationSet(self.memory).barred
 
     def may_hold(self, seat: int, card: Card) -> bool:
         """Whether `seat` may hold `card`, given what it has played."""

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from cartes_lib.truco.bets import Node, Stake, bet_states
-from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.deals import InformationSet
 from cartes_lib.truco.bots.playout import play_tricks
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.cards import best_envido
@@ -61,20 +61,23 @@ def odds(
     """
     if bet not in ("envido", "truco"):
         raise ValueError(f"no such bet: {bet}")
-    heard, view = Heard(memory, ranges), memory.view
+    info_set, view = InformationSet(memory, ranges), memory.view
     chance_rng = random.Random(0) if rng is None else rng
     states = bet_states(bet, view.rules)
     node = states.get(view.envido if bet == "envido" else view.truco, Node({}))
     yes, no = _points(memory, node.accepted), _points(memory, node.refused)
     needed = (yes - no) / (2 * yes) if node.is_pending and yes else None
-    exact = bet == "envido" and len(heard.chances) == 1
+    exact = bet == "envido" and len(info_set.chances) == 1
     if exact:
-        win = _envido_counted(heard)
+        win = _envido_counted(info_set)
     elif bet == "envido":
-        win = sum(_wins_envido(heard, heard.hands(chance_rng)) for _ in range(samples)) / samples
+        win = (
+            sum(_wins_envido(info_set, info_set.hands(chance_rng)) for _ in range(samples))
+            / samples
+        )
     else:
-        side = heard.table.talks.sides[heard.place]
-        won = (play_tricks(heard.determinization(chance_rng)) == side for _ in range(samples))
+        side = info_set.table.talks.sides[info_set.place]
+        won = (play_tricks(info_set.determinization(chance_rng)) == side for _ in range(samples))
         win = sum(won) / samples
     return Odds(bet, win, needed, yes, no, exact)
 
@@ -84,23 +87,23 @@ def _points(memory: Memory, stake: Stake | None) -> int:
     return stake_points(stake, view.scores, view.rules, pica=view.pica) if stake else 0
 
 
-def _envido_counted(heard: Heard) -> float:
+def _envido_counted(info_set: InformationSet) -> float:
     """The probability to win the envido against one opponent, from all possible hands and their
     weights.
     """
-    ((place, (hands, weights)),) = heard.chances.items()
-    mine = best_envido(heard.own[:3])
+    ((place, (hands, weights)),) = info_set.chances.items()
+    mine = best_envido(info_set.own[:3])
     won = before = 0.0
     for hand, total in zip(hands, weights, strict=True):
         theirs = best_envido(hand)
-        if mine > theirs or (mine == theirs and heard.place < place):
+        if mine > theirs or (mine == theirs and info_set.place < place):
             won += total - before
         before = total
     return won / before
 
 
-def _wins_envido(heard: Heard, hands: list[tuple[int, ...]]) -> bool:
-    sides = heard.table.talks.sides
+def _wins_envido(info_set: InformationSet, hands: list[tuple[int, ...]]) -> bool:
+    sides = info_set.table.talks.sides
     values = [best_envido(hand[:3]) for hand in hands]
     best = max(range(len(hands)), key=lambda place: (values[place], -place))
-    return sides[best] == sides[heard.place]
+    return sides[best] == sides[info_set.place]

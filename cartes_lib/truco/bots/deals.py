@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import accumulate, combinations
 
 from cartes_lib.cards import PACK_40
-from cartes_lib.truco.bots.heard import Clue, Codes, clues
+from cartes_lib.truco.bots.likelihood import Clue, Codes, clues
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.cards import best_envido, flor_points, number
 from cartes_lib.truco.fast.deal import Move, MutableDeal
@@ -19,7 +19,7 @@ from cartes_lib.truco.fast.graph import CompiledRules, compiled_rules
 from cartes_lib.truco.memory import Memory
 from cartes_lib.truco.seating import accounts_of_sides, turn_order
 
-__all__ = ["Heard"]
+__all__ = ["InformationSet"]
 
 _PACK = tuple(map(number, PACK_40))
 _TRIES, _DRAWS = 60, 40
@@ -35,7 +35,7 @@ _HAND = 3
 
 
 @dataclass(frozen=True)
-class Heard:
+class InformationSet:
     """The knowledge of one seat about a deal, on integers; places are counted from the mano.
 
     Attributes:

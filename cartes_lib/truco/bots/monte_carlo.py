@@ -13,7 +13,7 @@ from cartes_lib.bots.tally import Tally
 from cartes_lib.truco import strength
 from cartes_lib.truco.actions import Action, Call, Declare, PlayCard
 from cartes_lib.truco.bots.chico import chance_of_chico, worth_of_point
-from cartes_lib.truco.bots.deals import Heard
+from cartes_lib.truco.bots.deals import InformationSet
 from cartes_lib.truco.bots.playout import play_out
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.fast.deal import MutableDeal
@@ -73,9 +73,11 @@ def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
     """
     values = [item for item in actions if isinstance(item, Declare)]
     if values:
-        heard = Heard(memory)
-        bet = "flor" if heard.table.talks.rules.flor and _declares_flor(memory) else "envido"
-        mine = MutableDeal(heard.table, [heard.own] * len(heard.seats)).value(bet, heard.place)
+        info_set = InformationSet(memory)
+        bet = "flor" if info_set.table.talks.rules.flor and _declares_flor(memory) else "envido"
+        mine = MutableDeal(info_set.table, [info_set.own] * len(info_set.seats)).value(
+            bet, info_set.place
+        )
         true = [value for value in values if value.value == mine]
         return true or [item for item in actions if isinstance(item, Call)] or list(actions)
     results: list[Action] = []
@@ -118,19 +120,19 @@ def weigh(
     more, and later points count nothing. The decision about an exposed card is evaluated in the
     same way.
     """
-    heard, tally = Heard(memory, ranges), Tally(actions)
+    info_set, tally = InformationSet(memory, ranges), Tally(actions)
     asked = tally.actions
     for number in (budget or Budget()).rounds():
         if number and not number % _AT_ONCE:
             asked = tally.open()
             if len(asked) < 2:
                 break
-        deal = heard.determinization(rng)
-        tally.note({item: tried(heard, deal, item, rng) for item in asked})
+        deal = info_set.determinization(rng)
+        tally.note({item: tried(info_set, deal, item, rng) for item in asked})
     return tally
 
 
-def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -> float:
+def tried(info_set: InformationSet, deal: MutableDeal, action: Action, rng: random.Random) -> float:
     """The points of the seat's side minus those of the others in `deal`, after `action` and a
     playout.
     """
@@ -138,12 +140,12 @@ def tried(heard: Heard, deal: MutableDeal, action: Action, rng: random.Random) -
         return 0.0
     after = deal.copy()
     if str(action) != "keep":
-        after.play(heard.move(heard.place, str(action)))
-    return _worth(heard, play_out(after, heard.ranges, rng))
+        after.play(info_set.move(info_set.place, str(action)))
+    return _worth(info_set, play_out(after, info_set.ranges, rng))
 
 
-def _worth(heard: Heard, deal: MutableDeal) -> float:
-    view = heard.memory.view
+def _worth(info_set: InformationSet, deal: MutableDeal) -> float:
+    view = info_set.memory.view
     accounts, points = accounts_of_sides(view.dealer, view.rules), view.rules.target
     scores = list(view.scores)
     own = view.seat if len(scores) == 3 else view.sides[view.seat or 0]

@@ -120,7 +120,7 @@ class MutableDeal:
             talk.singers if deal.phase == "flor" else (*talk.singers, *talk.waiting)
         )
         if result._node.talk.spoke != talk.spoke:
-            result._not_hidden += table.talks.unheard(talk)
+            result._not_hidden += table.talks.seats_without_turn(talk)
         if deal.showdowns and deal.showdowns[-1].waiting:
             shown = deal.showdowns[-1]
             winner, best = (place[shown.best[0]], shown.best[1]) if shown.best else (-1, -1)

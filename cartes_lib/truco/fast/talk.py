@@ -220,14 +220,14 @@ class TalkTable:
 
     def after(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         """The effects of the call `word` of `seat`, and the next state."""
-        effects, following = self._after_call(self._heard(talk, seat), seat, word)
+        effects, following = self._after_call(self._with_turn_noted(talk, seat), seat, word)
         plain = self.plain(following)
-        excused = self.unheard(following) if plain.spoke != following.spoke else ()
+        excused = self.seats_without_turn(following) if plain.spoke != following.spoke else ()
         if excused:
             effects = (("excused", Stake(0), -2, (), excused), *effects)
         return effects, plain
 
-    def _heard(self, talk: Talk, seat: int) -> Talk:
+    def _with_turn_noted(self, talk: Talk, seat: int) -> Talk:
         """The state after `seat` had a turn. If the seat could announce a flor, the turn is noted
         (TRU-FLOR-20).
         """
@@ -237,7 +237,7 @@ class TalkTable:
             return talk
         return talk._replace(spoke=talk.spoke | 1 << seat)
 
-    def unheard(self, talk: Talk) -> tuple[int, ...]:
+    def seats_without_turn(self, talk: Talk) -> tuple[int, ...]:
         """The seats that have not had a turn to announce a flor."""
         return tuple(seat for seat in range(self.seats) if not talk.spoke >> seat & 1)
 
@@ -386,7 +386,7 @@ class TalkTable:
 
     def after_card(self, talk: Talk, seat: int) -> Talk:
         """The state after `seat` has played a card."""
-        return self._heard(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
+        return self._with_turn_noted(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
         """The effects and the state after a complete trick that seat `best` won; -1 for a parda

@@ -20,7 +20,7 @@ from cartes_lib.truco.bets import (
 )
 from cartes_lib.truco.deal import Bet, Deal
 from cartes_lib.truco.envido import envido_value, flor_value
-from cartes_lib.truco.play.flor import say_of_flor
+from cartes_lib.truco.play.flor import after_flor_call
 from cartes_lib.truco.play.settle import (
     award,
     closed,
@@ -85,7 +85,7 @@ def _called(deal: Deal, call: str, seat: int) -> Deal:
     if deal.phase == "claims":
         return _next_claimer(deal)
     if call in FLOR_CALLS or call == "paso":
-        return say_of_flor(deal, call, seat)
+        return after_flor_call(deal, call, seat)
     if call == "mazo":
         return _left(deal, seat)
     if call == "son-buenas":

@@ -8,10 +8,10 @@ from cartes_lib.truco.bets import BetStates, Stake, flor_states
 from cartes_lib.truco.deal import Deal, FlorTalk
 from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
 
-__all__ = ["flores_states", "say_of_flor"]
+__all__ = ["after_flor_call", "flores_states"]
 
 
-def say_of_flor(deal: Deal, call: str, seat: int) -> Deal:
+def after_flor_call(deal: Deal, call: str, seat: int) -> Deal:
     """The deal after `call` of `seat` about flor, which may be `paso` (a pass).
 
     Rules: TRU-FLOR-04, TRU-FLOR-05, TRU-FLOR-07 to -16, TRU-FLOR-21.

@@ -22,7 +22,7 @@ from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.commands.listening import NowhereToListenError, listening_place
 from cartes_widgets.pages.links import code_in_terminal
-from cartes_widgets.pages.notebooks import found_lessons, step_titles
+from cartes_widgets.pages.notebooks import lesson_entries, step_titles
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.private_api import OtherVersionsError
 
@@ -119,7 +119,7 @@ def _own_session(file: Path, root: Path) -> str:
         SessionError: the file is not a valid session.
         OSError: the file cannot be read.
     """
-    paths = {lesson.id: lesson.path for lesson in found_lessons(root) if lesson.path}
+    paths = {lesson.id: lesson.path for lesson in lesson_entries(root) if lesson.path}
 
     def steps(lesson: str) -> int:
         return len(step_titles(root, paths[lesson])) if lesson in paths else 0

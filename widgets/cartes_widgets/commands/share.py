@@ -14,9 +14,9 @@ from cartes_widgets.pages.links import (
     badge_html,
     badge_markdown,
     binder_link,
+    checkout_repository,
     code_address,
     code_page,
-    found_repository,
     hub_link,
     lesson_address,
     local_link,
@@ -104,7 +104,7 @@ def _language_query(mark: str, lang: str | None) -> str:
 def _repository(root: Path, options: argparse.Namespace) -> Repository:
     if options.repository:
         return read_repository(options.repository, options.branch or "HEAD")
-    return found_repository(root, options.branch)
+    return checkout_repository(root, options.branch)
 
 
 def _links_elsewhere(repository: Repository, hub: str | None, address: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from jupyter_core.paths import jupyter_data_dir
 
 from cartes_lib.messages import format_message
 from cartes_widgets.site.build import SiteError, build_site
-from cartes_widgets.site.runtime import found_runtime
+from cartes_widgets.site.runtime import pyodide_folder
 
 __all__ = ["write_site"]
 
@@ -22,7 +22,7 @@ def write_site(root: Path, options: argparse.Namespace) -> int:
     folder: Path = options.folder
     try:
         cache = Path(jupyter_data_dir()) / "cartes"
-        files = build_site(root, folder.resolve(), found_runtime(cache), cache)
+        files = build_site(root, folder.resolve(), pyodide_folder(cache), cache)
     except SiteError as error:
         print(format_message(f"site-error-{error.reason}", **error.facts), file=sys.stderr)
         return 2

@@ -123,7 +123,7 @@ class Layout:
         def taken(match: re.Match[str]) -> str:
             target = _target(path, match["path"])
             if target in self.bundles:
-                return _const(match, self._brought(target))
+                return _const(match, self._import_expression(target))
             return match[0].replace(
                 f'"{match["path"]}"', f'"{_address(file, self.file_of(target))}"'
             )
@@ -149,7 +149,7 @@ class Layout:
             for name in names
         ]
 
-    def _brought(self, target: str) -> str:
+    def _import_expression(self, target: str) -> str:
         return f'$from_{self.bundles[target]}["{target}"]'
 
     def _body(self, path: str, file: str, place: Mapping[str, str]) -> str:
@@ -162,7 +162,7 @@ class Layout:
 
         def taken(match: re.Match[str]) -> str:
             target = _target(path, match["path"])
-            return _const(match, place.get(target) or self._brought(target))
+            return _const(match, place.get(target) or self._import_expression(target))
 
         def declared(match: re.Match[str]) -> str:
             exports.append(match[1])

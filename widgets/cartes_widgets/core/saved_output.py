@@ -54,7 +54,7 @@ class CardRow:
     @property
     def text(self) -> str:
         """The label and the names of the cards."""
-        names = ", ".join(_spoken(name) for name in self.cards)
+        names = ", ".join(_alt_text(name) for name in self.cards)
         return f"{self.label}: {names}" if self.label else names
 
 
@@ -88,12 +88,12 @@ def as_html(rows: Iterable[Row], lang: str) -> str:
 
 def _picture(row: CardRow) -> str:
     label = f"{escape(row.label)} " if row.label else ""
-    names = escape(", ".join(_spoken(name) for name in row.cards))
+    names = escape(", ".join(_alt_text(name) for name in row.cards))
     source = svg_address(row_svg(row.cards))
     return f'<p>{label}<img src="{source}" alt="{names}" style="vertical-align:middle"></p>'
 
 
-def _spoken(name: str) -> str:
+def _alt_text(name: str) -> str:
     return "▮" if name == _BACK else card_name(card(name), "bare")
 
 

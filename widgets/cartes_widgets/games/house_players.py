@@ -10,7 +10,7 @@ from typing import Any
 from cartes_lib.messages import format_message, seat_terms
 from cartes_widgets.deck.faces import Face, FaceDrawing, face_drawing
 
-__all__ = ["HousePlayer", "coach_face", "farewell", "seat_names", "shown_player", "spoken_line"]
+__all__ = ["HousePlayer", "coach_face", "farewell", "random_remark", "seat_names", "shown_player"]
 
 _SILENCE = 3
 """A character talks once in this many events on average."""
@@ -67,7 +67,7 @@ def coach_face() -> FaceDrawing:
     return face_drawing(_COACH, "#f2d98a")
 
 
-def spoken_line(player: HousePlayer, mood: str, rng: random.Random) -> str:
+def random_remark(player: HousePlayer, mood: str, rng: random.Random) -> str:
     """A random remark of a character in a mood; in most cases ""."""
     if rng.randrange(_SILENCE):
         return ""

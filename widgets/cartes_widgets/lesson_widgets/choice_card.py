@@ -12,7 +12,7 @@ from cartes_lib.messages import format_message, has_message, source_text
 from cartes_lib.rulebook import rule, rules
 from cartes_widgets.core.base import Widget, lesson_call
 
-__all__ = ["ChoiceCard", "choice_made", "differs_at_tables", "open_rules"]
+__all__ = ["ChoiceCard", "choice_card", "differs_at_tables", "open_rules"]
 
 _PARTS = ("played", "other", "why", "rulebook")
 
@@ -61,7 +61,7 @@ def differs_at_tables(rule_id: str) -> bool:
 
 
 @lesson_call
-def choice_made(rule_id: str) -> ChoiceCard:
+def choice_card(rule_id: str) -> ChoiceCard:
     """A widget with our choice for a rule that the rulebook leaves open, and the choices elsewhere.
 
     Raises:

@@ -25,8 +25,8 @@ from cartes_widgets.pages.links import lesson_variants
 from cartes_widgets.pages.modulepreload import page_scripts, page_styles
 from cartes_widgets.pages.notebooks import (
     existing_notebook,
-    found_lessons,
     home_folder,
+    lesson_entries,
     paths_of_games,
     step_with,
 )
@@ -47,7 +47,7 @@ def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
 
 def page_context(root: Path, base_url: str) -> dict[str, Any]:
     """Template variables of every page: texts, lessons, and the address of its files."""
-    result = found_lessons(root)
+    result = lesson_entries(root)
     return {
         "words": {
             key.removeprefix("page-"): text for key, text in messages_with_prefix("page-").items()

@@ -24,7 +24,7 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
-from cartes_widgets.pages.notebooks import found_lessons, step_titles, step_with
+from cartes_widgets.pages.notebooks import lesson_entries, step_titles, step_with
 
 __all__ = [
     "BINDER",
@@ -34,10 +34,10 @@ __all__ = [
     "badge_html",
     "badge_markdown",
     "binder_link",
+    "checkout_repository",
     "code_address",
     "code_in_terminal",
     "code_page",
-    "found_repository",
     "hub_link",
     "lesson_address",
     "lesson_variants",
@@ -163,7 +163,7 @@ def _git(folder: Path, *arguments: str) -> str:
     return process.stdout.strip()
 
 
-def found_repository(folder: Path, branch: str | None = None) -> Repository:
+def checkout_repository(folder: Path, branch: str | None = None) -> Repository:
     """The repository that the checkout `folder` was cloned from, on its current branch.
 
     Args:
@@ -218,7 +218,7 @@ def lesson_address(
     wanted = lesson.upper()
     if wanted not in lessons():
         raise ShareError("lesson", value=lesson)
-    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == wanted)
+    path = next(lesson.path for lesson in lesson_entries(root) if lesson.id == wanted)
     if path is None:
         raise ShareError("not-written", lesson=wanted)
     if seed is not None and not 0 <= seed < SEEDS:
@@ -312,7 +312,7 @@ def code_page(root: Path, code: str) -> str:
         ShareError: `not-written`, there is no such lesson in `root`.
     """
     result = read_code(code)
-    path = next(lesson.path for lesson in found_lessons(root) if lesson.id == result.lesson)
+    path = next(lesson.path for lesson in lesson_entries(root) if lesson.id == result.lesson)
     if path is None:
         raise ShareError("not-written", lesson=result.lesson)
     step = step_with(root, path, f'exercise("{result.lesson}", "{result.kind}"')

@@ -27,14 +27,14 @@ from cartes_widgets.games.tables import PRESENTATIONS
 __all__ = [
     "HOME",
     "PORT",
-    "FoundLesson",
+    "LessonEntry",
     "default_root",
     "existing_notebook",
-    "found_lessons",
     "heading_with",
     "home_folder",
     "home_prose",
     "is_home",
+    "lesson_entries",
     "notebook_language",
     "paths_of_games",
     "served_notebooks",
@@ -51,7 +51,7 @@ change.
 
 
 @dataclass(frozen=True, slots=True)
-class FoundLesson:
+class LessonEntry:
     """A lesson of `lessons.toml`, and its notebook.
 
     Attributes:
@@ -119,7 +119,7 @@ def is_home(file: Path) -> bool:
     return bool(_metadata(file).get("cartes", {}).get("page") == "home")
 
 
-def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
+def lesson_entries(root: Path) -> tuple[LessonEntry, ...]:
     """All lessons in order, each with its notebook in `root` if it has one.
 
     If the current language lacks a lesson, another language is used, in `fallback_order`. Notebooks
@@ -134,7 +134,7 @@ def found_lessons(root: Path) -> tuple[FoundLesson, ...]:
         if lessons().keys() <= result.keys():
             break
     return tuple(
-        FoundLesson(
+        LessonEntry(
             lesson.id,
             lesson.game,
             lesson.number,
@@ -218,7 +218,7 @@ def _read_folders(root: Path) -> _Folders:
     return _Folders(frozenset(paths), changed)
 
 
-def paths_of_games(known_lessons: tuple[FoundLesson, ...]) -> list[dict[str, Any]]:
+def paths_of_games(known_lessons: tuple[LessonEntry, ...]) -> list[dict[str, Any]]:
     """The learning paths of the three games, each with the game's name and its lessons, for
     templates.
     """

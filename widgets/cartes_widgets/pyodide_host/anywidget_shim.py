@@ -137,7 +137,7 @@ class AnyWidget(HasTraits):
         Page.models.pop(self.model_id, None)
         Page.send_message("comm_close", {"comm_id": self.model_id})
 
-    def hear(self, data: Mapping[str, Any]) -> None:
+    def deliver(self, data: Mapping[str, Any]) -> None:
         """Handles a new state or a message of the page; ignores other data."""
         if data.get("method") == "update" and isinstance(data.get("state"), dict):
             self.set_state(data["state"])

@@ -13,7 +13,7 @@ from typing import Any
 
 from cartes_widgets.pyodide_host.anywidget_shim import AnyWidget, Page
 
-__all__ = ["begin", "hear", "run_cell"]
+__all__ = ["begin", "deliver", "run_cell"]
 
 
 def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
@@ -29,14 +29,14 @@ def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
     os.environ["JPY_SESSION_NAME"] = notebook
 
 
-def hear(text: str) -> None:
+def deliver(text: str) -> None:
     """Delivers a message of the page to its widget; ignores a message for an unknown widget."""
     message = json.loads(text)
     content = message.get("content") or {}
     widget = Page.models.get(str(content.get("comm_id")))
     data = content.get("data")
     if message.get("msg_type") == "comm_msg" and widget is not None and isinstance(data, dict):
-        widget.hear(data)
+        widget.deliver(data)
 
 
 def run_cell(source: str, names: dict[str, Any]) -> str:

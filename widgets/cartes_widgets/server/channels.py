@@ -86,7 +86,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     buffers = read.get("buffers", [])
     if not isinstance(buffers, list) or not all(isinstance(buffer, bytes) for buffer in buffers):
         raise RefusedMessage("damaged")
-    passed = {
+    allowed_message = {
         "header": _known_parts(header, _HEADER),
         "parent_header": {},
         # The version of the protocol; without it, the kernel's control target does not respond.
@@ -98,8 +98,8 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     # A kernel's response contains this id; without it, the kernel fails.
     if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
         raise RefusedMessage("damaged")
-    _check_sendable(passed)
-    return passed
+    _check_sendable(allowed_message)
+    return allowed_message
 
 
 def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
@@ -245,15 +245,17 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
         service = self.websocket_handler.settings["cartes_class"]
-        passed = message if service is None else service.passed(self.kernel_id, message)
-        if passed is None:
-            self._say_heard(message["header"])
+        allowed_message = (
+            message if service is None else service.allowed_message(self.kernel_id, message)
+        )
+        if allowed_message is None:
+            self._acknowledge(message["header"])
             return
-        stream = self.channels.get(passed.pop("channel"))
+        stream = self.channels.get(allowed_message.pop("channel"))
         if stream is not None and not stream.closed():
-            self.session.send(stream, passed)
+            self.session.send(stream, allowed_message)
 
-    def _say_heard(self, header: Mapping[str, Any]) -> None:
+    def _acknowledge(self, header: Mapping[str, Any]) -> None:
         """Acknowledges a message in place of the kernel, while the class is frozen.
 
         Otherwise the page would assume that it has lost the connection. JupyterLab's manager uses
@@ -269,7 +271,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         """Sends messages about widgets to the page, but not the code of cells."""
         _, parts = self.session.feed_identities(outgoing_msg)
         # Part 0 is the signature, part 1 is the header.
-        if not _is_told(self.session.unpack(parts[1])):
+        if not _may_receive(self.session.unpack(parts[1])):
             return
         page: Any = self.websocket_handler
         page.is_checked = True
@@ -279,7 +281,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             page.is_checked = False
 
 
-def _is_told(header: Any) -> bool:
+def _may_receive(header: Any) -> bool:
     """Whether the page may receive messages with this header."""
     return isinstance(header, dict) and header.get("msg_type") in OUTGOING_TYPES
 
@@ -333,7 +335,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
         So no code of a cell reaches the page, even if a later Jupyter calls another method.
         """
-        if not self.is_checked and not _is_told(_header_of(message)):
+        if not self.is_checked and not _may_receive(_header_of(message)):
             return None
         return super().write_message(message, binary)
 

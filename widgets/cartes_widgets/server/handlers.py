@@ -24,9 +24,9 @@ from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.pages.bundle import content_hash, served_files
 from cartes_widgets.pages.context import address_of, lesson_context, page_context
 from cartes_widgets.pages.notebooks import (
-    found_lessons,
     home_folder,
     home_prose,
+    lesson_entries,
     step_with,
 )
 from cartes_widgets.pages.reader_language import (
@@ -295,7 +295,7 @@ class DealCode(Page):
             self.refusal = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with use_language(self.asked_language):
-            written = {lesson.id: lesson.path for lesson in found_lessons(self.root)}
+            written = {lesson.id: lesson.path for lesson in lesson_entries(self.root)}
         path = written[result.lesson]
         if path is None:
             self.refusal = "lesson"

@@ -80,7 +80,7 @@ class HostedClass(Protocol):
     def follow(self, kernel_id: str, kernel: Any, member: Any) -> None:
         """Listens to the reports of a student's lesson."""
 
-    def passed(self, kernel_id: str, message: Any) -> Any:
+    def allowed_message(self, kernel_id: str, message: Any) -> Any:
         """The part of a page's message that may reach the kernel; None to drop the message."""
 
 

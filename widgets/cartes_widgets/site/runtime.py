@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-__all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "found_runtime", "lock_file"]
+__all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "lock_file", "pyodide_folder"]
 
 PYODIDE = "314.0.7"
 """The version that runs in pages, and that compiles their modules."""
@@ -32,7 +32,7 @@ class SiteError(Exception):
         self.facts = facts
 
 
-def found_runtime(cache: Path) -> Path:
+def pyodide_folder(cache: Path) -> Path:
     """The folder of Pyodide's package: in this checkout, in `cache`, or downloaded to `cache`.
 
     Raises:

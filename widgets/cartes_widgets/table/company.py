@@ -8,7 +8,7 @@ from typing import Any
 
 from cartes_lib.messages import format_message
 from cartes_widgets.core.scenes import SeatView
-from cartes_widgets.games.house_players import HousePlayer, shown_player, spoken_line
+from cartes_widgets.games.house_players import HousePlayer, random_remark, shown_player
 
 __all__ = ["portraits", "with_person"]
 
@@ -37,6 +37,6 @@ def with_person(seat_view: SeatView, person: HousePlayer | None, mood: str, acts
     if not mood:
         return view
     rng = random.Random(f"{acts} {person.id}")
-    talk = "" if seat_view["call"] else spoken_line(person, mood, rng)
+    talk = "" if seat_view["call"] else random_remark(person, mood, rng)
     label = ", ".join([label, *([format_message("quoted", text=talk)] if talk else [])])
     return {**view, "mood": mood, "talk": talk, "label": label}

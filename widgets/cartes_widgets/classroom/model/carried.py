@@ -30,7 +30,7 @@ from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, result_row
 from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
-__all__ = ["Arrival", "arriving", "class_content", "save", "take_in"]
+__all__ = ["Arrival", "add_arrival", "arriving", "class_content", "save"]
 
 _VERSION = 1
 _LONGEST_POSITION = 500
@@ -196,7 +196,7 @@ def save(room: Room, arrival: Arrival) -> Future[None]:
     return room.store.write(write)
 
 
-def take_in(room: Room, arrival: Arrival) -> None:
+def add_arrival(room: Room, arrival: Arrival) -> None:
     """Adds the students and answers to the room in memory; they must be in the database already."""
     room.members.update({member.id: member for member in arrival.new})
     room.results[:0] = arrival.results

@@ -33,7 +33,7 @@ NO_FACES: Mapping[str, str] = MappingProxyType({})
 _PENDING: Mapping[str, str] = MappingProxyType({TRICK: WAIT, DEAL: DEAL, MATCH: MATCH})
 """The value for a page in each kind of pause: the server's clock moves the bots, never the page."""
 
-_MOST_TOLD = 60
+_HISTORY_LIMIT = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
@@ -199,7 +199,7 @@ class LiveTable(Seating):
         self.starts = [0]
         self.reviews: dict[int, tuple[Costly, ...]] = {}
         self.reviewing: set[int] = set()
-        self._past: deque[Done] = deque(maxlen=_MOST_TOLD)
+        self._past: deque[Done] = deque(maxlen=_HISTORY_LIMIT)
         self._fresh: list[Done] = []
         self._picked: dict[int, list[str]] = {}
         self.verdicts: dict[int, dict[str, Any]] = {}

@@ -10,7 +10,7 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.messages import format_message, use_language
-from cartes_widgets.classroom.model.carried import arriving, class_content, save, take_in
+from cartes_widgets.classroom.model.carried import add_arrival, arriving, class_content, save
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
     SHORTEST_WORD,
@@ -108,7 +108,7 @@ class BringClass(_FilePage):
         except ClassFileError as error:
             self.refuse(error)
             return
-        take_in(room, arrival)
+        add_arrival(room, arrival)
         with use_language(self.asked_language):
             students, answers = len(content["people"]), len(arrival.results)
             text = format_message("class-file-in", students=students, answers=answers)

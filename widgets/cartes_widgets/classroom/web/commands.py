@@ -285,7 +285,7 @@ def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
 def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
     """Seats the people whom the teacher has chosen at one table."""
     seats = body.get("seats")
-    table = page.service.tables.asked(body.get("table"))
+    table = page.service.tables.table(body.get("table"))
     if not isinstance(seats, list) or not all(isinstance(who, str) for who in seats):
         raise CommandError(format_message("class-no-command"))
     seat_chosen(page.service, table, seats)
@@ -315,17 +315,17 @@ def _step(page: Command, body: Mapping[str, Any]) -> None:
     if not 0 <= step <= shown["steps"]:
         raise CommandError(format_message("class-replay-end", steps=shown["steps"]))
     page.lead(replace(page.room.course, watched=replace(watched, step=step)))
-    page.service.tables.changed(page.service.tables.asked(watched.table))
+    page.service.tables.changed(page.service.tables.table(watched.table))
 
 
 def _house(page: Command, body: Mapping[str, Any]) -> None:
     """Lets bots act for the people who keep a table waiting."""
-    page.service.tables.play_for(page.service.tables.asked(body.get("table")))
+    page.service.tables.play_for(page.service.tables.table(body.get("table")))
 
 
 def _nudge(page: Command, body: Mapping[str, Any]) -> None:
     """Reminds the people who keep a table waiting."""
-    page.service.tables.nudge(page.service.tables.asked(body.get("table")))
+    page.service.tables.nudge(page.service.tables.table(body.get("table")))
 
 
 def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:

@@ -58,7 +58,7 @@ class RoomPage(Page):
         Raises:
             HTTPError: 404, there is no room; 403, another site sent the POST request.
         """
-        if self.needs_room and self.found_service is None:
+        if self.needs_room and self.optional_service is None:
             raise web.HTTPError(self.missing)
         await super().prepare(**options)
 
@@ -67,7 +67,7 @@ class RoomPage(Page):
         self.set_header("Cache-Control", "no-store")
 
     @property
-    def found_service(self) -> RoomService | None:
+    def optional_service(self) -> RoomService | None:
         """The room of this address; None if there is no such room."""
         result: RoomService | None = self.settings["cartes_class"]
         return result
@@ -79,9 +79,9 @@ class RoomPage(Page):
         Raises:
             HTTPError: 404, there is no such room.
         """
-        if self.found_service is None:
+        if self.optional_service is None:
             raise web.HTTPError(self.missing)
-        return self.found_service
+        return self.optional_service
 
     @property
     def here(self) -> str:
@@ -185,7 +185,7 @@ class RoomPage(Page):
                 "way": ("class/", format_message("room-join-title")),
             }
         refused = self.refused if status_code == HTTPStatus.FORBIDDEN else ""
-        if not refused or self.found_service is None:
+        if not refused or self.optional_service is None:
             return super().error_view(status_code)
         title, text = (
             format_message(f"class-refused-{refused}"),

@@ -65,7 +65,7 @@ class FriendsPage(RoomPage):
         return result
 
     @property
-    def found_service(self) -> Party | None:
+    def optional_service(self) -> Party | None:
         return self.parties.party(self.code)
 
     @property
@@ -75,14 +75,14 @@ class FriendsPage(RoomPage):
         Raises:
             HTTPError: 403, there is no such table.
         """
-        if self.found_service is None:
+        if self.optional_service is None:
             raise web.HTTPError(self.missing)
-        return self.found_service
+        return self.optional_service
 
     @property
     def is_removed(self) -> bool:
         """Whether the host of the table has removed the person who sent the request."""
-        party = self.found_service
+        party = self.optional_service
         cookie = party and self.get_cookie(cookie_name(party.room, "student"))
         return bool(party and cookie and party.room.has_removed(cookie))
 
@@ -235,7 +235,7 @@ class FriendsRoom(FriendsDoor):
 
     def get(self) -> None:
         """Writes the page."""
-        member = None if self.found_service is None else self.member
+        member = None if self.optional_service is None else self.member
         if self.is_removed:
             with use_language(self.asked_language):
                 error_text = _error_text(SeatingError("removed"))

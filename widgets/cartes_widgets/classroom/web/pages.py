@@ -23,7 +23,7 @@ from cartes_widgets.classroom.web.table_views import rank_of
 from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.core.base import ui_words
 from cartes_widgets.games.guests import shown_faces
-from cartes_widgets.pages.notebooks import found_lessons
+from cartes_widgets.pages.notebooks import lesson_entries
 from cartes_widgets.server.access import opens_a_lesson
 
 __all__ = [
@@ -208,7 +208,7 @@ class Board(TeacherPage):
     def get(self) -> None:
         """Writes the page."""
         with use_language(self.asked_language):
-            results = [lesson for lesson in found_lessons(self.root) if lesson.path]
+            results = [lesson for lesson in lesson_entries(self.root) if lesson.path]
             exercises = {item.id: self._exercises(item.id) for item in results}
             page_data = {
                 "games": offered_games(),

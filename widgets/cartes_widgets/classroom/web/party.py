@@ -38,7 +38,7 @@ MOST_GUESTS = 16
 UNUSED_MS = 10 * 60_000
 """Time without a visitor after which a new table may replace this one."""
 
-HEARD_SECONDS = 6.0
+REMARK_SECONDS = 6.0
 """Seconds for which pages show a remark."""
 
 
@@ -185,9 +185,9 @@ class Party(RoomService):
             self.remarks[member.id] = Remark(phrases[name], number, time.monotonic())
             self._on_room()
 
-    def heard(self) -> dict[str, Remark]:
+    def recent_remarks(self) -> dict[str, Remark]:
         """The remarks of the last seconds, by member."""
-        since = time.monotonic() - HEARD_SECONDS
+        since = time.monotonic() - REMARK_SECONDS
         return {who: item for who, item in self.remarks.items() if item.at > since}
 
     def end(self) -> None:
@@ -290,7 +290,7 @@ def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
     """
     table, names = party.table, party.tables.names()
     remarks = []
-    for who, item in party.heard().items():
+    for who, item in party.recent_remarks().items():
         seat = table.seat_of(who)
         if seat is not None and mine is not None:
             place = (seat - mine) % len(table.people)

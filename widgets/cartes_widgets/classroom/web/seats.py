@@ -44,7 +44,7 @@ class TableAddress(RoomPage):
             HTTPError: 404, there is no such table.
         """
         try:
-            return self.service.tables.asked(ident)
+            return self.service.tables.table(ident)
         except SeatingError as error:
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
 
@@ -311,10 +311,10 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         data = message["content"].get("data", {})
         if message["header"]["msg_type"] == "comm_msg" and isinstance(data, dict):
             with use_language(self.asked_language):
-                self._heard(data, message["header"])
+                self._on_widget_message(data, message["header"])
         self._send("status", {"execution_state": "idle"}, message["header"])
 
-    def _heard(self, data: Mapping[str, Any], header: Mapping[str, Any]) -> None:
+    def _on_widget_message(self, data: Mapping[str, Any], header: Mapping[str, Any]) -> None:
         content = data.get("content")
         if data.get("method") == "request_states":
             words = {"words": table_words(), "lang": language()}
@@ -404,7 +404,7 @@ class TableWish(RoomPage):
         if do == "open":
             tables.sit(member, tables.open(read_terms(body)), 0)
         elif do == "sit" and type(body.get("seat")) is int:
-            tables.sit(member, tables.asked(body.get("table")), body["seat"])
+            tables.sit(member, tables.table(body.get("table")), body["seat"])
         elif do == "share" and type(body.get("seat")) is int:
             tables.share(member, body["seat"], text_of(body, "name"))
         elif do == "unshare":

@@ -29,13 +29,13 @@ from cartes_widgets.classroom.model.open_room import (
 from cartes_widgets.classroom.model.results import MOST_HINTS, HintsShown, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
-from cartes_widgets.classroom.web.hearing import hear
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.lessons import OpenLessons
 from cartes_widgets.classroom.web.pace import Pace, Paces
+from cartes_widgets.classroom.web.report_stream import receive_reports
 from cartes_widgets.classroom.web.room_service import Listener, RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
-from cartes_widgets.pages.notebooks import found_lessons, heading_with, step_titles, step_with
+from cartes_widgets.pages.notebooks import heading_with, lesson_entries, step_titles, step_with
 
 __all__ = [
     "SAVE_SECONDS",
@@ -246,7 +246,7 @@ class ClassService(RoomService):
             elif not (content.shown and self.room.has_seen(content)):
                 self.room.receive(content)
 
-        self.lessons.add(kernel_id, number, hear(kernel, on_report))
+        self.lessons.add(kernel_id, number, receive_reports(kernel, on_report))
 
     def _end_pages(self, member: Member) -> None:
         """Closes the open pages of `member`, who has lost access."""
@@ -255,7 +255,7 @@ class ClassService(RoomService):
         self.tables.check_pages(member.id)
         self.wake_students()
 
-    def passed(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
+    def allowed_message(self, kernel_id: str, message: dict[str, Any]) -> dict[str, Any] | None:
         """The part of a page's message that may reach its kernel now; None to drop the message.
 
         While the class is frozen, or a question for all is open, lessons accept no answers and give
@@ -305,7 +305,7 @@ class ClassService(RoomService):
     def paths(self) -> dict[str, str]:
         """The path of each lesson, relative to the root, in the current language."""
         if language() not in self._paths:
-            result = {lesson.id: lesson.path for lesson in found_lessons(self.root) if lesson.path}
+            result = {lesson.id: lesson.path for lesson in lesson_entries(self.root) if lesson.path}
             self._paths[language()] = result
         return self._paths[language()]
 

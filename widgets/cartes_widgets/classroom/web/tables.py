@@ -101,7 +101,7 @@ class LiveTables:
         self._pages: dict[str, set[Onlooker]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
         # For each table, the turn that it waits for, and the time when this began.
-        self._waits: dict[str, tuple[int, float]] = {}
+        self._turn_starts: dict[str, tuple[int, float]] = {}
         self._slow: set[tuple[str, int]] = set()
         self._counted: dict[str, int] = {}
         self._clocks: dict[str, tuple[IOLoop, object]] = {}
@@ -112,7 +112,7 @@ class LiveTables:
         sat = (table.id for table in self.tables.values() if table.seat_of(member) is not None)
         return next(sat, None)
 
-    def asked(self, ident: object) -> LiveTable:
+    def table(self, ident: object) -> LiveTable:
         """The table with the id `ident`.
 
         Raises:
@@ -243,7 +243,7 @@ class LiveTables:
             SeatingError: the seat is refused.
             NicknameError: the name is refused.
         """
-        table = self.asked(self.table_of(member))
+        table = self.table(self.table_of(member))
         wanted = clean_name(name)
         if any(alike(item) == alike(wanted) for item in self._called()):
             raise NicknameError("taken")
@@ -257,7 +257,7 @@ class LiveTables:
         Raises:
             SeatingError: there is no such person.
         """
-        table = self.asked(self.table_of(member))
+        table = self.table(self.table_of(member))
         table.unshare(member, name)
         self.changed(table, seats=True)
 
@@ -282,7 +282,7 @@ class LiveTables:
     def _close(self, table: LiveTable) -> None:
         self._stop_clock(table)
         self.tables.pop(table.id, None)
-        self._waits.pop(table.id, None)
+        self._turn_starts.pop(table.id, None)
         self._room.forget_acts(table.id)
         for page in self._pages.pop(table.id, set()):
             page.end()
@@ -330,7 +330,7 @@ class LiveTables:
         Args:
             after: the limit in seconds; None for the default.
         """
-        revision, since = self._waits.get(table.id, (-1, 0.0))
+        revision, since = self._turn_starts.get(table.id, (-1, 0.0))
         if revision != table.revision or self._service.is_still or table.game.pause:
             return []
         waited = time.monotonic() - since
@@ -375,7 +375,7 @@ class LiveTables:
 
     def waited(self, table: LiveTable) -> int:
         """The number of seconds that the table has waited for the current turn."""
-        revision, since = self._waits.get(table.id, (-1, 0.0))
+        revision, since = self._turn_starts.get(table.id, (-1, 0.0))
         return int(time.monotonic() - since) if revision == table.revision else 0
 
     def acting(self, table: LiveTable) -> list[int]:
@@ -437,15 +437,15 @@ class LiveTables:
 
     def wake(self) -> None:
         """Restarts every timer, after the class was frozen or released."""
-        self._waits.clear()
+        self._turn_starts.clear()
         for table in self.tables.values():
             self._wind(table)
 
     def _wind(self, table: LiveTable) -> None:
         """Sets the table's timer to the next automatic action."""
         self._stop_clock(table)
-        if self._waits.get(table.id, (-1,))[0] != table.revision:
-            self._waits[table.id] = table.revision, time.monotonic()
+        if self._turn_starts.get(table.id, (-1,))[0] != table.revision:
+            self._turn_starts[table.id] = table.revision, time.monotonic()
         seconds = self._seconds(table)
         if seconds is not None:
             loop = IOLoop.current()

@@ -22,7 +22,7 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 
-__all__ = ["Shown", "board_of", "held_by", "scene_of"]
+__all__ = ["Shown", "board_of", "pickable_cards", "scene_of"]
 
 _TOP = 6
 """Number of cards at the top of the pile that are drawn."""
@@ -50,7 +50,7 @@ class Shown:
         return tuple(pile_card.card for pile_card in self.state.pile)
 
 
-def held_by(view: View, reader: int) -> Hand:
+def pickable_cards(view: View, reader: int) -> Hand:
     """The cards that `reader` may pick: the hand, the cards to exchange, or a lifted card."""
     hand = view.hand or ()
     if reader in view.exchanging:
@@ -63,7 +63,7 @@ def held_by(view: View, reader: int) -> Hand:
 def scene_of(shown: Shown, reader: int) -> TableScene:
     """The scene for the seat `reader`, with only what this seat may see."""
     state, view = shown.state, shown.state.view(reader)
-    seats, hand = view.rules.players, held_by(view, reader)
+    seats, hand = view.rules.players, pickable_cards(view, reader)
     done = shown.pause in (DEAL, MATCH)
     named = [*hand, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
     swept = shown.swept
@@ -183,7 +183,7 @@ def _summary(after: State, reader: int) -> Summary:
 def board_of(shown: Shown, reader: int) -> Scene:
     """The scene of a walk for the seat `reader`, with only what this seat may see."""
     view = shown.state.view(reader)
-    hand, pile = held_by(view, reader), shown.pile[-_TOP:]
+    hand, pile = pickable_cards(view, reader), shown.pile[-_TOP:]
     seats = view.rules.players
     seen = [*hand, *pile, *(card for row in view.up for card in row)]
     asks = format_message(view.condition.key, **view.condition.facts)

@@ -32,7 +32,7 @@ __all__ = ["Referee"]
 
 _SEATS = 4
 _LEVEL = 3
-_SPOKEN_LAWS = ("silence", "take-back", "older-trick")
+_LAWS_OF_SPEECH = ("silence", "take-back", "older-trick")
 _LAW_OF_TALK = {"takes": "take-back", "looks": "older-trick"}
 
 
@@ -107,7 +107,7 @@ class Referee(Widget):
         """
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
-        self._variant, self._count, self._is_spoken = variant, tricks, speech
+        self._variant, self._count, self._has_phrases = variant, tricks, speech
         words = {**ui_words(), **messages_with_prefix("refereeing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._record(seed)
@@ -132,11 +132,11 @@ class Referee(Widget):
             self.revision, self.notice = self.revision + 1, ""
 
     def _record(self, seed: int) -> None:
-        rng = random.Random(f"referee/{self._variant}/{self._count}/{self._is_spoken}/{seed}")
+        rng = random.Random(f"referee/{self._variant}/{self._count}/{self._has_phrases}/{seed}")
         self._seed = seed
-        draw = recorded_clean if self._is_spoken else recorded
+        draw = recorded_clean if self._has_phrases else recorded
         self._recorded: Recorded = draw(rng, self._variant, self._count)
-        self._phrases = self._spoken_phrases(rng) if self._is_spoken else ()
+        self._phrases = self._random_phrases(rng) if self._has_phrases else ()
         self._contract, self._doubling = stakes(rng, _LEVEL, self._recorded.trump is not None)
         self.tricks = self._shown_tricks()
         self.card_names = {str(play.card): card_name(play.card) for play in self._recorded.plays}
@@ -154,7 +154,7 @@ class Referee(Widget):
         self.claimed, self.slips, self.verdict = "", 0, {}
         self._ask("line")
 
-    def _spoken_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
+    def _random_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
         """Three allowed remarks and a forbidden one, after different tricks."""
         bad = rng.choice(sorted(FORBIDDEN))
         whys = [bad, *rng.sample(sorted(set(ALLOWED) - {"calls", "claim"}), 3)]
@@ -186,14 +186,14 @@ class Referee(Widget):
         return [line["id"] for trick in self.tricks for line in trick]
 
     @property
-    def _spoken_fault(self) -> _Phrase | None:
+    def _forbidden_phrase(self) -> _Phrase | None:
         return next((phrase for phrase in self._phrases if phrase.why in FORBIDDEN), None)
 
     def _fault(self) -> tuple[str, str, str]:
         """The id of the line with the error, the law that it breaks, and the rule id of this
         law.
         """
-        result = self._spoken_fault
+        result = self._forbidden_phrase
         if result is not None:
             return result.id, _LAW_OF_TALK.get(result.why, "silence"), law_of(result.why)
         return f"play-{self._recorded.wrong}", self._recorded.law, self._recorded.verdict.rule
@@ -240,7 +240,7 @@ class Referee(Widget):
             text = format_message("misconception-penalty-undoubled")
             self._refuse("refereed-other-cost", "BOT-PEN-01", text)
         else:
-            phrase = self._spoken_fault
+            phrase = self._forbidden_phrase
             why = (
                 format_message(f"why-talk-{phrase.why}")
                 if phrase
@@ -267,7 +267,7 @@ class Referee(Widget):
     def _ask(self, stage: str) -> None:
         self.stage = stage
         self.prompt = format_message(f"referee-ask-{stage}", slips=self.slips)
-        laws = [*LAWS_OF[self._variant], *(_SPOKEN_LAWS if self._is_spoken else ())]
+        laws = [*LAWS_OF[self._variant], *(_LAWS_OF_SPEECH if self._has_phrases else ())]
         self.options = {
             "law": [{"id": law, "text": format_message(f"law-{law}")} for law in laws],
             "cost": [{"id": item.id, "text": item.id} for item in costs()],

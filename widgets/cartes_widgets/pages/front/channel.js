@@ -87,7 +87,7 @@ export class Channel {
      * @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged, by
      *   id.
      */
-    this.unheard = new Map();
+    this.unanswered = new Map();
     this.ready = false;
     this.wasOpen = false;
     this.ended = false;
@@ -123,14 +123,14 @@ export class Channel {
 
   /** @param {string[]} messages Ids of messages that need not be sent again. */
   forget(messages) {
-    for (const item of messages) this.unheard.delete(item);
+    for (const item of messages) this.unanswered.delete(item);
   }
 
   /** Sends the messages that were lost with the last connection, or waited for a connection. */
   sendUnheard() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.ready = true;
-    for (const frame of this.unheard.values()) this.socket.send(frame);
+    for (const frame of this.unanswered.values()) this.socket.send(frame);
   }
 
   onSilence() {
@@ -152,7 +152,7 @@ export class Channel {
     this.onSound();
     const message = readFrame(frame);
     const kind = message.header.msg_type;
-    this.unheard.delete(message.parent_header?.msg_id ?? "");
+    this.unanswered.delete(message.parent_header?.msg_id ?? "");
     if (kind === "status" && ["restarting", "dead"].includes(message.content.execution_state))
       this.end();
     else
@@ -213,7 +213,7 @@ export class Channel {
       { header, parent_header: {}, metadata: {}, content, channel: "shell" },
       buffers,
     );
-    this.unheard.set(header.msg_id, frame);
+    this.unanswered.set(header.msg_id, frame);
     if (this.ready) {
       this.socket?.send(frame);
       this.waiting ??= setTimeout(() => this.onSilence(), SILENCE);

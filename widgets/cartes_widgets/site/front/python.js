@@ -74,8 +74,8 @@ async function start(first) {
     const shown = JSON.parse(host.run_cell(source, names));
     self.postMessage({ cell, shown });
   });
-  self.onmessage = ({ data }) => host.hear(data);
-  early.splice(0).forEach((text) => host.hear(text));
+  self.onmessage = ({ data }) => host.deliver(data);
+  early.splice(0).forEach((text) => host.deliver(text));
   const asked = python.pyimport("cartes_widgets.core.address").coded_exercise();
   self.postMessage({ ready: true, asked });
 }

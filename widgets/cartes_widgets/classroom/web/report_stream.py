@@ -11,12 +11,12 @@ from jupyter_client.session import Session
 
 from cartes_widgets.core.report import MESSAGE, TOPIC
 
-__all__ = ["hear"]
+__all__ = ["receive_reports"]
 
 _log = logging.getLogger(__name__)
 
 
-def hear(kernel: Any, on_report: Callable[[Any], None]) -> Callable[[], None]:
+def receive_reports(kernel: Any, on_report: Callable[[Any], None]) -> Callable[[], None]:
     """Calls `on_report` with the content of every report that `kernel` sends.
 
     Messages without a valid signature of this kernel are ignored.
