@@ -1,4 +1,4 @@
-"""Distribution of tests to workers: tests that share an expensive fixture run on one worker.
+"""Fixtures of all tests, and their distribution: tests that share a costly fixture share a worker.
 
 `--dist loadgroup` is not used: its groups are in an attribute that pytest 9.2 does not read.
 """
@@ -14,14 +14,14 @@ from hypothesis import Phase, settings
 from cartes_lib.messages import set_language
 from cartes_widgets.server.blocked_imports import block_imports
 
-# As on a server; otherwise each worker would build a grammar before its first test.
+# A server does the same; otherwise each worker would build a grammar before its first test.
 block_imports()
 
-# The result must not depend on the time that an example takes on a busy machine. Only `make
-# test-long` uses random examples, which differ each time.
+# The result must not depend on how fast a busy machine runs an example. Only `make test-long`
+# uses random examples, which differ each time.
 settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None)
-# One failing example is enough to kill a mutant.
+# One failing example is enough to kill a mutant: do not look for a smaller one.
 settings.register_profile(
     "unshrunk",
     settings.get_profile("same"),
@@ -30,11 +30,11 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
-# Tests expect French in any environment, because the command reads its environment.
+# Tests expect French in any environment; without this, the command would read LANGUAGE.
 os.environ["LANGUAGE"] = "fr"
 set_language("fr")
 
-# A fixed date for the daily deal; that of Truco has the most contents.
+# A fixed date for the daily deal. It is a deal of Truco, which has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"
 
 _EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
@@ -43,7 +43,7 @@ _SITE = (
     *("tests/browser/test_site.py", "tests/browser/test_site_offline.py"),
     "tests/asking/test_in_pyodide.py",
 )
-"""Files whose tests need a static site or the modules that Pyodide compiles, both expensive."""
+"""Tests that need a static site, or the modules that Pyodide compiles; both are expensive."""
 _PARSED = ("tests/architecture/", "tests/messages/")
 """Folders whose tests parse all code or all messages."""
 _WIRE = "tests/classroom/test_wire"
@@ -52,7 +52,7 @@ _WIRE = "tests/classroom/test_wire"
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """Freezes the garbage collector after collection: to scan these objects took half the run.
+    """Freezes the garbage collector after collection: scanning these objects took half of the run.
 
     The collector stays off while tests run.
     """
@@ -66,16 +66,17 @@ def pytest_collection():
 
 @pytest.fixture(autouse=True)
 def speaks_french_again():
-    """Restores the process's language after each test."""
+    """Sets the language back to French after each test."""
     yield
     set_language("fr")
 
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request):
-    """Hides Playwright's event loop, which runs from a worker's first page to its end.
+    """Hides Playwright's event loop from tests that do not use a browser.
 
-    Otherwise a test with its own event loop would depend on earlier tests of the worker.
+    Playwright keeps its loop running after the first test with a browser. Another test with its
+    own event loop would then depend on which tests the worker ran before.
     """
     running = asyncio._get_running_loop()
     if running is None or "browser" in request.fixturenames:
@@ -87,7 +88,7 @@ def no_loop_of_a_browser(request):
 
 
 def share_of(test: str) -> str:
-    """Name of the group of tests that run on the same worker as `test`, which is a pytest id."""
+    """Name of the group of `test`, a pytest id; all tests of a group run on the same worker."""
     lesson = _EXERCISE.match(test)
     if lesson:
         return f"exercises of {lesson[1]}"
@@ -103,7 +104,7 @@ def share_of(test: str) -> str:
 def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
 
-    # Keep the order of collection: slow browser tests start before the many short tests.
+    # Keep the order of collection: the slow browser tests start before the many short tests.
     config.option.loadscopereorder = False
 
     class Shares(LoadScopeScheduling):

@@ -7,7 +7,7 @@ import re
 __all__ = ["CALLS", "TAG", "foreign_words"]
 
 TAG = "\U000e0001"
-"""The character that begins a sentence in another language."""
+"""The invisible character that begins a sentence in another language than the page's."""
 
 _MARKER_WORDS = {
     "fr": "avec aux cette dans des donc du elle est il jouez leur les mais nous ou où pas pour "
@@ -26,7 +26,7 @@ _ALSO_OWN = {
     "es": "des les per sur une",
     "ca": "des del el es est hi les los nous ou pas per qui vos ya una",
 }
-"""Words of other languages that are words of this language too."""
+"""Words that are marker words of another language, and also words of this language."""
 
 _SET_OFF = re.compile(
     r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"
@@ -36,7 +36,7 @@ CALLS = re.compile(
     r"|Recull el paller",
     re.IGNORECASE,
 )
-"""Calls of players, which may stand without quotes."""
+"""Calls of players, which may appear without quotes."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -44,13 +44,13 @@ _WORD = re.compile(r"[^\W\d_]+")
 def foreign_words(text: str, lang: str) -> list[str]:
     """Typical words of other languages in `text`, except in quotes, bold, italics or brackets.
 
-    Empty for a sentence that comes from another language (`tagged`), and for an unknown language.
+    Empty if `text` has a sentence marked as another language (`TAG`), and for an unknown language.
     """
     if TAG in text or lang not in _MARKER_WORDS:
         return []
     own = {*_MARKER_WORDS[lang].split(), *_ALSO_OWN[lang].split()}
     others = {word for words in _MARKER_WORDS.values() for word in words.split()} - own
     without = CALLS.sub(" ", _SET_OFF.sub(" ", text))
-    # A single capital is the initial of a seat, or a letter of a code.
+    # A single capital letter is the initial of a seat, or part of a code.
     results = [word for word in _WORD.findall(without) if len(word) > 1 or word.islower()]
     return [word for word in results if word.lower() in others]

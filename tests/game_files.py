@@ -27,7 +27,7 @@ FILES = (
 
 
 def missing_files(root: Path = ROOT) -> Iterator[str]:
-    """A line for each missing file, with the source line that names its game."""
+    """A message for each missing file; it begins with the source line that names the game."""
     lines = (ROOT / "cartes_lib/game_ids.py").read_text("utf-8").splitlines()
     for game in GAME_IDS:
         at = next(number for number, line in enumerate(lines, 1) if f'"{game}"' in line)

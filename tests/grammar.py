@@ -10,7 +10,7 @@ __all__ = ["faults_of"]
 
 _VOWEL = "aeiouàáâèéêëíîïòóôúùüœ"
 _CARD = r"(?:1(?!\d)|11(?!\d))"
-"""Numbers whose names begin with a vowel in Catalan: un, onze."""
+"""Numbers whose Catalan names begin with a vowel: un, onze."""
 
 _NOUNS = {
     "fr": "point|carte|pli|donne|manche|joueur|partie|tour|atout",
@@ -18,14 +18,14 @@ _NOUNS = {
     "es": "punto|carta|baza|mano|reparto|partida|turno|triunfo|tanto|caso",
     "ca": "punt|cart[ae]|bas[ae]|mà|joc|partid[ae]|torn|trumfo|cop|cas",
 }
-"""Countable nouns."""
+"""Countable nouns, by language, in the singular."""
 _VERBS = {
     "fr": r"\b(?:restent|manquent|sont) 1\b",
     "en": r"\b(?:there are|these are) 1\b|\b1 (?:are|were|have)\b",
     "es": r"\b(?:faltan|quedan|sobran|son) 1\b",
     "ca": r"\b(?:falten|queden|sobren|calen|són|arribar[ae]n|han d’\w+) 1\b",
 }
-"""Plural verbs before 1."""
+"""Plural verbs before the number 1, by language."""
 _ANYWHERE = {
     "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
     "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
@@ -68,11 +68,11 @@ _OF_LANGUAGE = {
     },
 }
 _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
-"""Values of the code, which are words only in English."""
+"""Values of Python that must not appear in a sentence; "none" and "yes" are English words."""
 
 
 def _counted(lang: str) -> re.Pattern[str]:
-    """Matches a plural noun with 1, or a singular noun with another number."""
+    """A pattern for a plural noun after 1, or a singular noun after another number."""
     nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
     counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"
@@ -85,13 +85,13 @@ _MAY_DOUBLE = {"fr": {"vous", "nous"}, "en": {"that", "had"}, "es": set(), "ca":
 _OPENS = "«“¿¡(\u2212\u00a0"
 _ENDS = (".", "!", "?", "…", ".»", ".”", "!»", "?»", "!”", "?”", ".)", "»", "”")
 _NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
-"""Start of a sentence after another one."""
+"""The first letter of a sentence that follows another sentence."""
 
 
 def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:
-    """The errors of `text`; `whole` is whether it consists of whole sentences.
+    """The grammatical errors in `text`; `whole` is whether `text` consists of whole sentences.
 
-    Empty for a sentence that comes from another language, and for a language without patterns.
+    Empty for a sentence marked as another language, and for a language without patterns.
     """
     if TAG in text or lang not in _OF_LANGUAGE:
         return []

@@ -1,7 +1,7 @@
 """Lists what a new rule, option, kind, lesson, widget, language or game still lacks.
 
-`make missing` prints a line for each, with file and line, and exits with 1 if there are any. It
-does not list missing translations: see `make translations`.
+`make missing` prints a line for each missing part, with file and line number. It exits with 1 if
+anything is missing. Missing translations are not listed: `make translations` does that.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ __all__ = ["CHECKS", "main"]
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
-"""Unclear rules without a choice: the display of a score, and that a new chico begins at 0."""
+"""Unclear rules without an option: how a score is displayed, and that a new chico begins at 0."""
 CODE_CELL = '"cell_type": "code"'
 FIRST_LINE = '"source"'
 
 
 def _at(file: Path, text: str) -> str:
-    """`file:line` of the first line that contains `text`; line 1 if no line does."""
+    """`file:line` of the first line that contains `text`; line 1 if no line contains it."""
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     number = next((at for at, line in enumerate(lines, 1) if text in line), 1)
     return f"{name_of(file)}:{number}"
@@ -61,7 +61,7 @@ def _at(file: Path, text: str) -> str:
 
 @cache
 def _tested_rules() -> frozenset[str]:
-    """Ids of the rules that a test is marked with."""
+    """Ids of the rules that the marks of tests name."""
     marks = (
         node
         for file in sorted((ROOT / "tests/engine").rglob("test_*.py"))
@@ -72,7 +72,7 @@ def _tested_rules() -> frozenset[str]:
 
 
 def _exists(game: str, place: str) -> bool:
-    """Whether `place`, such as "score.deal_points", names code of the game or of all games."""
+    """Whether `place`, such as "score.deal_points", names code of the game or shared code."""
     for package in (f"cartes_lib.{game}", "cartes_lib"):
         try:
             resolve_name(f"{package}.{place}")
@@ -83,7 +83,7 @@ def _exists(game: str, place: str) -> bool:
 
 
 def missing_of_rules() -> Iterator[str]:
-    """A line for each part that an entry of a rulebook lacks."""
+    """A line for each part that a rule in a rulebook lacks."""
     for rule_id, rule in rules().items():
         at = _at(ROOT / f"cartes_lib/{rule.game}/rulebook.toml", f'"{rule_id}"')
         words = f"{rule.game}-rules.ftl"
@@ -109,7 +109,7 @@ def missing_of_rules() -> Iterator[str]:
 
 
 def _missing_of_verdicts() -> Iterator[str]:
-    """A line for each reason of an illegal action that has no message."""
+    """A line for each reason of a refused action that has no message."""
     for game in GAME_IDS:
         for file in sorted((ROOT / f"cartes_lib/{game}").rglob("*.py")):
             for node in nodes_of(file):
@@ -123,7 +123,7 @@ def _missing_of_verdicts() -> Iterator[str]:
 
 @cache
 def _engine_of(game: str) -> tuple[str, ...]:
-    """The source of a game's modules, except its `rules.py`."""
+    """The source code of each module of a game, except its `rules.py`."""
     files = sorted((ROOT / f"cartes_lib/{game}").rglob("*.py"))
     return tuple(file.read_text("utf-8") for file in files if file.name != "rules.py")
 
@@ -212,7 +212,7 @@ def missing_of_exercises() -> Iterator[str]:
 
 
 def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
-    """What one kind lacks: messages, a lesson or guess that uses it, an example in a test."""
+    """A line for each part that one kind lacks: messages, a place in a lesson, an example."""
     at = _at(_file_of(type(kind)), f"class {type(kind).__name__}(")
     try:
         keys = _keys_of(kind)
@@ -243,7 +243,7 @@ def _file_of(kind: type[Kind[Any, Any]]) -> Path:
 
 
 def _keys_of(kind: Kind[Any, Any]) -> set[str]:
-    """The keys of all messages in a few questions of this kind."""
+    """The keys of all messages in a few random questions of this kind."""
     keys: set[str] = set()
     for level in LEVELS:
         for seed in range(3):
@@ -272,7 +272,7 @@ def _digests() -> str:
 
 @cache
 def _all_code() -> str:
-    """The code of all lessons and of the gallery of guesses."""
+    """The code cells of all lessons and of the gallery of guesses."""
     return "\n".join(map(_code, (TUTORIALS / "fr/guesses.ipynb", *_notebooks().values())))
 
 
@@ -282,7 +282,7 @@ def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
 
 
 def missing_of_lessons() -> Iterator[str]:
-    """What the notebooks and the lessons of `lessons.toml` lack."""
+    """A line for each part that a lesson or a notebook lacks."""
     for lesson, entry in lessons().items():
         at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         if lesson not in _notebooks():
@@ -338,7 +338,10 @@ def missing_of_widgets() -> Iterator[str]:
 
 
 def missing_of_languages() -> Iterator[str]:
-    """What a language lacks before pages can offer it; missing messages are only counted."""
+    """A line for each part that a language needs before pages offer it.
+
+    Does not list missing messages.
+    """
     language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):
         if folder.name not in LANGUAGES:
@@ -357,16 +360,16 @@ def missing_of_languages() -> Iterator[str]:
 
 
 def _section_words(game: str) -> list[str]:
-    """Message keys for the names of the rule sections that the game's exercises practise."""
+    """Keys of the messages that name the rule sections of the game's exercises."""
     return [f"theme-{section}" for section in themes() if game_of_rule(section) == game]
 
 
 def _words_at_tables(game: str) -> Iterator[str]:
-    """Missing messages about the variants, the deal and the bots' characters of a game."""
+    """Keys of the messages about a game's variants, its deal and the characters of its bots."""
     yield f"deal-done-{game}"
     for variant in GAMES[game].presets:
         yield f"table-variant-{variant}"
-    # All characters have the same messages.
+    # The messages have the same attributes for every character.
     named = {f"person-{each}" for each in HOUSE_PLAYERS}
     lines = {
         attribute.id.name
@@ -381,7 +384,7 @@ def _words_at_tables(game: str) -> Iterator[str]:
 
 
 def missing_of_games() -> Iterator[str]:
-    """What a game lacks besides its files, which `tests.game_files` lists."""
+    """A line for each part that a game lacks; `tests.game_files` lists its missing files."""
     for game, identity in GAME_IDS.items():
         at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
         if not GAMES[game].rulebook:
@@ -414,11 +417,11 @@ CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
     "language": missing_of_languages,
     "game": missing_of_games,
 }
-"""The checks, by the recipes of docs/howto."""
+"""The checks, by the name of the recipe in docs/howto."""
 
 
 def main(names: list[str]) -> int:
-    """Prints what is missing, for the named recipes or for all; returns 1 if anything is.
+    """Prints what is missing for the named recipes, or for all recipes; returns 1 if anything is.
 
     Raises:
         KeyError: there is no such recipe.

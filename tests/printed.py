@@ -1,4 +1,4 @@
-"""All texts that the engine renders, by place: exercises, matches, the coach."""
+"""All texts that the engine renders, each with its place: exercises, matches, the coach."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cartes_widgets.games.tables import table_game
 __all__ = ["Printed", "of_exercise", "of_match"]
 
 _TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go", "asked"})
-"""Fields of a scene that contain text in the page's language."""
+"""Fields of a scene whose text is in the page's language."""
 _SENTENCES = frozenset({"prompt"})
 
 
@@ -34,7 +34,7 @@ class Printed(NamedTuple):
 
 
 def _shown(place: str, value: object) -> Iterator[Printed]:
-    """The texts of a scene."""
+    """The rendered texts in a part of a scene, at any depth."""
     if isinstance(value, list | tuple):
         for item in value:
             yield from _shown(place, item)
@@ -53,7 +53,7 @@ def _shown(place: str, value: object) -> Iterator[Printed]:
 
 
 def of_exercise(exercise: Exercise) -> Iterator[Printed]:
-    """The texts of `exercise`, for several answers."""
+    """The texts of `exercise`: before the answer, its hints, and the replies to several answers."""
     place = f"{exercise.lesson} {exercise.kind} {exercise.level} {exercise.rules} {exercise.seed}"
     key = answer_key(exercise)
     yield from _shown(place, public(exercise))
@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """Every choice of the exercise; if it has no choices, one wrong answer."""
+    """Every possible choice of the exercise; for other questions, one or two wrong answers."""
     schema = exercise.schema
     if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
         return [item.id for item in schema.items]
@@ -95,9 +95,9 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""One in this number of actions is checked completely."""
+"""One of every three actions is checked completely."""
 _WISELY = 0.7
-"""The probability that a bot, instead of chance, chooses the action."""
+"""The probability that a bot chooses the next action; otherwise the action is random."""
 _CALLS = {
     "botifarra": "oros copas espadas bastos botifarra delegate pass contro recontro sant-vicenc",
     "truco": "envido real-envido falta-envido flor contraflor contraflor-al-resto truco retruco "
@@ -111,7 +111,7 @@ Spoken = Iterator[tuple[str, Printed]]
 
 
 def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spoken:
-    """The texts of a match with actions of bots and random ones, for a random seat."""
+    """The texts of a match as a random seat sees them; bots or chance choose the actions."""
     rng = random.Random(f"{game} {variant} {players} {seed}")
     table = table_game(game, variant, players, seed)
     reader = rng.randrange(table.seats)
@@ -156,14 +156,14 @@ def _looked(place: str, table: TableGame, reader: int) -> Spoken:
 
 
 def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:
-    """The reasons why actions of a seat are illegal, and why a legal one is good."""
+    """Why a seat's illegal actions are refused, and the coach's reasons for one legal action."""
     state = table.state
     tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
     refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]
     for verdict in {item.reason: item for item in refused}.values():
         yield from _in_all(f"{place} refused {verdict.reason}", partial(explain, verdict))
     memory = _REMEMBER[game](state, seat)
-    # The value of bets takes a second to compute, so only some actions are checked.
+    # The value of bets takes a second to compute, so only one action is checked.
     for action in rng.sample(state.actions(seat), 1):
         for why in coach.reasons(game, memory, action):
             render = partial(reason_text, why)

@@ -1,4 +1,4 @@
-"""The project's code and messages for tests; each file is parsed once per worker."""
+"""The project's code and messages as tests read them; each file is parsed once per worker."""
 
 import ast
 import importlib
@@ -15,17 +15,17 @@ ENGINE = tuple(sorted((ROOT / "cartes_lib").rglob("*.py")))
 WIDGETS = tuple(sorted((ROOT / "widgets/cartes_widgets").rglob("*.py")))
 
 END_TAG = "\U000e007f"
-"""The character that ends a sentence in another language than the current one."""
+"""The invisible character that ends a sentence in another language than the page's."""
 
 
 def name_of(file: Path) -> str:
-    """The path of a file from the project's folder."""
+    """The path of a file, relative to the project's folder."""
     return file.relative_to(ROOT).as_posix()
 
 
 @cache
 def tree_of(file: Path) -> ast.Module:
-    """The syntax tree of a file, which callers must not change."""
+    """The syntax tree of a file. Callers share it and must not change it."""
     return ast.parse(file.read_text("utf-8"))
 
 
@@ -50,7 +50,7 @@ def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
 
 
 def misnumbered(ids: Iterable[str]) -> list[str]:
-    """Rule ids whose number does not follow the one before: BOT-SET-02 must follow BOT-SET-01.
+    """Rule ids whose number does not follow the number before: BOT-SET-02 must follow BOT-SET-01.
 
     A section with a single rule may have no number.
     """

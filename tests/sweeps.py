@@ -1,4 +1,4 @@
-"""The number of random cases per test: few in the normal run, many in the long run."""
+"""How many random cases a test has: few in the normal run, many in the long run."""
 
 import os
 
@@ -19,6 +19,6 @@ def examples(few, many):
 
 
 def some(cases, few):
-    """`cases` for `parametrize`; all except the first `few` are only in the long run."""
+    """`cases` for `parametrize`; the normal run has the first `few`, the long run has all."""
     listed = list(cases)
     return [*listed[:few], *(pytest.param(item, marks=pytest.mark.long) for item in listed[few:])]

@@ -1,4 +1,4 @@
-"""Import contracts in which `{game}` means each game in `cartes_lib/game_ids.py`."""
+"""Types of import contracts in which `{game}` stands for each game of `cartes_lib/game_ids.py`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def for_each_game(modules: list[str]) -> list[str]:
 
 
 class GameLayers(LayersContract):
-    """Layers in which the games of the same layer do not import each other."""
+    """A contract of layers: games of the same layer do not import each other."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         layers = [" | ".join(for_each_game([layer])) for layer in contract_options["layers"]]
@@ -33,7 +33,7 @@ class GameLayers(LayersContract):
 
 
 class GameIndependence(IndependenceContract):
-    """The modules of a game do not import those of another game."""
+    """A contract: the modules of a game do not import those of another game."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         modules = for_each_game(contract_options["modules"])
@@ -41,7 +41,7 @@ class GameIndependence(IndependenceContract):
 
 
 class GameForbidden(ForbiddenContract):
-    """Modules that no game may import."""
+    """A contract: no game imports the forbidden modules."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         sources = for_each_game(contract_options["source_modules"])

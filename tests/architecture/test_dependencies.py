@@ -1,4 +1,4 @@
-"""Every import is declared in pyproject.toml, with a lower and an upper bound."""
+"""Tests that pyproject.toml declares every imported package, with a lower and an upper bound."""
 
 import ast
 import re
@@ -18,7 +18,10 @@ NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
 
 
 def declared(*extras):
-    """Bounds of the distributions in pyproject.toml, by their plain names."""
+    """Version bounds of the dependencies in pyproject.toml, by normalized name.
+
+    Includes the dependencies of the named extras.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     asked = [*project["dependencies"]]
     for extra in extras:
@@ -33,7 +36,7 @@ def plain(name):
 
 @cache
 def modules(*folders):
-    """Names of all modules imported by files of the folders, each with one such file."""
+    """Names of the modules that files in the folders import, each with one such file."""
     result = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
@@ -45,7 +48,7 @@ def modules(*folders):
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module]
             elif isinstance(node, ast.Constant) and file.name == "zygote.py":
-                # An import by name, in a string.
+                # zygote.py imports modules by their names, which are strings.
                 names = [node.value] if re.fullmatch(r"[A-Za-z]+(\.\w+)+", str(node.value)) else []
             for name in names:
                 result[name] = file.relative_to(ROOT).as_posix()
@@ -59,7 +62,7 @@ def owners_of_modules():
 
 
 def undeclared(folders, extras):
-    """Third-party imports whose distribution is not declared, with their places."""
+    """Third-party imports whose distribution is not declared, each with a file that imports it."""
     known, bounds = owners_of_modules(), declared(*extras)
     # Several distributions may share a namespace, and some are not installed with the tests.
     namespaces = {

@@ -1,4 +1,4 @@
-"""The Python examples in README and docs run without error."""
+"""Tests that the Python examples in README and docs run without error."""
 
 import ast
 import doctest
@@ -17,7 +17,7 @@ BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.M | re.S)
 
 
 def blocks(document):
-    """Line and source of each Python block of a document."""
+    """The line number and the source code of each Python block of a document."""
     text = document.read_text("utf-8")
     for match in BLOCK.finditer(text):
         yield text.count("\n", 0, match.start()) + 2, textwrap.dedent(match[2])
@@ -36,7 +36,7 @@ SESSIONS = [
 
 @pytest.fixture(autouse=True)
 def own_registry(monkeypatch):
-    """A kind that a document declares is known to its own test only."""
+    """Restores the registry of kinds after a test: a document's example does not stay in it."""
     sources = {place: [*known] for place, known in registry._SOURCES.items()}
     monkeypatch.setattr(registry, "_SOURCES", sources)
     monkeypatch.setattr(registry, "_KINDS", {**registry._KINDS})
@@ -44,7 +44,7 @@ def own_registry(monkeypatch):
 
 @pytest.mark.parametrize(("document", "line", "source"), CELLS)
 def test_a_cell_of_a_document_runs(document, line, source):
-    # A cell of a notebook, whose first cell has imported what lessons use.
+    # The block is a notebook cell: it may use the names that a lesson's first cell imports.
     names = {name: getattr(lesson, name) for name in lesson.__all__}
     exec(compile(ast.parse(source), f"{document.name}:{line}", "exec"), names)
 
@@ -59,7 +59,7 @@ def test_the_examples_of_a_document_print_what_it_shows(document):
                 source, names, document.name, str(document), line
             )
             runner.run(parsed, out=output.append, clear_globs=False)
-            # Each block goes on from the one before it.
+            # A block may use the names of the blocks above it.
             names.update(parsed.globs)
     assert runner.summarize(verbose=False).attempted > 0
     assert runner.failures == 0, "".join(output)

@@ -1,4 +1,4 @@
-"""Figures of benchmarks: saved by day, shown by the reference site."""
+"""Tests that `python -m bench --save` saves figures by day, and that the reference shows them."""
 
 import re
 
@@ -14,7 +14,7 @@ SLOW = "import sys\nprint('# opening, s')\nprint('0.5 bar 0.3')\nsys.exit(1)"
 
 @pytest.fixture
 def folders(tmp_path):
-    """A folder of two benchmarks, and one for their pages."""
+    """Two folders: one with two benchmark scripts, one for the saved pages."""
     scripts, pages = tmp_path / "scripts", tmp_path / "pages"
     scripts.mkdir()
     (scripts / "quick.py").write_text(QUICK)
@@ -34,7 +34,7 @@ def test_a_page_of_the_day_has_the_pace_of_the_machine_and_each_figure(folders, 
     text = page(folders[1])
     assert float(re.search(r"Pace of the machine: ([\d.]+) ms", text)[1]) > 0
     assert "## quick\n\n```text\nanswers, ms 3 bar 4\n```\n" in text
-    # A bar that is missed is saved too, beside what the day has already.
+    # A figure that misses its bar is saved too, and the day's earlier figures stay.
     assert main(["slow", "--save"], *folders) == 1
     text = page(folders[1])
     assert "answers, ms 3 bar 4" in text

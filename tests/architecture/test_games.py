@@ -1,4 +1,4 @@
-"""The registry of games is the only list of games, and each game in it is complete."""
+"""Tests that only one file lists the games, and that each game in it is complete."""
 
 import ast
 import re
@@ -66,7 +66,7 @@ def test_a_match_is_read_again_from_its_record(name):
 
 
 @each_game
-def test_every_table_of_a_game_is_laid(name):
+def test_every_table_size_of_a_game_can_be_set_up(name):
     tables = [(item, players) for item in variants_of(name) for players in players_of(name, item)]
     assert {players for _, players in tables} == set(PRESENTATIONS[name].tables)
     for variant, players in tables:
@@ -77,7 +77,7 @@ def test_every_table_of_a_game_is_laid(name):
         table_game(name, "", 7, seed=3)
 
 
-def test_what_no_game_is_called_is_refused():
+def test_an_unknown_game_name_is_refused():
     with pytest.raises(KeyError):
         game_of_lesson("MU-01")
     with pytest.raises(KeyError):
@@ -90,7 +90,7 @@ def test_what_no_game_is_called_is_refused():
 
 
 def shared_modules():
-    """The Python files of engine and widgets that belong to no game."""
+    """The Python files of the engine and of the widgets that belong to no single game."""
     for package in ("cartes_lib", "widgets/cartes_widgets"):
         for file in sorted((ROOT / package).rglob("*.py")):
             if not {*file.relative_to(ROOT).parts} & {*GAME_IDS} and file != LIST_OF_GAMES:
@@ -98,7 +98,7 @@ def shared_modules():
 
 
 def names_and_strings(file):
-    """Line and text of each identifier, imported module and string; docstrings are left out."""
+    """The line and text of each identifier, imported module and string, except docstrings."""
     tree = ast.parse(file.read_text("utf-8"))
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -125,7 +125,7 @@ def test_no_shared_module_names_a_game():
 
 
 def shared_front_files():
-    """The scripts and styles that belong to no game."""
+    """The scripts and styles that belong to no single game."""
     for file in sorted((ROOT / "widgets/cartes_widgets").rglob("*")):
         is_own = {*file.relative_to(ROOT).parts} & {*GAME_IDS}
         if file.suffix in {".js", ".mjs", ".css"} and not is_own:

@@ -1,4 +1,4 @@
-"""Dependencies between layers, beyond the import contracts of pyproject.toml."""
+"""Tests of the layers that the import contracts of pyproject.toml cannot express."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ FRONT = sorted(
     if file.suffix in {".js", ".css", ".html", ".j2", ".svg"}
 )
 CROWDED = 500
-"""Lines beyond which a module certainly holds more than one idea."""
+"""Most lines of a module; a longer one is likely to have more than one purpose."""
 
 
 def imported_roots(nodes):
@@ -21,8 +21,9 @@ def imported_roots(nodes):
 
 
 def with_faults(files, faults_of):
-    """The files for which `faults_of` finds anything, with the findings; checks that files
-    exist.
+    """The results of `faults_of` that are not empty, by file.
+
+    Fails if there are 50 files or fewer: the search for files is then wrong.
     """
     assert len(files) > 50
     return {name_of(file): result for file in files if (result := faults_of(file))}

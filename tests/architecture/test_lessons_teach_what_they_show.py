@@ -1,4 +1,4 @@
-"""Every rule has its lesson, and no lesson shows a rule or a term before it is taught."""
+"""Tests that each rule has a lesson, and that no lesson uses a rule or term before it is taught."""
 
 import ast
 import json
@@ -24,12 +24,12 @@ from tests.printed import of_exercise
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(12)
 ANSWERED = 3
-"""Number of exercises whose replies and hints are read too."""
+"""Number of exercises of each kind and level whose replies and hints are read too."""
 
 
 @cache
 def written():
-    """The original notebooks by the lesson that they teach."""
+    """The original notebooks, by the id of their lesson."""
     result = {}
     for file in runpy.run_path(str(ROOT / "docs/minutes.py"))["originals"]():
         book = json.loads(file.read_text("utf-8"))
@@ -38,7 +38,7 @@ def written():
 
 
 NOT_THERE = sorted(set(lessons()) - set(written()))
-"""Lessons of the map without a notebook: their rules are not taught yet."""
+"""Lessons of `lessons.toml` without a notebook: their rules are not taught yet."""
 
 
 def sources(lesson, kind):
@@ -47,8 +47,9 @@ def sources(lesson, kind):
 
 
 def called(lesson):
-    """Name, arguments and options of each call in a lesson's notebook with literal arguments
-    only.
+    """Name, arguments and options of each call in a lesson's notebook.
+
+    Leaves out a call that has another call as an option.
     """
     known = {}
     for cell in sources(lesson, "code"):
@@ -68,7 +69,7 @@ def called(lesson):
 
 
 def shown_rules(lesson):
-    """The rules that may decide in a lesson's exercises, guesses, cards and walks, with places."""
+    """Pairs of a place in a lesson and the rule that decides its question, choice or walk."""
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:
@@ -84,7 +85,7 @@ def shown_rules(lesson):
 
 
 def teaches_by(lesson, rule_id):
-    """Whether a rule is taught in `lesson` or in an earlier one on the same game's path."""
+    """Whether `lesson` or an earlier lesson of the same game teaches a rule."""
     here = lessons()[lesson]
     taught = (lessons()[item] for item in rules()[rule_id].taught_by)
     return any(item.game == here.game and item.number <= here.number for item in taught)
@@ -97,7 +98,7 @@ def test_every_rule_is_taught_by_a_lesson_of_its_own_game():
         assert set(rule.taught_by) <= set(lessons()), rule_id
 
 
-def test_a_rule_that_no_written_lesson_teaches_waits_for_one_that_is_not_there():
+def test_a_rule_without_a_written_lesson_is_in_a_planned_lesson():
     waiting = {name: set(rule.taught_by) for name, rule in rules().items()}
     alone = {name: taught for name, taught in waiting.items() if not taught & set(written())}
     assert {lesson for taught in alone.values() for lesson in taught} <= set(NOT_THERE)
@@ -114,19 +115,19 @@ def test_no_rule_decides_before_it_is_taught(lesson):
 
 
 @pytest.mark.parametrize("lesson", sorted(written()))
-def test_every_walk_stops_and_asks_before_it_goes_on_telling(lesson):
+def test_every_long_walk_asks_a_question(lesson):
     walks = [
         getattr(calls, name)(*arguments, **options)
         for name, arguments, options in called(lesson)
         if widget_class(name) is Walkthrough
     ]
-    # A walk of two moves shows what the guess above it has asked.
+    # A walk of two moves needs no question: it shows the answer to the guess above it.
     long = [walk for walk in walks if walk.total > 3]
     assert all(any(step.gate for step in walk._walk) for walk in long)
 
 
 SPOKEN = {"botifarra": "ca", "truco": "es", "balco": "ca"}
-"""The language of each game's terms at the table."""
+"""The language in which players say the terms of each game."""
 
 
 def plainly(text):
@@ -152,14 +153,14 @@ def terms(game):
 
 
 def headwords(game):
-    """All words of `terms`."""
+    """All words in `terms(game)`."""
     return frozenset(word for words in terms(game).values() for word in words)
 
 
 def texts_of(page):
-    """All text of an exercise that a reader sees, without ids and codes.
+    """All text of an exercise that a learner sees, without ids and codes.
 
-    Also without text marked as another language's: there the question is its meaning.
+    Leaves out text that is marked as another language: the exercise asks what it means.
     """
     if isinstance(page, list):
         return " ".join(map(texts_of, page))
@@ -171,7 +172,7 @@ def texts_of(page):
 
 
 def prose_until(lesson):
-    """The prose of `lesson` and of earlier ones on its game's path."""
+    """The prose of `lesson` and of the earlier lessons of its game."""
     here = lessons()[lesson]
     path = [lesson for lesson in lessons().values() if lesson.game == here.game]
     before = [item.id for item in path if item.number <= here.number and item.id in written()]
@@ -180,12 +181,12 @@ def prose_until(lesson):
 
 
 PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
-"""Words for what the reader sees on the cards: suits and figures."""
+"""Terms that need no explanation: learners see these suits and figures on the cards."""
 MOST_NEW = 2
 
 
 @pytest.mark.parametrize("game", SPOKEN)
-def test_a_step_brings_two_new_words_of_the_players_at_most(game):
+def test_a_step_has_two_new_terms_of_the_players_at_most(game):
     known, crowded = set(PICTURED), []
     path = sorted(
         (lesson for lesson in lessons().values() if lesson.game == game),
@@ -193,7 +194,7 @@ def test_a_step_brings_two_new_words_of_the_players_at_most(game):
     )
     for lesson in path:
         prose = plainly("\n".join(sources(lesson.id, "markdown")).replace("*", ""))
-        # The part above the first step is a scene that announces later contents.
+        # Leave out the part above the first step: it announces what later steps explain.
         for step in prose.split("\n## ")[1:]:
             new = {
                 term
@@ -208,7 +209,7 @@ def test_a_step_brings_two_new_words_of_the_players_at_most(game):
 
 
 def exercised(lesson, kind):
-    """All text of exercises of that kind, before and after the answer."""
+    """All text of a lesson's exercises of one kind, before and after the answer."""
     for level in LEVELS:
         for seed in SEEDS:
             exercise = generate(lesson, kind, seed, level)
@@ -218,7 +219,7 @@ def exercised(lesson, kind):
 
 
 @pytest.mark.parametrize("lesson", sorted(written()))
-def test_no_word_of_the_players_stands_in_an_exercise_before_it_stands_in_a_lesson(lesson):
+def test_a_lesson_uses_a_term_of_the_players_before_an_exercise_does(lesson):
     taught, words = prose_until(lesson), headwords(lessons()[lesson].game)
     untaught = [word for word in words if word not in taught]
     early = set()
@@ -229,11 +230,11 @@ def test_no_word_of_the_players_stands_in_an_exercise_before_it_stands_in_a_less
 
 
 POWERS = {1: "BAL-SP1-01", 2: "BAL-SP2-01", 7: "BAL-SP7-01", 8: "BAL-SP8-01", 10: "BAL-SP10-01"}
-"""Cards of Balcó with a power, by rank, and the rule of the power."""
+"""The ranks of Balcó that have a power, each with the rule of its power."""
 
 
 def weighed_ranks(lesson):
-    """Ranks of the cards to choose from where a choice is weighed in imagined deals."""
+    """Ranks of the offered cards in exercises that compare choices by simulated deals."""
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:
@@ -243,12 +244,12 @@ def weighed_ranks(lesson):
 
 
 @pytest.mark.parametrize("lesson", [name for name in lessons() if name.startswith("BA")])
-def test_no_choice_among_cards_is_weighed_before_their_powers_are_taught(lesson):
+def test_an_exercise_compares_cards_with_a_power_only_after_the_power_is_taught(lesson):
     early = {rank for rank in weighed_ranks(lesson) if rank in POWERS}
     assert [rank for rank in sorted(early) if not teaches_by(lesson, POWERS[rank])] == []
 
 
-def test_the_powers_are_weighed_where_all_of_them_are_taught():
+def test_exercises_compare_cards_with_a_power_once_all_powers_are_taught():
     assert set(POWERS) <= set(weighed_ranks("BA-11"))
 
 

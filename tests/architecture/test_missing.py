@@ -1,4 +1,4 @@
-"""Each recipe of docs/howto has a check, which finds nothing and can find something."""
+"""Tests of `make missing`: each recipe of docs/howto has a check, which can find something."""
 
 import re
 from dataclasses import replace

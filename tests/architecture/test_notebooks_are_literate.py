@@ -1,4 +1,4 @@
-"""A notebook is prose and simple calls of the library: no outputs, no definitions."""
+"""Tests that a notebook has only prose and simple calls of the library, without outputs."""
 
 import ast
 import json
@@ -24,7 +24,7 @@ TAUGHT = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
 LENGTHS = runpy.run_path(str(ROOT / "docs/minutes.py"))
 WORDS = LENGTHS["WORDS"]
 LESSONS = LENGTHS["originals"]()
-"""Each lesson in the first language that has it: the others have the same cells."""
+"""Each lesson in the first language that has it: the other languages have the same cells."""
 LINES_OF_A_CELL = 4
 LEAST_GUESSES = 2
 
@@ -44,7 +44,7 @@ def prose(file: Path) -> str:
 
 
 def words_of(file: Path) -> dict[str, str]:
-    """The words by which the parts of a lesson are found, in the notebook's language."""
+    """Headings and phrases that mark the parts of a lesson, in the notebook's language."""
     return WORDS[file.relative_to(ROOT / "tutorials").parts[0]]
 
 
@@ -101,7 +101,7 @@ def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
 
 
 TOLD_AFTERWARDS = {"Le bluff", "Mentir avec la vérité"}
-"""Steps whose prose explains the walk above them; beside it, the prose would reveal its end."""
+"""Steps of prose only. They explain the walk above; beside it, they would reveal its end."""
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
@@ -133,7 +133,7 @@ def test_a_lesson_asks_at_least_two_guesses(file):
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
 def test_moves_of_a_lesson_are_written_in_it_and_not_chosen_by_bots(file):
-    # If a bot changes, its play would no longer match the prose.
+    # Bots may change, and then their moves would no longer match the prose.
     assert not re.search(r"^watch\(", "\n".join(code_cells(file)), re.M)
 
 
@@ -141,24 +141,24 @@ FREE_PLAY = re.compile(r"^(?:bid_dialog|truco_talk|pile_table|scorepad)\(.*\)$",
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
-def test_what_is_played_freely_in_a_lesson_has_a_goal(file):
+def test_free_play_in_a_lesson_has_a_goal(file):
     assert all("goal=" in item for item in FREE_PLAY.findall("\n".join(code_cells(file))))
 
 
 @pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda item: item.lesson)
-def test_a_lesson_takes_the_five_to_ten_minutes_that_it_tells(length):
+def test_a_lesson_takes_the_five_to_ten_minutes_that_it_states(length):
     assert LENGTHS["LEAST"] <= length.stated <= LENGTHS["MOST"]
     assert abs(length.stated - length.reckoned) < 1
 
 
 @cache
 def minutes_of():
-    """The minutes that each lesson tells."""
+    """The minutes that each lesson states, by lesson."""
     return {item.lesson: item.stated for item in LENGTHS["lengths"]()}
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
-def test_a_lesson_tells_the_same_minutes_in_all_languages(file):
+def test_a_lesson_states_the_same_minutes_in_all_languages(file):
     words, lesson = words_of(file), book(file)["metadata"]["cartes"]["lesson"]
     number = words["numbers"].split()[minutes_of()[lesson] - LENGTHS["LEAST"]]
     assert re.findall(words["minutes"], prose(file)) == [number]
@@ -170,7 +170,7 @@ def has_walk(source):
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
-def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(file):
+def test_no_text_of_the_same_step_follows_a_walk_and_reveals_its_end(file):
     cells = book(file)["cells"]
     texts = [
         "".join(after["source"])
@@ -183,7 +183,7 @@ def test_what_stands_below_a_walk_is_the_next_step_and_cannot_tell_how_it_ends(f
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_lesson_stands_once(lang):
+def test_each_lesson_has_one_notebook_in_a_language(lang):
     files = [file for file in TAUGHT if file.is_relative_to(ROOT / "tutorials" / lang)]
     results = [book(file)["metadata"]["cartes"]["lesson"] for file in files]
     assert sorted(results) == sorted(set(results))

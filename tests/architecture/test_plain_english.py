@@ -1,4 +1,4 @@
-"""Docstrings, comments and documents are in plain English: words to avoid, length of sentences.
+"""Tests that docstrings, comments and documents are in plain English: words, sentence length.
 
 docs/concepts.md has the terms to use. An exception is a word that a document must quote.
 """
@@ -18,13 +18,16 @@ WORDS = re.compile(
     r"|by chance alone|dear)\b",
     re.IGNORECASE,
 )
-"""Words that a reader has to read twice: say who does what, by its name."""
+"""Words to avoid: they must be read twice. A clear sentence names the person or the thing."""
 
 LONGEST = 25
-"""Words of a sentence."""
+"""Most words of a sentence."""
 
 MOST_IN_CODE = 10
-"""Faults of each kind in 115,000 words of docstrings and comments. Lower it, never raise it."""
+"""Most faults of each kind in 115,000 words of docstrings and comments.
+
+Lower it, never raise it.
+"""
 
 EXCEPTIONS: dict[str, str] = {}
 """Sentences of documents that may be longer, each with the reason; at most ten."""
@@ -47,7 +50,7 @@ def python_texts(file: Path) -> Iterator[tuple[int, str]]:
     for node in nodes_of(file):
         if isinstance(node, DOCUMENTED) and (doc := ast.get_docstring(node)):
             yield getattr(node, "lineno", 1), doc
-    # Ten times as fast as the tokenizer; a "# " within a text is rare.
+    # A search is ten times as fast as the tokenizer. A "# " within a string is rare.
     for line, source in enumerate(file.read_text("utf-8").splitlines(), 1):
         if comment := re.search(r"(?:^|\s)#:? (.+)$", source):
             yield line, comment[1]
@@ -71,7 +74,7 @@ def texts_of_the_code() -> Iterator[tuple[str, int, str]]:
 
 
 def sentences(text: str) -> Iterator[str]:
-    """The sentences of a document; code counts as one word, an address as none."""
+    """The sentences of a document; code counts as one word, the address of a link as none."""
     plain = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     plain = re.sub(r"`[^`\n]*`", "code", plain)
     plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", plain)

@@ -1,4 +1,4 @@
-"""Variables, parameters, fields and functions are named after the thing they hold.
+"""Tests that variables, parameters, fields and functions have names that say what they hold.
 
 docs/concepts.md has the terms to use.
 """
@@ -14,7 +14,7 @@ NOT_A_NAME = {
     *("one", "told", "said", "held", "found", "laid", "worded", "deed", "telling", "mend"),
     *("anew", "thumb", "pupil", "eleve", "prof"),
 }
-"""Words that say nothing about the thing; a leading underscore or capitals change nothing."""
+"""Names that say nothing. Capitals and underscores at the ends make no difference."""
 
 FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "release", "docs")
 

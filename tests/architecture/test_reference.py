@@ -1,4 +1,4 @@
-"""The generated pages of the reference: every kind of question, and only known modules."""
+"""Tests of the generated reference: each kind of question has a row, each named module exists."""
 
 import importlib
 import re
@@ -65,7 +65,7 @@ def test_every_file_that_the_architecture_and_the_recipes_name_exists():
     for page in (*pages, ROOT / "docs/ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"):
         for name in PATH.findall(page.read_text("utf-8")):
             path = name.replace("<game>", "botifarra").replace("<language>", "fr")
-            # A topic is the reader's to choose, and so is the widget of the example.
+            # `<topic>` stands for a name that the developer chooses; the compass is an example.
             if "<" in path or "compass" in path:
                 continue
             if not any(next(ROOT.glob(folder + path), None) for folder in FOLDERS):

@@ -1,4 +1,4 @@
-"""Code that orders cards of Botifarra passes the rules, since a table chooses the order."""
+"""Tests that code which orders cards of Botifarra passes the rules: a table chooses the order."""
 
 import ast
 
@@ -17,11 +17,11 @@ ORDERING = {
     "judge_card": 5,
     "judge_play": 6,
 }
-"""Functions of Botifarra that depend on the card order; number of arguments with the rules."""
+"""Functions of Botifarra that need the card order; how many arguments include the rules."""
 
 
 def users():
-    """The files that import such a function from the game, with the function's name."""
+    """The files that import functions of `ORDERING`, with the names of these functions."""
     folders = ("asking", "bots", "odds")
     for folder in (*(f"cartes_lib/{folder}" for folder in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):
@@ -54,5 +54,5 @@ def test_every_function_that_orders_cards_is_given_the_rules():
     assert silent == []
 
 
-def test_there_are_such_functions_and_users_of_them():
+def test_the_code_that_orders_cards_is_found():
     assert len(list(calls())) > 20

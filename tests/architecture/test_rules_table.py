@@ -1,4 +1,4 @@
-"""The table of rules names the code, the tests and the lessons of each rule."""
+"""Tests of the table of rules: it names the code, the tests and the lessons of each rule."""
 
 import re
 import runpy

@@ -1,4 +1,4 @@
-"""The tests named in docs/SECURITY.md exist."""
+"""Tests that the tests named in docs/SECURITY.md exist."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_every_test_that_a_promise_names_exists():
 def test_every_promise_has_a_test_or_says_that_it_is_untested():
     text = (ROOT / "docs/SECURITY.md").read_text("utf-8")
     rows = [line.split("|") for line in text.splitlines() if line.startswith("| ")]
-    # The heads of the tables, and the lines below them.
+    # Leave out the headers of the tables and the lines below them.
     rows = [row for row in rows if row[1].strip() not in ("promise", "---")]
     assert len(rows) > 10
     for _, promise, _, shown, _ in rows:

@@ -1,4 +1,4 @@
-"""Every CSS class is styled by one widget's style, or by the shared style."""
+"""Tests that each CSS class is styled by one widget's style, or by the shared style."""
 
 import re
 from collections import defaultdict
@@ -15,14 +15,14 @@ TABLE = "table"
 SHOW_A_TABLE = {"daily"}
 """Widgets that contain a whole table and use the table's styles."""
 OF_A_ROOM = ("cartes-class-", "cartes-friends")
-"""Templates of a class and of a table with friends: both are rooms, with the same styles."""
+"""First parts of template names: a class and a table with friends share the same styles."""
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")
 OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
 
 
 def owner_of(file: Path) -> str:
-    """The widget of a style; the tables and the page have several files each."""
+    """The widget that a style sheet belongs to; the tables and the page have several files each."""
     folders = file.relative_to(PACKAGE).parts[:-1]
     if folders[0] == "games":
         return TABLE
@@ -32,7 +32,7 @@ def owner_of(file: Path) -> str:
 
 
 def selectors_of(text: str) -> list[str]:
-    """The single selectors of a style; lists within brackets stay whole."""
+    """The single selectors of a style sheet; a comma within brackets does not split a selector."""
     bare = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     heads = (head.strip() for head in re.findall(r"([^{};]+)\{", bare))
     lists = (head for head in heads if not head.startswith("@"))
@@ -50,7 +50,7 @@ def subject_of(selector: str) -> str:
 
 
 def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
-    """The owners of the styles of each class, where it is the subject of a selector."""
+    """The owners of the style sheets that style each class."""
     owners = defaultdict(set)
     for owner, text in styles.items():
         for selector in selectors_of(text):
@@ -60,7 +60,7 @@ def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
 
 
 def strangers(styles: dict[str, str]) -> list[str]:
-    """Selectors that style a class of another widget, or a shared class everywhere.
+    """Selectors that style a class of another widget, or that change a shared class everywhere.
 
     Shared styles are in `front/shared`. A widget may change the layout of a shared class inside
     itself; the selector then names the widget.
@@ -100,7 +100,7 @@ def test_a_class_of_two_widgets_is_found():
     assert len(strangers(ring)) == 2
 
 
-def test_what_all_widgets_share_is_laid_only_where_a_widget_names_itself():
+def test_a_widget_changes_a_shared_class_only_inside_itself():
     styles = {
         SHARED: ".cartes-quiet { color: red }",
         "exercise": ".cartes-exercise .cartes-quiet { margin: 0 } .cartes-exercise { margin: 0 }",

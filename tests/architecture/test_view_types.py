@@ -1,4 +1,4 @@
-"""The scripts' types of what a page draws are made from the Python ones."""
+"""Tests that the TypeScript types of views match the Python types."""
 
 from typing import TypedDict
 
@@ -17,7 +17,7 @@ def test_the_types_of_the_scripts_are_those_of_the_widgets():
 
 
 class Odd(TypedDict):
-    """Has a field without a type in TypeScript."""
+    """A view with a type that TypeScript does not have."""
 
     parts: set[int]
 
