@@ -12,7 +12,7 @@ from .test_tables import go_on, press_on, waits
 
 __all__ = ["UNTIMED", "Alongside", "counted"]
 
-READER = 0
+LEARNER = 0
 UNTIMED = ("nelly", "pere", "awa")
 """Bots' characters whose choices do not depend on their computing time."""
 
@@ -78,7 +78,7 @@ class Alongside:
     def _allowed(self) -> str:
         """A legal card."""
         game: Any = self._play._game
-        return next(card for card in self._play.scene["hand"] if game.judge(card, READER).legal)
+        return next(card for card in self._play.scene["hand"] if game.judge(card, LEARNER).legal)
 
     def _pick(self) -> list[str]:
         """Picks a card with a possible use; empty if no card must be picked."""

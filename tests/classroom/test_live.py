@@ -73,9 +73,9 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     for _ in range(30):
         # Of the deal on the table: the match may have dealt again already.
         hands = [closed(live_table.game.lying, seat) for seat in range(players)]
-        for reader in range(players):
-            shown = texts(live_table.view(reader, NAMES))
-            hidden = {str(card) for at, hand in enumerate(hands) if at != reader for card in hand}
+        for viewer in range(players):
+            shown = texts(live_table.view(viewer, NAMES))
+            hidden = {str(card) for at, hand in enumerate(hands) if at != viewer for card in hand}
             seen += len(hidden)
             assert not shown & hidden
         advance(live_table, rng, (0, players - 1))
@@ -91,8 +91,8 @@ def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
     live_table.sit("a", players - 1)
     values = []
     for _ in range(40):
-        for reader in (0, players - 1):
-            view = live_table.view(reader, NAMES, plays=False)
+        for viewer in (0, players - 1):
+            view = live_table.view(viewer, NAMES, plays=False)
             values.append(view["message"])
             assert [text for text in texts(view) if YOU.search(text)] == []
             seen = {(item["name"], item["disc"]) for item in view["scene"]["seat_views"]}
@@ -210,8 +210,8 @@ def test_people_and_the_house_play_a_deal_to_its_end_at_any_table(game, players,
             break
         advance(live_table, rng, (0, players - 1))
     assert live_table.game.pause in (DEAL, MATCH)
-    for reader in range(players):
-        view = live_table.view(reader, NAMES)
+    for viewer in range(players):
+        view = live_table.view(viewer, NAMES)
         assert view["scene"]["summary"]["lines"]
         assert view["message"]
         assert len({item["name"] for item in view["scene"]["seat_views"]}) == players

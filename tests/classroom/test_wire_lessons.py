@@ -11,7 +11,7 @@ from jupyter_client.session import Session
 from cartes_lib.asking import answer_key, generate
 from cartes_widgets.classroom.web.report_stream import receive_reports
 from cartes_widgets.core.report import LISTENS, MESSAGE, TOPIC, report
-from cartes_widgets.pages.reader_language import COOKIE
+from cartes_widgets.pages.page_language import COOKIE
 
 from .wire import CODE, LESSON, PATIENCE, RIGHT, Browser, LessonPage, of_member, run
 

@@ -18,7 +18,7 @@ from tornado.websocket import websocket_connect
 
 from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.messages import LANGUAGES
-from cartes_widgets.pages.reader_language import COOKIE
+from cartes_widgets.pages.page_language import COOKIE
 
 PATIENCE = 90
 LESSON = "voila/render/fr/botifarra/04_free.ipynb"

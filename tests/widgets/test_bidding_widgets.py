@@ -251,7 +251,7 @@ def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, calls):
 
 
 def histories(most, calls=()):
-    """All sequences of up to so many calls before a deal whose dealer is the reader."""
+    """All sequences of up to so many calls before a deal whose dealer is the viewer."""
     yield calls
     if len(calls) < most:
         for item in legal_calls(calls, 0):

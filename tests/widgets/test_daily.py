@@ -65,7 +65,7 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
     decide(widget)
     monkeypatch.setattr(widget, "_leave_decision", reach)
     (answer,) = widget.answers
-    # Nothing was played: the reader compares, as long as he wants.
+    # Nothing was played: the viewer compares, as long as he wants.
     assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
     assert (widget.pending, widget.is_my_turn, widget.choices) == (WAIT, False, [])
     assert answer["yours"] in widget.message or answer["same"]

@@ -1,4 +1,4 @@
-"""A deal made by the reader: who shuffles, cuts and receives cards, by the rules of each game."""
+"""A deal made by the learner: who shuffles, cuts and receives cards, by the rules of each game."""
 
 import json
 

@@ -133,7 +133,7 @@ def test_each_seat_plays_at_the_strength_of_its_person(game):
 
 
 def test_the_house_players_of_a_table_sit_beside_the_reader_on_any_seat():
-    terms = Terms(game="truco", players=3, reader=2, house_players=("nelly", "facu"))
+    terms = Terms(game="truco", players=3, viewer=2, house_players=("nelly", "facu"))
     assert {seat: person.id for seat, person in terms.seated.items()} == {0: "nelly", 1: "facu"}
 
 
@@ -217,7 +217,7 @@ def test_a_page_of_matches_has_the_face_of_its_coach():
 def test_small_and_daily_tables_have_house_players_with_faces_at_the_other_seats(table):
     widget = table()
     seated = [item.get("person", "") for item in widget.scene["seat_views"]]
-    own = widget._reader
+    own = widget._viewer
     others = [person for seat, person in enumerate(seated) if seat != own]
     assert not seated[own]
     assert all(others)

@@ -325,7 +325,7 @@ def test_a_revenge_deals_the_same_cards_to_the_other_side():
     while widget.pending != "match":
         act(widget, rng)
     send(widget, do="side")
-    assert widget._terms.reader == 1
+    assert widget._terms.viewer == 1
     assert widget._game._match.state.dealt == cards
     assert set(widget.scene["hand"]) == set(map(str, cards[1]))
     while widget.pending != "match":

@@ -1,4 +1,4 @@
-"""The page that finds the lessons which a reader knows: its questions, and what they show."""
+"""The page that finds the lessons which a viewer knows: its questions, and what they show."""
 
 import pytest
 

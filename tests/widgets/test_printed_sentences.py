@@ -1,4 +1,4 @@
-"""All printed sentences are grammatical in the reader's language."""
+"""All printed sentences are grammatical in the learner's language."""
 
 import itertools
 import re

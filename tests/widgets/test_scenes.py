@@ -17,55 +17,55 @@ def turned(hands, by):
     return tuple(hands[(seat + by) % len(hands)] for seat in range(len(hands)))
 
 
-@pytest.mark.parametrize("reader", [1, 2, 3])
-def test_any_seat_of_botifarra_sees_what_the_first_would_with_all_seats_turned(reader):
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_any_seat_of_botifarra_sees_what_the_first_would_with_all_seats_turned(viewer):
     straight = botifarra.Match(seed=5, dealer=0)
-    other = botifarra.Match(seed=5, dealer=(0 - reader) % 4)
+    other = botifarra.Match(seed=5, dealer=(0 - viewer) % 4)
     other.state = botifarra.start_deal(
-        straight.state.rules, (0 - reader) % 4, turned(straight.state.dealt, reader)
+        straight.state.rules, (0 - viewer) % 4, turned(straight.state.dealt, viewer)
     )
-    same_for_both(BotifarraGame(match=straight), BotifarraGame(match=other), reader)
+    same_for_both(BotifarraGame(match=straight), BotifarraGame(match=other), viewer)
 
 
-@pytest.mark.parametrize("reader", [1, 2, 3])
-def test_any_seat_of_truco_sees_what_the_first_would_with_all_seats_turned(reader):
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_any_seat_of_truco_sees_what_the_first_would_with_all_seats_turned(viewer):
     straight = truco.Match(seed=5, dealer=0)
-    other = truco.Match(seed=5, dealer=(0 - reader) % 4)
+    other = truco.Match(seed=5, dealer=(0 - viewer) % 4)
     other.state = truco.start_deal(
-        straight.state.rules, (0 - reader) % 4, turned(straight.state.dealt, reader)
+        straight.state.rules, (0 - viewer) % 4, turned(straight.state.dealt, viewer)
     )
-    same_for_both(TrucoGame(straight), TrucoGame(other), reader)
+    same_for_both(TrucoGame(straight), TrucoGame(other), viewer)
 
 
-@pytest.mark.parametrize("reader", [1, 2, 3])
-def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(reader):
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(viewer):
     straight = balco.Match(seed=5, dealer=0)
     state = straight.state
-    other = balco.Match(seed=5, dealer=(0 - reader) % 4)
-    rows = (turned(row, reader) for row in (state.hands, state.up, state.down))
+    other = balco.Match(seed=5, dealer=(0 - viewer) % 4)
+    rows = (turned(row, viewer) for row in (state.hands, state.up, state.down))
     dealt = Dealt(*rows, state.stock)
-    other.state = balco.start_deal(state.rules, (0 - reader) % 4, dealt)
-    same_for_both(BalcoGame(match=straight), BalcoGame(match=other), reader)
+    other.state = balco.start_deal(state.rules, (0 - viewer) % 4, dealt)
+    same_for_both(BalcoGame(match=straight), BalcoGame(match=other), viewer)
 
 
-def same_for_both(game, other, reader):
+def same_for_both(game, other, viewer):
     """Plays the same in both until the deal is over, and compares views and messages."""
     seats, acts = game.seats, 0
     while game.to_act:
-        assert game.scene(reader) == other.scene(0)
-        assert game.begins(reader) == other.begins(0)
+        assert game.scene(viewer) == other.scene(0)
+        assert game.begins(viewer) == other.begins(0)
         seat = game.to_act[0]
-        text = other.bot((seat - reader) % seats)
-        mine = re.sub(r">(\d)", lambda to: f">{(int(to[1]) + reader) % seats}", text)
+        text = other.bot((seat - viewer) % seats)
+        mine = re.sub(r">(\d)", lambda to: f">{(int(to[1]) + viewer) % seats}", text)
         mine = re.sub(
-            r"(pido-flor) (\d)", lambda to: f"{to[1]} {(int(to[2]) + reader) % seats}", mine
+            r"(pido-flor) (\d)", lambda to: f"{to[1]} {(int(to[2]) + viewer) % seats}", mine
         )
-        done = game.play(mine, seat), other.play(text, (seat - reader) % seats)
-        assert game.describe(done[0], reader) == other.describe(done[1], 0)
+        done = game.play(mine, seat), other.play(text, (seat - viewer) % seats)
+        assert game.describe(done[0], viewer) == other.describe(done[1], 0)
         assert game.pause == other.pause
         acts += 1
         if game.pause:
-            assert game.scene(reader) == other.scene(0)
+            assert game.scene(viewer) == other.scene(0)
             game.go_on()
             other.go_on()
         if acts > 40:

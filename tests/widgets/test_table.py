@@ -1,4 +1,4 @@
-"""A table to play at: views, acts and messages of the reader; forbidden page input."""
+"""A table to play at: views, acts and messages of the viewer; forbidden page input."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from cartes_lib.truco import PRESETS, Match, Rules, parse_action, start_deal
 from cartes_lib.truco.actions import Call
 from cartes_lib.truco.envido import has_flor
 from cartes_widgets.games.balco.adapter import BalcoGame
-from cartes_widgets.games.table_game import DEAL, MATCH, READER, SWEEP, TRICK
+from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, SWEEP, TRICK
 from cartes_widgets.games.tables import table_game
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson import mini, table
@@ -29,7 +29,7 @@ OUT_OF_TURN = {
     "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
     "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
 }
-"""Hands of four in which the reader may speak before the own turn."""
+"""Hands of four in which the viewer may speak before the own turn."""
 GAMES = list(GAME_IDS)
 SHORT = 3
 """Of the seeds below 4, the one with the shortest matches."""
@@ -59,7 +59,7 @@ def page_state(widget):
 
 
 def act(widget, rng):
-    """One act: that of a bot, a legal one of the reader, or going on after a pause."""
+    """One act: that of a bot, a legal one of the viewer, or going on after a pause."""
     if widget.pending:
         send(widget, do="go")
         return
@@ -121,11 +121,11 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
 
 
 def hidden_cards(state):
-    """What the reader may not know, in notation: hands of others, and all face-down cards."""
+    """What the viewer may not know, in notation: hands of others, and all face-down cards."""
     if hasattr(state, "hand"):
         seats = range(state.rules.players)
-        return {str(card) for seat in seats if seat != READER for card in state.hand(seat)}
-    rows = [hand for seat, hand in enumerate(state.hands) if seat != READER]
+        return {str(card) for seat in seats if seat != LEARNER for card in state.hand(seat)}
+    rows = [hand for seat, hand in enumerate(state.hands) if seat != LEARNER]
     rows += [*getattr(state, "down", ()), getattr(state, "stock", ())]
     up = {card for row in getattr(state, "up", ()) for card in row}
     return {str(card) for row in rows for card in row if card not in up}
@@ -204,7 +204,7 @@ def test_a_player_who_can_throw_may_not_take_the_pile():
             assert widget.verdict["rule"] == "BAL-TURN-03"
             return
         act(widget, rng)
-    raise AssertionError("the reader never had a throw on a pile")
+    raise AssertionError("the viewer never had a throw on a pile")
 
 
 def test_a_forbidden_card_is_explained_and_nothing_moves():
@@ -334,11 +334,11 @@ def test_botifarra_is_played_by_two_three_and_four_alone_too(variant, players):
 
 @pytest.mark.parametrize(("finished", "points"), [(0, 28), (1, 6)])
 def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
-    match = Match(SIX, seed=4, dealer=READER)
+    match = Match(SIX, seed=4, dealer=LEARNER)
     hands = match.state.dealt
-    match.state = start_deal(SIX, READER, hands, scored=(2, 0), finished=finished)
+    match.state = start_deal(SIX, LEARNER, hands, scored=(2, 0), finished=finished)
     match.play(Call("falta-envido"))
-    rows = {row["id"]: row["value"] for row in TrucoGame(match).board(READER)["rows"]}
+    rows = {row["id"]: row["value"] for row in TrucoGame(match).board(LEARNER)["rows"]}
     assert f"\u00a0: {points}," in rows["envido"]
 
 
@@ -350,13 +350,13 @@ def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, wo
     match = Match(seed=4, dealer=1)
     match.state = start_deal(Rules(), 1, tuple(map(cards, OUT_OF_TURN[word])))
     for text in steps:
-        seat = READER if text == "quiero" else match.state.to_act[0]
+        seat = LEARNER if text == "quiero" else match.state.to_act[0]
         match.play(parse_action(text), seat)
     widget = Table(lambda _: TrucoGame(match))
     assert not widget.is_my_turn
     assert [choice["id"] for choice in widget.choices if choice["open"]] == [word]
     send(widget, do="act", id=word)
-    assert (widget.verdict, match.state.done[-1]) == ({}, (READER, word))
+    assert (widget.verdict, match.state.done[-1]) == ({}, (LEARNER, word))
 
 
 def test_the_house_sings_at_once_when_a_call_is_made():
@@ -390,7 +390,7 @@ def test_another_seats_flor_does_not_narrow_what_the_reader_may_say():
         match.state = start_deal(Rules(), 0, tuple(map(cards, dealt)))
         game = TrucoGame(match)
         game.play("truco", 1)
-        told_of.append([choice["id"] for choice in game.choices((), READER) if choice["open"]])
+        told_of.append([choice["id"] for choice in game.choices((), LEARNER) if choice["open"]])
     assert told_of[0] == told_of[1]
     assert "quiero" in told_of[0]
 
@@ -495,7 +495,7 @@ def test_a_reader_who_asks_for_no_flor_gets_a_message_and_the_bots_say_nothing()
     game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
     for seat, text in [(1, "truco"), (0, "no-quiero")]:
         game.play(text, seat)
-    texts = [game.describe(game.play("paso", seat), READER) for seat in (1, READER)]
+    texts = [game.describe(game.play("paso", seat), LEARNER) for seat in (1, LEARNER)]
     assert texts == ["", "Vous ne demandez pas de fleur."]
 
 
@@ -524,13 +524,13 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_over():
     game = one_hand([cards("4o 5c 6b"), cards("1e 3c 3b")], rules, (0, 29))
     for seat, text in [(1, "truco"), (0, "no-quiero"), (1, "paso")]:
         game.play(text, seat)
-    message = game.describe(game.play("paso", READER), READER)
+    message = game.describe(game.play("paso", LEARNER), LEARNER)
     assert message == "Vous ne demandez pas de fleur. Votre adversaire gagne la partie."
 
 
 @pytest.mark.rule("TRU-GAL-01")
 @pytest.mark.parametrize(
-    ("variant", "reader", "side", "title", "names"),
+    ("variant", "viewer", "side", "title", "names"),
     [
         ("gallo", 0, "vous", "Vous gagnez la main, 1 à 0", ["Vous", "À droite", "À gauche"]),
         (
@@ -560,7 +560,7 @@ def test_a_match_that_ends_as_nobody_asks_for_a_flor_is_over():
         ("sin-flor", 1, "eux", "La main est à eux, 1 à 0", ["Nous", "Eux"]),
     ],
 )
-def test_a_player_alone_is_neither_we_nor_they(variant, reader, side, title, names):
+def test_a_player_alone_is_neither_we_nor_they(variant, viewer, side, title, names):
     rules = replace(PRESETS[variant], flor=False)
     hands = [cards(item) for item in ("1e 1b 7e", "4o 5c 6b", "4c 5e 6o", "4e 5o 6c")]
     alone = "gallo" in variant
@@ -573,8 +573,8 @@ def test_a_player_alone_is_neither_we_nor_they(variant, reader, side, title, nam
     game.play("truco", 0)
     refused = game.play("no-quiero", game.to_act[0])
     with use_language("fr"):
-        scene = game.scene(reader)
-        assert f"La main\u00a0: 1 point pour {side}." in game.describe(refused, reader)
+        scene = game.scene(viewer)
+        assert f"La main\u00a0: 1 point pour {side}." in game.describe(refused, viewer)
     assert scene["summary"]["title"] == title
     assert [score["label"] for score in scene["scores"]] == names
     assert scene["summary"]["lines"][0]["value"].endswith(" + 1")

@@ -204,17 +204,17 @@ def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
 
 
 @pytest.mark.parametrize(
-    ("reader", "words"),
+    ("viewer", "words"),
     [
         (1, "El disparo va a tu contrario, que tiene que responder o recoger."),
         (0, "¡Te disparan! Tienes que responder o recoger."),
     ],
 )
-def test_a_shot_is_said_in_other_words_to_its_target(reader, words):
+def test_a_shot_is_said_in_other_words_to_its_target(viewer, words):
     lying, shot = positions([read_throw("5o")], 2)[-1].state, read_throw("1o")
     before = replace(lying, hands=((), shot.cards))
     with use_language("es"):
-        assert throw_text(before, before.play(shot), shot, reader).endswith(words)
+        assert throw_text(before, before.play(shot), shot, viewer).endswith(words)
 
 
 def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
@@ -451,7 +451,7 @@ def test_a_told_hand_asks_nothing_that_there_is_not():
 
 
 def at_own_turn(**position):
-    """The walk of a trick where the reader plays last, its question passed."""
+    """The walk of a trick where the viewer plays last, its question passed."""
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})

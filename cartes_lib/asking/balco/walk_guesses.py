@@ -13,7 +13,7 @@ from cartes_lib.balco.actions import Action, Exchange, Lift, Throw
 
 __all__ = ["asked_before"]
 
-_READER = 0
+_LEARNER = 0
 
 
 def asked_before(before: State, action: Action, after: State) -> Question:
@@ -30,8 +30,8 @@ def asked_before(before: State, action: Action, after: State) -> Question:
     """
     if isinstance(action, Lift) and after.lifted is not None:
         return Hidden().ask(after, after.rules)
-    if isinstance(action, Throw) and before.turn == _READER and before.lifted is None:
-        hand, asked = before.hands[_READER], (before.pile, before.condition)
+    if isinstance(action, Throw) and before.turn == _LEARNER and before.lifted is None:
+        hand, asked = before.hands[_LEARNER], (before.pile, before.condition)
         return Allowed().ask(ThrowPosition(*asked, hand, rules=before.rules), before.rules)
     if isinstance(action, Exchange):
         raise ValueError("nobody plays yet after an exchange")

@@ -10,27 +10,27 @@ from cartes_lib.seats import seat_name
 __all__ = ["short_side", "side_fact"]
 
 
-def side_fact(sides: Sequence[int], reader: int, own: bool) -> str:
-    """The message argument that names a side in a message to the seat `reader`.
+def side_fact(sides: Sequence[int], viewer: int, own: bool) -> str:
+    """The message argument that names a side in a message to the seat `viewer`.
 
     It is "us" or "them", or the seat of a single player, such as "seat-you".
 
     Args:
         sides: the side of each seat, 0 or 1.
-        reader: the seat of the player who reads the message.
-        own: True for the side of `reader`, False for the other side.
+        viewer: the seat of the player who reads the message.
+        own: True for the side of `viewer`, False for the other side.
     """
-    members = [seat for seat, side in enumerate(sides) if (side == sides[reader]) is own]
+    members = [seat for seat, side in enumerate(sides) if (side == sides[viewer]) is own]
     if len(members) > 1:
         return "us" if own else "them"
-    return f"seat-{seat_name(members[0], reader, len(sides))}"
+    return f"seat-{seat_name(members[0], viewer, len(sides))}"
 
 
-def short_side(sides: Sequence[int], reader: int, own: bool) -> str:
-    """A short name for a side, of one or two words, in a message to the seat `reader`.
+def short_side(sides: Sequence[int], viewer: int, own: bool) -> str:
+    """A short name for a side, of one or two words, in a message to the seat `viewer`.
 
-    It is the name of the reader's side if `own` is true, else that of the other side.
+    It is the name of the viewer's side if `own` is true, else that of the other side.
     """
-    fact = side_fact(sides, reader, own)
+    fact = side_fact(sides, viewer, own)
     own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
     return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))

@@ -94,11 +94,11 @@ class MatchTable(ABC, Generic[StateT]):
         acting: tuple[int, ...] = self._lying.state.to_act
         return acting
 
-    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+    def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
         """Always empty, since players play one card at a time; other games override it."""
         return []
 
-    def proposed(self, reader: int) -> list[str]:
+    def proposed(self, viewer: int) -> list[str]:
         """Always empty: the table picks no cards in advance; other games override it."""
         return []
 
@@ -150,5 +150,5 @@ class MatchTable(ABC, Generic[StateT]):
         self._done += 1
         return before, after
 
-    def _seat(self, seat: int, reader: int) -> str:
-        return seat_fact(seat, reader, self.seats, sides=self._has_sides)
+    def _seat(self, seat: int, viewer: int) -> str:
+        return seat_fact(seat, viewer, self.seats, sides=self._has_sides)

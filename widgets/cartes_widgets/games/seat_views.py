@@ -12,20 +12,20 @@ from cartes_widgets.games.table_game import seen_from
 __all__ = ["seat_fact", "seat_label", "seat_view"]
 
 
-def seat_label(seat: int, reader: int, seats: int, sides: bool = True) -> str:
+def seat_label(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
     """A short label for `seat`: the player's name, or the position of the seat."""
-    fact = f"seat-{seat_name(seat, reader, seats, sides)}"
+    fact = f"seat-{seat_name(seat, viewer, seats, sides)}"
     return called_name(fact) or format_message(f"table-{fact}")
 
 
-def seat_fact(seat: int, reader: int, seats: int, sides: bool = True) -> str:
-    """The message argument that names `seat` in messages to `reader`."""
-    return seat_terms(seats, sides)[seen_from(reader, seat, seats)].removeprefix("term-")
+def seat_fact(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
+    """The message argument that names `seat` in messages to `viewer`."""
+    return seat_terms(seats, sides)[seen_from(viewer, seat, seats)].removeprefix("term-")
 
 
 def seat_view(
     seat: int,
-    reader: int,
+    viewer: int,
     *,
     side: str,
     seats: int,
@@ -49,7 +49,7 @@ def seat_view(
         marks: additional remarks about the seat, in words.
         front: message key of the label for the cards in front of the seat.
     """
-    seen = seen_from(reader, seat, seats)
+    seen = seen_from(viewer, seat, seats)
     name = seat_names(seats, sides)[seen]
     called = capitalised(format_message(f"table-seat-{name}"))
     roles = [*([format_message("felt-dealer")] if dealer else []), *marks]

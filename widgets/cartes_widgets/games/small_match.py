@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cartes_widgets.games.table_game import READER, TableGame
+from cartes_widgets.games.table_game import LEARNER, TableGame
 
 __all__ = ["Mini", "is_ahead", "leads"]
 
@@ -41,4 +41,4 @@ def leads(state: Any, _number: int, _faults: int) -> bool:
 
 def is_ahead(state: Any, _number: int, _faults: int) -> bool:
     """Whether the first score is the highest or equal to the highest."""
-    return bool(state.scores[READER] == max(state.scores))
+    return bool(state.scores[LEARNER] == max(state.scores))

@@ -12,8 +12,8 @@ from cartes_widgets.games.house import Player
 
 __all__ = [
     "DEAL",
+    "LEARNER",
     "MATCH",
-    "READER",
     "SWEEP",
     "TRICK",
     "WAIT",
@@ -23,7 +23,7 @@ __all__ = [
     "seen_from",
 ]
 
-READER = 0
+LEARNER = 0
 """The default seat of the person who sees the table."""
 
 TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
@@ -35,11 +35,11 @@ WAIT = "wait"
 StateT = TypeVar("StateT")
 
 
-def seen_from(reader: int, seat: int, seats: int) -> int:
-    """The position of `seat` relative to `reader`: 0 is the reader, 1 the next seat to the
+def seen_from(viewer: int, seat: int, seats: int) -> int:
+    """The position of `seat` relative to `viewer`: 0 is the viewer, 1 the next seat to the
     right.
     """
-    return (seat - reader) % seats
+    return (seat - viewer) % seats
 
 
 def picked_cards(sent: object, hand: Collection[str]) -> list[str] | None:
@@ -69,7 +69,7 @@ class Event(Generic[StateT]):
 class TableGame(Protocol):
     """A match at a table, which each seat can see from its own side.
 
-    Messages address the player at the seat `reader` as "you". A seat gets only what it may see.
+    Messages address the player at the seat `viewer` as "you". A seat gets only what it may see.
 
     Attributes:
         multi_select: whether a player picks several cards and then one of the `choices`.
@@ -95,24 +95,24 @@ class TableGame(Protocol):
         """The seats that may act; empty when the match is over."""
         ...
 
-    def scene(self, reader: int) -> TableScene:
-        """The scene for the seat `reader`, with only what this seat may see."""
+    def scene(self, viewer: int) -> TableScene:
+        """The scene for the seat `viewer`, with only what this seat may see."""
         ...
 
-    def board(self, reader: int) -> Scene:
-        """The scene of a walk for the seat `reader`, with only what this seat may see."""
+    def board(self, viewer: int) -> Scene:
+        """The scene of a walk for the seat `viewer`, with only what this seat may see."""
         ...
 
-    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The actions of `reader` that do not play a card; empty without such actions."""
+    def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
+        """The actions of `viewer` that do not play a card; empty without such actions."""
         ...
 
-    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
-        """The cards that stay picked if `reader` picks `cards`; the last one was picked last."""
+    def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
+        """The cards that stay picked if `viewer` picks `cards`; the last one was picked last."""
         ...
 
-    def proposed(self, reader: int) -> list[str]:
-        """The cards that the table picks in advance for `reader`."""
+    def proposed(self, viewer: int) -> list[str]:
+        """The cards that the table picks in advance for `viewer`."""
         ...
 
     def judge(self, text: str, seat: int) -> Verdict:
@@ -131,8 +131,8 @@ class TableGame(Protocol):
         """Ends the pause, and continues the match."""
         ...
 
-    def describe(self, event: Event[Any], reader: int) -> str:
-        """The message to `reader` about an event; "" if there is nothing to report."""
+    def describe(self, event: Event[Any], viewer: int) -> str:
+        """The message to `viewer` about an event; "" if there is nothing to report."""
         ...
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
@@ -142,7 +142,7 @@ class TableGame(Protocol):
         """
         ...
 
-    def begins(self, reader: int) -> str:
+    def begins(self, viewer: int) -> str:
         """A message about the table before the first event, for example who deals or leads."""
         ...
 
@@ -173,7 +173,7 @@ class TableGame(Protocol):
         """The legal actions of `seat` in notation; empty without such actions."""
         ...
 
-    def action_text(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, viewer: int) -> str:
         """An action in words: a card with its article, or a call in quotation marks."""
         ...
 

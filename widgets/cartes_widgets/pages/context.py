@@ -30,7 +30,7 @@ from cartes_widgets.pages.notebooks import (
     paths_of_games,
     step_with,
 )
-from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.pages.page_language import offered_languages
 from cartes_widgets.pages.styles import widget_styles
 
 __all__ = ["address_of", "lesson_context", "page_context"]

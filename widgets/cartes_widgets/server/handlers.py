@@ -29,7 +29,7 @@ from cartes_widgets.pages.notebooks import (
     lesson_entries,
     step_with,
 )
-from cartes_widgets.pages.reader_language import (
+from cartes_widgets.pages.page_language import (
     COOKIE,
     COOKIE_DAYS,
     chosen_language,

@@ -8,7 +8,7 @@ from jupyter_server.auth.identity import IdentityProvider, User
 
 __all__ = ["NobodyProvider"]
 
-_READER = User("reader")
+_LEARNER = User("learner")
 
 
 class NobodyProvider(IdentityProvider):
@@ -24,4 +24,4 @@ class NobodyProvider(IdentityProvider):
 
     def get_user(self, handler: Any) -> User:
         """The anonymous user."""
-        return _READER
+        return _LEARNER

@@ -28,7 +28,7 @@ from cartes_widgets.pages.notebooks import (
     notebook_language,
     served_notebooks,
 )
-from cartes_widgets.pages.reader_language import COOKIE
+from cartes_widgets.pages.page_language import COOKIE
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.handlers import PAGE_POLICY, Page
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.pages.bundle import served_files
-from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.pages.page_language import offered_languages
 from cartes_widgets.site.archive import source_archive
 from cartes_widgets.site.pages import Site, site_pages
 from cartes_widgets.site.runtime import RUNTIME_FILES, SiteError, lock_file

@@ -27,7 +27,7 @@ from cartes_widgets.pages.notebooks import (
     home_prose,
     notebook_language,
 )
-from cartes_widgets.pages.reader_language import offered_languages
+from cartes_widgets.pages.page_language import offered_languages
 from cartes_widgets.site.material import ready_sessions, sheet_text
 
 __all__ = ["LOST", "POLICY", "Site", "page_of", "site_pages"]

@@ -49,25 +49,25 @@ def read_ranges(game: str, message: object) -> Any:
     return replace(beliefs.usual, **values)
 
 
-def advice_of(name: str, game: TableGame, state: Any, reader: int, believed: Any) -> dict[str, Any]:
-    """The coach's advice for the page: the reader's actions in `state`, the best first.
+def advice_of(name: str, game: TableGame, state: Any, viewer: int, believed: Any) -> dict[str, Any]:
+    """The coach's advice for the page: the viewer's actions in `state`, the best first.
 
-    It uses only what the seat `reader` may know.
+    It uses only what the seat `viewer` may know.
 
     Args:
         name: id of the game.
         believed: the assumptions about other players' bets, from `read_ranges`.
     """
     beliefs = {} if believed is None else {"ranges": believed}
-    advice = coach.advise(name, state, reader, random.Random(0), _BUDGET, **beliefs)
-    is_only = len(state.actions(reader)) == 1
+    advice = coach.advise(name, state, viewer, random.Random(0), _BUDGET, **beliefs)
+    is_only = len(state.actions(viewer)) == 1
     return {
         "unit": _unit(advice.unit, state, game),
         "expected": _figure(advice.expected, advice.unit),
         "candidates": [
             {
                 "id": str(candidate.action),
-                "text": game.action_text(str(candidate.action), reader),
+                "text": game.action_text(str(candidate.action), viewer),
                 "behind": _behind(candidate.behind, advice.unit),
                 "reason": format_message("coach-only-move")
                 if is_only
@@ -128,7 +128,7 @@ def reason_text(reason: Reason | None) -> str:
 def costly_of(
     terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
 ) -> list[dict[str, Any]]:
-    """The reader's three costliest moves of the last deal, each with the number of acts before it.
+    """The viewer's three costliest moves of the last deal, each with the number of acts before it.
 
     Each also has `saved`, a signed text of the match up to this move, to repeat it on another day.
 
@@ -138,15 +138,15 @@ def costly_of(
     match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
     for seat, text in acts:
         match.play(text, seat)
-    record, reader = match.record(), terms.reader
+    record, viewer = match.record(), terms.viewer
     deal = max(at for at, deal in enumerate(record.deals) if deal.steps)
-    result = coach.costliest(record, reader, random.Random(0), deal=deal, budget=_LATER)
+    result = coach.costliest(record, viewer, random.Random(0), deal=deal, budget=_LATER)
     before = sum(len(item.steps) for item in record.deals[:deal])
     return [
         {
             "at": before + item.step,
-            "chosen": game.action_text(item.chosen, reader),
-            "better": game.action_text(item.better, reader),
+            "chosen": game.action_text(item.chosen, viewer),
+            "better": game.action_text(item.better, viewer),
             "loss": _figure(item.loss, item.unit),
             "unit": _lost(item, match.state, game),
             "reason": reason_text(item.reason),
@@ -162,7 +162,7 @@ def costly_of(
             "message": format_message(
                 "match-move-review",
                 game=format_message(f"game-{terms.game}"),
-                chosen=game.action_text(item.chosen, reader),
+                chosen=game.action_text(item.chosen, viewer),
                 loss=_figure(item.loss, item.unit),
                 unit=_lost(item, match.state, game),
             ),
@@ -172,7 +172,7 @@ def costly_of(
 
 
 def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
-    """The reader's cards after `acts`."""
+    """The viewer's cards after `acts`."""
     game = terms.begin()
     for seat, text in acts:
         while game.pause not in ("", MATCH):
@@ -180,12 +180,12 @@ def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
         game.play(text, seat)
     while game.pause not in ("", MATCH):
         game.go_on()
-    return list(game.scene(terms.reader)["hand"])
+    return list(game.scene(terms.viewer)["hand"])
 
 
-def move_review_message(reviewed: ReviewedMove, again: str, game: TableGame, reader: int) -> str:
-    """The message about the reader's new choice, `again`, in place of a costly move."""
+def move_review_message(reviewed: ReviewedMove, again: str, game: TableGame, viewer: int) -> str:
+    """The message about the viewer's new choice, `again`, in place of a costly move."""
     how = {reviewed.better: "right", reviewed.chosen: "same"}.get(again, "other")
     return format_message(
-        f"match-move-review-{how}", better=game.action_text(reviewed.better, reader)
+        f"match-move-review-{how}", better=game.action_text(reviewed.better, viewer)
     )

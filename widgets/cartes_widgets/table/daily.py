@@ -117,12 +117,12 @@ class Daily(Table):
 
     def _show(self, text: str, before: list[str] | None = None) -> None:
         game = self._game
-        if self._reader in game.to_act and len(game.options(self._reader)) >= _FEW:
+        if self._viewer in game.to_act and len(game.options(self._viewer)) >= _FEW:
             self._turns += 1
-        asked = len(self.answers) < DECISIONS and self._reader in game.to_act
+        asked = len(self.answers) < DECISIONS and self._viewer in game.to_act
         where = PRESENTATIONS[self._terms.game].daily
         here = asked and where[len(self.answers)] <= self._turns
-        enough = len(game.options(self._reader)) >= _FEW
+        enough = len(game.options(self._viewer)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0
         self.compared = {}
         super()._show(text, before)
@@ -140,17 +140,17 @@ class Daily(Table):
 
     def _best(self) -> tuple[str, Reason | None]:
         """The strong bot's action for the learner's seat, and the coach's reason for it."""
-        game, state, reader = self._terms.game, self._game.state, self._reader
+        game, state, viewer = self._terms.game, self._game.state, self._viewer
         rng = Random(f"{self.day}/{len(self.answers)}")
-        best = thorough(game, _SAMPLES)(state, reader, rng)
-        advice = advise(game, state, reader, rng, _REASONS)
+        best = thorough(game, _SAMPLES)(state, viewer, rng)
+        advice = advise(game, state, viewer, rng, _REASONS)
         reasons = (
             candidate.reason for candidate in advice.candidates if str(candidate.action) == best
         )
         return best, next(reasons, None)
 
     def _play(self, text: str, seat: int) -> None:
-        if not self.decision or seat != self._reader:
+        if not self.decision or seat != self._viewer:
             super()._play(text, seat)
             return
         self.is_my_turn = False
@@ -158,9 +158,9 @@ class Daily(Table):
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
         """Records the learner's choice, and shows it beside the strong bot's choice."""
-        game, reader = self._game, self._reader
+        game, viewer = self._game, self._viewer
         chosen, reason = best
-        own_text, best_text = (game.action_text(item, reader) for item in (text, chosen))
+        own_text, best_text = (game.action_text(item, viewer) for item in (text, chosen))
         why = (
             ""
             if reason is None
@@ -190,7 +190,7 @@ class Daily(Table):
                 self.result = _result(
                     self.day, game=format_message(f"game-{self._terms.game}"), answers=self.answers
                 )
-            text = self._do(best, self._reader)
+            text = self._do(best, self._viewer)
             self._show(" ".join([text, *self._at_once()]).strip())
 
 

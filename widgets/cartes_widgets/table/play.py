@@ -165,7 +165,7 @@ class Play(Table):
         return self._terms.seated_in_turn
 
     def _settle(self) -> None:
-        self._reader = self._terms.reader
+        self._viewer = self._terms.viewer
         house_players = self._terms.seated.values()
         self._is_slow = any(person.strength in SLOW for person in house_players)
 
@@ -201,8 +201,8 @@ class Play(Table):
                 return
         elif how == "side" and self.may["side"]:
             seats = self._game.seats
-            seat = (self._reader + 1) % seats
-            self._take(replace(self._terms, reader=seat, earlier=self._result()))
+            seat = (self._viewer + 1) % seats
+            self._take(replace(self._terms, viewer=seat, earlier=self._result()))
             return
         elif self.pending == MATCH:
             terms = self._terms
@@ -232,7 +232,7 @@ class Play(Table):
 
         at = (game, turn, believed)
         self._coach.ask(
-            at, lambda: advice_of(terms.game, game, state, terms.reader, believed), show
+            at, lambda: advice_of(terms.game, game, state, terms.viewer, believed), show
         )
 
     def _review(self) -> None:
@@ -248,11 +248,11 @@ class Play(Table):
         """The index of the learner's last action, which an undo would remove; None if there is no
         such action, or if the match allows no undo.
         """
-        own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._reader]
+        own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._viewer]
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
-        """The score of the reader's side, and the best other score."""
+        """The score of the viewer's side, and the best other score."""
         scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
@@ -293,13 +293,13 @@ class Play(Table):
     def _judge_reviewed_move(self) -> None:
         """Shows the verdict on the new choice for a repeated move; an undo removes the verdict."""
         reviewed = self._reviewed_move
-        reader = self._terms.reader
+        viewer = self._terms.viewer
         done = self._acts[reviewed.at :] if reviewed else []
-        again = next((text for seat, text in done if seat == reader), "")
+        again = next((text for seat, text in done if seat == viewer), "")
         if reviewed is None or not again:
             self.reviewed = {}
         elif not self.reviewed:
-            message = move_review_message(reviewed, again, self._game, reader)
+            message = move_review_message(reviewed, again, self._game, viewer)
             self.reviewed = {"message": message, "right": again == reviewed.better}
 
 

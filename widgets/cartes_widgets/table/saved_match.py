@@ -73,7 +73,7 @@ def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[lis
     """The actions in the form that is saved; face-down actions of other seats are encrypted."""
     so_far = hashlib.sha256(terms.deals.encode())
     for seat, text in acts:
-        hidden = seat != terms.reader and game.is_hidden(text)
+        hidden = seat != terms.viewer and game.is_hidden(text)
         yield [seat, _ENCRYPTED + encrypted(text, so_far.hexdigest()) if hidden else text]
         so_far.update(f"{seat} {text};".encode())
 

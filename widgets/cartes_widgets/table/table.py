@@ -13,7 +13,7 @@ from cartes_widgets.core.base import Widget, ui_words
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
-from cartes_widgets.games.table_game import DEAL, MATCH, READER, TRICK, TableGame, picked_cards
+from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGame, picked_cards
 from cartes_widgets.table.company import with_person
 from cartes_widgets.table.thinking import Thinking
 
@@ -24,22 +24,23 @@ _MOST_LOG = 60
 
 
 class Table(Widget):
-    """A table for whole matches, one action at a time. The "reader" is the person at the page.
+    """A table for whole matches, one action at a time. The viewer is the seat of the person at the
+    page.
 
     Attributes:
-        scene: the reader's view, a `TableScene`.
-        choices: the reader's possible actions that do not play a card, each a `Choice`; also out of
+        scene: the viewer's view, a `TableScene`.
+        choices: the viewer's possible actions that do not play a card, each a `Choice`; also out of
             turn if the rules allow it.
         message: the last event; `log` has the events before it, the latest last.
-        is_my_turn: whether it is the reader's turn.
+        is_my_turn: whether it is the viewer's turn.
         pending: what the message `go` would do: let a bot act ("house"), clear the table after a
             "trick" or a "sweep", or deal again after a "deal". It is "match" at the end, "wait" if
-            a pause ends only when the reader continues, and "" while only the reader can act.
+            a pause ends only when the viewer continues, and "" while only the viewer can act.
         faces: the characters of all bots, as `shown_player` returns them; empty if the bots have
             no names.
         multi_select: whether a player picks several cards before playing them.
         picked: the picked cards.
-        verdict: why the reader's last attempt is illegal, its `id`, and the legal cards in `open`;
+        verdict: why the viewer's last attempt is illegal, its `id`, and the legal cards in `open`;
             empty otherwise.
         revision: incremented with each change; messages with an older value are ignored.
         notice: why the widget could not use a message; "" if there was no such problem.
@@ -49,7 +50,7 @@ class Table(Widget):
     fills_step = "always"
     in_saved_output: ClassVar[tuple[str, ...]] = ("message", "scene", "choices")
 
-    _reader = READER
+    _viewer = LEARNER
     _is_slow = False
     """Whether the bots need more time than a page should wait."""
 
@@ -91,7 +92,7 @@ class Table(Widget):
 
     @property
     def _company(self) -> tuple[HousePlayer, ...]:
-        """The characters of the bots, from the reader's right on.
+        """The characters of the bots, from the viewer's right on.
 
         There may be more than seats. Empty if the bots have no names.
         """
@@ -102,7 +103,7 @@ class Table(Widget):
         return use_names(seat_names(self._company[: game.seats - 1], game.seats))
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Handles an action of the reader, "go", or a new match."""
+        """Handles an action of the viewer, "go", or a new match."""
         with self._named(self._game):
             self._do_message(message)
 
@@ -125,8 +126,8 @@ class Table(Widget):
 
     @property
     def _house(self) -> list[int]:
-        """The seats of bots: all except the reader's."""
-        return [seat for seat in range(self._game.seats) if seat != self._reader]
+        """The seats of bots: all except the viewer's."""
+        return [seat for seat in range(self._game.seats) if seat != self._viewer]
 
     def _begin(self) -> None:
         self._sit(self._match(self._seed))
@@ -142,14 +143,14 @@ class Table(Widget):
 
     def _lay(self, game: TableGame, acts: Iterable[tuple[int, str]]) -> None:
         done: list[tuple[int, str]] = []
-        log = [game.begins(self._reader)]
+        log = [game.begins(self._viewer)]
         for seat, text in acts:
             while game.pause not in ("", MATCH):
                 ended = game.pause
                 game.go_on()
                 if ended == DEAL:
-                    log.append(game.begins(self._reader))
-            log.append(game.describe(game.play(text, seat), self._reader))
+                    log.append(game.begins(self._viewer))
+            log.append(game.describe(game.play(text, seat), self._viewer))
             done.append((seat, text))
         self._game, self._acts, self._moods = game, done, {}
         with self.hold_sync():
@@ -159,20 +160,20 @@ class Table(Widget):
             else:
                 log = [item for item in log if item]
                 before, message = log[:-1], log[-1] if log else ""
-                self._show(message or game.begins(self._reader), before)
+                self._show(message or game.begins(self._viewer), before)
 
     def _do(self, text: str, seat: int) -> str:
-        """Performs the action `text`; returns the message to the reader."""
+        """Performs the action `text`; returns the message to the viewer."""
         self._acts.append((seat, text))
         event = self._game.play(text, seat)
         self._moods = self._game.moods(event)
-        return self._game.describe(event, self._reader)
+        return self._game.describe(event, self._viewer)
 
     def _start(self) -> None:
         """Shows a new deal; the first actions of bots go only to the log."""
-        begins = self._game.begins(self._reader)
+        begins = self._game.begins(self._viewer)
         events = [begins, *self._at_once()]
-        self._show(begins if self._reader in self._game.to_act else events[-1], events[1:])
+        self._show(begins if self._viewer in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
         """Performs the actions of bots that must come first; returns their messages."""
@@ -196,7 +197,7 @@ class Table(Widget):
         if begun:
             self._start()
         else:
-            self._show(game.begins(self._reader))
+            self._show(game.begins(self._viewer))
 
     def _ask_the_house(self) -> None:
         """Lets a bot act, immediately or after its analysis."""
@@ -214,7 +215,7 @@ class Table(Widget):
     def _act(self, text: str) -> None:
         game = self._game
         try:
-            verdict = game.judge(text, self._reader)
+            verdict = game.judge(text, self._viewer)
         except ValueError:
             self.notice = format_message("widget-unknown-message")
             return
@@ -223,7 +224,7 @@ class Table(Widget):
         elif verdict.legal:
             if game.pause:
                 game.go_on()
-            self._play(text, self._reader)
+            self._play(text, self._viewer)
         else:
             self.notice = ""
             ids = set(self.scene["hand"])
@@ -236,8 +237,8 @@ class Table(Widget):
         if cards is None:
             self.notice = format_message("widget-unknown-message")
             return
-        picked = self._game.picks(cards, self._reader)
-        choices = self._game.choices(picked, self._reader)
+        picked = self._game.picks(cards, self._viewer)
+        choices = self._game.choices(picked, self._viewer)
         if picked and not choices:
             # No action is possible with this card: show the verdict now, as if it had been played.
             self._act(picked[-1])
@@ -250,16 +251,16 @@ class Table(Widget):
         game = self._game
         acting = game.to_act
         with self.hold_sync():
-            scene = game.scene(self._reader)
+            scene = game.scene(self._viewer)
             self.scene = {**scene, "seat_views": self._seat_views(scene["seat_views"])}
-            self.picked = game.proposed(self._reader)
+            self.picked = game.proposed(self._viewer)
             self.is_my_turn = (
-                self._reader in acting and game.pause in ("", TRICK) and self._is_asked()
+                self._viewer in acting and game.pause in ("", TRICK) and self._is_asked()
             )
             self.pending = game.pause or (_HOUSE if acting and not self.is_my_turn else "")
             # A player may call out of turn: a flor, or a raise right after quiero.
             speaks = bool(acting) and (self.is_my_turn or self._is_asked())
-            choices = game.choices(self.picked, self._reader) if speaks else []
+            choices = game.choices(self.picked, self._viewer) if speaks else []
             self.choices = [dict(choice) for choice in choices]
             past = [*self.log, *([self.message] if self.message else []), *(before or [])]
             self.log = past[-_MOST_LOG:]
@@ -274,13 +275,13 @@ class Table(Widget):
         """The seats with the characters of their bots and the characters' remarks."""
         seats = self._game.seats
         house_players = {
-            (self._reader + 1 + at) % seats: person
+            (self._viewer + 1 + at) % seats: person
             for at, person in enumerate(self._company[: seats - 1])
         }
         return [
             with_person(
                 seat_view,
-                house_players.get(seat := (seat_view["seat"] + self._reader) % seats),
+                house_players.get(seat := (seat_view["seat"] + self._viewer) % seats),
                 self._moods.get(seat, ""),
                 len(self._acts),
             )
@@ -288,7 +289,7 @@ class Table(Widget):
         ]
 
     def _is_asked(self) -> bool:
-        """Whether the reader decides for the reader's seat; always True, but subclasses may
+        """Whether the viewer decides for the viewer's seat; always True, but subclasses may
         override it.
         """
         return True
@@ -304,12 +305,12 @@ def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
         acts: number of actions to show.
         first: number of actions to skip before them.
     """
-    steps: list[tuple[Scene, str]] = [(game.board(READER), game.begins(READER))]
+    steps: list[tuple[Scene, str]] = [(game.board(LEARNER), game.begins(LEARNER))]
     while len(steps) <= first + acts and game.to_act:
         seat, text = game.at_once(range(game.seats)) or (game.to_act[0], "")
-        message = game.describe(game.play(text or game.bot(seat), seat), READER)
+        message = game.describe(game.play(text or game.bot(seat), seat), LEARNER)
         if message:
-            board = game.board(READER)
+            board = game.board(LEARNER)
             steps.append((board, " ".join([message, *_counted(game)])))
     return [{"scene": scene, "caption": caption} for scene, caption in steps[first:]]
 
@@ -321,5 +322,5 @@ def _counted(game: TableGame) -> list[str]:
         ended = game.pause
         game.go_on()
         if DEAL in (ended, game.pause):
-            texts.append(game.begins(READER))
+            texts.append(game.begins(LEARNER))
     return texts

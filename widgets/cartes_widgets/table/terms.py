@@ -92,11 +92,11 @@ class Terms:
         deals: the code of the cards.
         start: the deal code of an exercise, from whose position the deal is played to its end; ""
             for a whole match.
-        reader: the seat of the person at the page.
-        house_players: ids of the bots' characters, from the reader's right on; empty for heuristic
+        viewer: the seat of the person at the page.
+        house_players: ids of the bots' characters, from the viewer's right on; empty for heuristic
             bots without names.
-        helped: whether the reader has a coach and may undo moves.
-        earlier: the scores of the reader's side and of the best other side in an earlier match with
+        helped: whether the viewer has a coach and may undo moves.
+        earlier: the scores of the viewer's side and of the best other side in an earlier match with
             the same cards from the other side; empty without such a match.
 
     Raises:
@@ -109,7 +109,7 @@ class Terms:
     players: int = 4
     deals: str = "0"
     start: str = ""
-    reader: int = 0
+    viewer: int = 0
     house_players: tuple[str, ...] = ()
     helped: bool = False
     earlier: tuple[int, ...] = ()
@@ -118,7 +118,7 @@ class Terms:
         known = self.game in GAMES and (not self.variant or self.variant in _presets(self.game))
         if not known or not self._is_table():
             raise TermsError("table")
-        if self.reader not in range(self.players) or not self._are_people():
+        if self.viewer not in range(self.players) or not self._are_people():
             raise TermsError("table")
         offered = GAMES[self.game].offered
         for name, value in self.customs.items():
@@ -143,13 +143,13 @@ class Terms:
     def seated(self) -> Mapping[int, HousePlayer]:
         """The bots' characters by seat."""
         return {
-            (self.reader + 1 + at) % self.players: HOUSE_PLAYERS[person]
+            (self.viewer + 1 + at) % self.players: HOUSE_PLAYERS[person]
             for at, person in enumerate(self.house_players)
         }
 
     @property
     def seated_in_turn(self) -> tuple[HousePlayer, ...]:
-        """The bots' characters from the reader's right on."""
+        """The bots' characters from the viewer's right on."""
         return tuple(HOUSE_PLAYERS[person] for person in self.house_players)
 
     def rules(self) -> Any:
@@ -201,7 +201,7 @@ class Terms:
             "players": self.players,
             "deals": self.deals,
             "start": self.start,
-            "reader": self.reader,
+            "viewer": self.viewer,
             "house_players": list(self.house_players),
             "helped": self.helped,
             "earlier": list(self.earlier),
@@ -233,7 +233,7 @@ def _exercise(code: str) -> Exercise:
 
 
 def _played_on(code: str, **more: Any) -> Terms:
-    """The terms of a match from the position of an exercise; the reader has a coach."""
+    """The terms of a match from the position of an exercise; the viewer has a coach."""
     exercise = _exercise(code)
     game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
     house_players = tuple(person.id for person in house_players_of(game)[: players - 1])

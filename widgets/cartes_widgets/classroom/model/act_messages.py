@@ -18,14 +18,14 @@ class Done:
     event: Event[Any]
     messages: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
-    def to(self, game: TableGame, reader: int, plays: bool) -> str:
-        """The message for the seat `reader`, in the current language.
+    def to(self, game: TableGame, viewer: int, plays: bool) -> str:
+        """The message for the seat `viewer`, in the current language.
 
         Args:
             plays: whether the person plays at this seat; False for an onlooker, whose messages name
                 all players.
         """
-        key = (reader, language(), plays)
+        key = (viewer, language(), plays)
         if key not in self.messages:
-            self.messages[key] = game.describe(self.event, reader)
+            self.messages[key] = game.describe(self.event, viewer)
         return self.messages[key]

@@ -336,13 +336,13 @@ class LiveTable(Seating):
 
     def view(
         self,
-        reader: int,
+        viewer: int,
         names: Mapping[str, str],
         *,
         faces: Mapping[str, str] = NO_FACES,
         plays: bool = True,
     ) -> dict[str, Any]:
-        """The view of the seat `reader`, in the format of the table widget.
+        """The view of the seat `viewer`, in the format of the table widget.
 
         Args:
             names: nicknames of people, by member.
@@ -350,44 +350,44 @@ class LiveTable(Seating):
             plays: whether the person plays at this seat; an onlooker sees the names of all players.
         """
         called = self.other_names if plays else self.seat_names
-        with use_names(called(reader, names)):
-            return self._view(reader, names, faces, plays)
+        with use_names(called(viewer, names)):
+            return self._view(viewer, names, faces, plays)
 
     def _view(
-        self, reader: int, names: Mapping[str, str], faces: Mapping[str, str], plays: bool
+        self, viewer: int, names: Mapping[str, str], faces: Mapping[str, str], plays: bool
     ) -> dict[str, Any]:
         game = self.game
-        acting, scene = game.to_act, game.scene(reader)
-        is_my_turn = plays and reader in acting and game.pause in ("", TRICK)
-        picked = self._picks(reader, scene["hand"]) if plays else []
-        fresh = [each.to(game, reader, plays) for each in self._fresh]
+        acting, scene = game.to_act, game.scene(viewer)
+        is_my_turn = plays and viewer in acting and game.pause in ("", TRICK)
+        picked = self._picks(viewer, scene["hand"]) if plays else []
+        fresh = [each.to(game, viewer, plays) for each in self._fresh]
         text = " ".join(item for item in fresh if item)
-        past = [each.to(game, reader, plays) for each in self._past]
+        past = [each.to(game, viewer, plays) for each in self._past]
         return {
             "scene": {
                 **scene,
-                "seat_views": self.seat_views(scene["seat_views"], reader, names, faces, plays),
+                "seat_views": self.seat_views(scene["seat_views"], viewer, names, faces, plays),
             },
-            "choices": [dict(choice) for choice in game.choices(picked, reader)] if plays else [],
-            "message": text or game.begins(reader),
+            "choices": [dict(choice) for choice in game.choices(picked, viewer)] if plays else [],
+            "message": text or game.begins(viewer),
             "log": [item for item in past if item],
             "is_my_turn": is_my_turn,
             "pending": _PENDING.get(game.pause, ""),
             "over": self.is_over,
             "multi_select": game.multi_select,
             "picked": picked,
-            "verdict": self.verdicts.get(reader, {}) if plays else {},
+            "verdict": self.verdicts.get(viewer, {}) if plays else {},
             "revision": self.revision,
             "notice": "",
         }
 
-    def _picks(self, reader: int, hand: Sequence[str]) -> list[str]:
-        """The picked cards of `reader` that are still in the hand; other actions may have
+    def _picks(self, viewer: int, hand: Sequence[str]) -> list[str]:
+        """The picked cards of `viewer` that are still in the hand; other actions may have
         removed some.
         """
-        picked = self._picked.get(reader)
+        picked = self._picked.get(viewer)
         if picked is None or not set(picked) <= set(hand):
-            return list(self.game.proposed(reader))
+            return list(self.game.proposed(viewer))
         return picked
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -397,10 +397,10 @@ class LiveTable(Seating):
             for seat in range(len(self.people))
         ]
 
-    def places(self, reader: int) -> dict[int, str]:
-        """The name of each seat, by its position counted from `reader`."""
-        seat_views, seats = self.game.scene(reader)["seat_views"], len(self.people)
-        return {(seat_view["seat"] + reader) % seats: seat_view["name"] for seat_view in seat_views}
+    def places(self, viewer: int) -> dict[int, str]:
+        """The name of each seat, by its position counted from `viewer`."""
+        seat_views, seats = self.game.scene(viewer)["seat_views"], len(self.people)
+        return {(seat_view["seat"] + viewer) % seats: seat_view["name"] for seat_view in seat_views}
 
 
 def _plain(terms: Terms) -> dict[str, Any]:

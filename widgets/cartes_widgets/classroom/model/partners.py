@@ -14,12 +14,12 @@ __all__ = ["seated_by_team", "sides_at"]
 def sides_at(game: TableGame) -> list[list[int]]:
     """The seats of each side, in the order of their first seats; a single player is a side."""
     sides: list[list[int]] = []
-    for reader in range(game.seats):
-        seat_views = game.scene(reader)["seat_views"]
+    for viewer in range(game.seats):
+        seat_views = game.scene(viewer)["seat_views"]
         partners = {
-            (item["seat"] + reader) % game.seats for item in seat_views if item["side"] == "us"
+            (item["seat"] + viewer) % game.seats for item in seat_views if item["side"] == "us"
         }
-        side = sorted({reader, *partners})
+        side = sorted({viewer, *partners})
         if side not in sides:
             sides.append(side)
     return sides

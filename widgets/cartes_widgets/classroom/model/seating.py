@@ -153,15 +153,15 @@ class Seating:
         """The nickname of the person at `seat`; for a bot, "house" and a number, in words."""
         return capitalised(self.called_by_all(seat, names))
 
-    def other_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the other seats for the player at the seat `reader`, in the form for
+    def other_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
+        """Names of the other seats for the player at the seat `viewer`, in the form for
         `use_names`.
         """
         words: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)[1:], 1):
-                place = (reader + at) % seats
+                place = (viewer + at) % seats
                 house = self.house_player(place)
                 name = person_name(self.person_at(place), names) or (house.name if house else "")
                 if name:
@@ -177,13 +177,13 @@ class Seating:
         name = person_name(self.person_at(seat), names)
         return name or format_message("class-table-house", place=seat + 1)
 
-    def seat_names(self, reader: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the seats for an onlooker at the seat `reader`, in the form for `use_names`."""
+    def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
+        """Names of the seats for an onlooker at the seat `viewer`, in the form for `use_names`."""
         words: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)):
-                seat, place = term.removeprefix("term-"), (reader + at) % seats
+                seat, place = term.removeprefix("term-"), (viewer + at) % seats
                 name = self.called_by_all(place, names)
                 words |= {seat: name, term: name, f"table-{seat}": name}
                 person = person_name(self.person_at(place), names)
@@ -201,7 +201,7 @@ class Seating:
     def seat_views(
         self,
         seat_views: Iterable[Any],
-        reader: int,
+        viewer: int,
         names: Mapping[str, str],
         faces: Mapping[str, str],
         plays: bool,
@@ -210,12 +210,12 @@ class Seating:
 
         Args:
             seat_views: the seats of the scene.
-            plays: whether the person plays at the seat `reader`, which then shows no nickname. For
+            plays: whether the person plays at the seat `viewer`, which then shows no nickname. For
                 an onlooker, the scene already has the names.
         """
         shown = []
         for seat_view in seat_views:
-            seat = (seat_view["seat"] + reader) % len(self.people)
+            seat = (seat_view["seat"] + viewer) % len(self.people)
             who = self.person_at(seat)
             name, face = person_name(who, names), faces.get(who, "")
             house = None if name else self.house_player(seat)

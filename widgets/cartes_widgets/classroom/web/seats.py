@@ -239,11 +239,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         if self.plays and self._ready is None:
             waiting_view = {"seat": self.seats[0], "name": "", "pending": True}
             return {"curtain": waiting_view, "revision": table.revision, **self._device(names)}
-        reader = self._ready[0] if self._ready else self.watched
+        viewer = self._ready[0] if self._ready else self.watched
         faces = {item.id: item.face for item in self.room.present() if item.face}
         if self.get_query_argument("view", None) == WALL:
             return wall_state(table, names, faces, self.room.course.watched)
-        state = table.view(reader or 0, names, faces=faces, plays=self.plays)
+        state = table.view(viewer or 0, names, faces=faces, plays=self.plays)
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):
             summary = state["scene"]["summary"]

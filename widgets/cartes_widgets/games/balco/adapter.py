@@ -43,29 +43,29 @@ class BalcoGame(MatchTable[State]):
     def _lying(self) -> Shown:
         return self._shown
 
-    def scene(self, reader: int) -> TableScene:
-        """The scene for `reader`: the pile, all hands and balconies, and the cards that the
-        reader may see.
+    def scene(self, viewer: int) -> TableScene:
+        """The scene for `viewer`: the pile, all hands and balconies, and the cards that the
+        viewer may see.
         """
-        return scene_of(self._shown, reader)
+        return scene_of(self._shown, viewer)
 
-    def board(self, reader: int) -> Scene:
+    def board(self, viewer: int) -> Scene:
         """The scene for a step of a walk."""
-        return board_of(self._shown, reader)
+        return board_of(self._shown, viewer)
 
-    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
+    def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
         """The actions that are possible with the picked cards, and the actions that need no
         cards.
         """
         state = self._match.state
-        actions = state.actions(reader)
+        actions = state.actions(viewer)
         if not actions:
             return []
         if isinstance(actions[0], Exchange):
             action = Exchange(tuple(sorted(cards(" ".join(picked)))))
-            return [self._choice(action, state.judge(action, reader).legal, reader)]
+            return [self._choice(action, state.judge(action, viewer).legal, viewer)]
         if isinstance(actions[0], Lift):
-            return [self._choice(action, True, reader) for action in actions]
+            return [self._choice(action, True, viewer) for action in actions]
         wanted = set(cards(" ".join(picked)))
         throws = [
             action
@@ -73,24 +73,24 @@ class BalcoGame(MatchTable[State]):
             if isinstance(action, Throw) and set(action.cards) == wanted
         ]
         if wanted:
-            return [self._choice(throw, True, reader) for throw in throws]
+            return [self._choice(throw, True, viewer) for throw in throws]
         takes = TakePile() in actions
-        return [self._choice(TakePile(), takes, reader)] if state.pile or takes else []
+        return [self._choice(TakePile(), takes, viewer)] if state.pile or takes else []
 
-    def picks(self, cards: Sequence[str], reader: int) -> list[str]:
+    def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
         """The picked cards that can form one throw or one balcony together.
 
         If cards do not fit together, the cards picked last stay.
         """
         wanted = list(cards)
-        if reader in self._match.state.exchanging:
+        if viewer in self._match.state.exchanging:
             return wanted[-_BALCONY:]
-        return wanted if self.choices(wanted, reader) or len(wanted) < 2 else wanted[-1:]
+        return wanted if self.choices(wanted, viewer) or len(wanted) < 2 else wanted[-1:]
 
-    def proposed(self, reader: int) -> list[str]:
-        """Before play, the reader's three cards that were dealt face up; else empty."""
+    def proposed(self, viewer: int) -> list[str]:
+        """Before play, the viewer's three cards that were dealt face up; else empty."""
         state = self._match.state
-        return list(map(str, state.up[reader])) if reader in state.exchanging else []
+        return list(map(str, state.up[viewer])) if viewer in state.exchanging else []
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """A bot's seat in `seats` that must exchange cards, and its exchange; else None.
@@ -120,33 +120,33 @@ class BalcoGame(MatchTable[State]):
         if self.pause in (SWEEP, DEAL):
             self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
 
-    def begins(self, reader: int) -> str:
+    def begins(self, viewer: int) -> str:
         """The message before the first event: what to exchange, whose turn it is, or who has
         won.
         """
         state = self._shown.state
         if state.deal_is_over:
-            return self._ended(state, reader)
+            return self._ended(state, viewer)
         if state.exchanging:
             return format_message("played-balco-begins")
-        seat = self._seat(state.to_act[0], reader)
+        seat = self._seat(state.to_act[0], viewer)
         return capitalised(format_message("felt-balco-turn", seat=seat))
 
-    def action_text(self, text: str, reader: int) -> str:
-        """The action `text`, given in notation, in the reader's language."""
+    def action_text(self, text: str, viewer: int) -> str:
+        """The action `text`, given in notation, in the learner's language."""
         action = parse_action(text)
         if isinstance(action, Exchange):
             return format_message("action-balcony", cards=tuple(action.up))
-        return self._choice_text(action, reader)[1]
+        return self._choice_text(action, viewer)[1]
 
-    def describe(self, event: Event[State], reader: int) -> str:
-        """The message to `reader` about an action and its effect."""
+    def describe(self, event: Event[State], viewer: int) -> str:
+        """The message to `viewer` about an action and its effect."""
         action, after = parse_action(event.text), event.after
-        name = self._seat(event.seat, reader)
+        name = self._seat(event.seat, viewer)
         if isinstance(action, Exchange):
             message = format_message("played-exchange", seat=name)
             if after.turn is not None:
-                smallest = self._seat(after.turn, reader)
+                smallest = self._seat(after.turn, viewer)
                 message = f"{message} {format_message('played-opens', seat=smallest)}"
         elif isinstance(action, TakePile):
             message = format_message("balco-takes", seat=name)
@@ -154,10 +154,10 @@ class BalcoGame(MatchTable[State]):
             message = format_message("played-lift", seat=name, card=after.lifted)
         else:
             draws = len(event.before.stock) - len(after.stock)
-            thrown = throw_text(event.before, after, action, reader, draws)
-            message = f"{thrown}{self._left_message(event, reader)}"
+            thrown = throw_text(event.before, after, action, viewer, draws)
+            message = f"{thrown}{self._left_message(event, viewer)}"
         if after.deal_is_over:
-            message = f"{message} {self._ended(after, reader)}"
+            message = f"{message} {self._ended(after, viewer)}"
         return capitalised(message)
 
     def moods(self, event: Event[State]) -> dict[int, str]:
@@ -171,7 +171,7 @@ class BalcoGame(MatchTable[State]):
         is_out = seat in after.out and seat not in before.out
         return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
-    def _left_message(self, event: Event[State], reader: int) -> str:
+    def _left_message(self, event: Event[State], viewer: int) -> str:
         """A message about the player after a throw: takes the face-up cards, or has no cards left.
 
         "" if neither happened.
@@ -181,19 +181,19 @@ class BalcoGame(MatchTable[State]):
         if len(after.up[seat]) < len(before.up[seat]):
             text = f" {format_message('played-takes-up')}"
         if seat in after.out:
-            place, name = 1 + after.out.index(seat), self._seat(seat, reader)
+            place, name = 1 + after.out.index(seat), self._seat(seat, viewer)
             text = f"{text} {format_message('played-out', seat=name, place=place)}"
         return text
 
-    def _ended(self, after: State, reader: int) -> str:
+    def _ended(self, after: State, viewer: int) -> str:
         winner = after.deal_winner
         if winner is None:
             return format_message("played-balco-draw")
-        return format_message("played-balco-won", seat=self._seat(winner, reader))
+        return format_message("played-balco-won", seat=self._seat(winner, viewer))
 
-    def _choice(self, action: Action, is_open: bool, reader: int) -> Choice:
+    def _choice(self, action: Action, is_open: bool, viewer: int) -> Choice:
         """The button for an action, with a text about its effect."""
-        group, text = self._choice_text(action, reader)
+        group, text = self._choice_text(action, viewer)
         return {
             "id": str(action),
             "group": group,
@@ -203,14 +203,14 @@ class BalcoGame(MatchTable[State]):
             "suit": "",
             "open": is_open,
             "rank": (action.joker_as or 0) if isinstance(action, Throw) else 0,
-            "targets": self._aimed(action, reader) if isinstance(action, Throw) else [],
+            "targets": self._aimed(action, viewer) if isinstance(action, Throw) else [],
         }
 
-    def _aimed(self, throw: Throw, reader: int) -> list[int]:
-        """The seats that `throw` names, counted from `reader`."""
-        return [seen_from(reader, seat, self.seats) for seat in throw.targets]
+    def _aimed(self, throw: Throw, viewer: int) -> list[int]:
+        """The seats that `throw` names, counted from `viewer`."""
+        return [seen_from(viewer, seat, self.seats) for seat in throw.targets]
 
-    def _choice_text(self, action: Action, reader: int) -> tuple[str, str]:
+    def _choice_text(self, action: Action, viewer: int) -> tuple[str, str]:
         if isinstance(action, Exchange):
             return "exchange", format_message("offer-balcony", count=len(action.up))
         if isinstance(action, TakePile):
@@ -218,7 +218,7 @@ class BalcoGame(MatchTable[State]):
         if isinstance(action, Lift):
             return "lift", format_message("offer-lift", place=action.place)
         names = seat_terms(self.seats, sides=False)
-        aimed = [format_message(names[seat]) for seat in self._aimed(action, reader)]
+        aimed = [format_message(names[seat]) for seat in self._aimed(action, viewer)]
         message = format_message(
             "offer-throw",
             thrown=card_names(action.cards, by_number=True),

@@ -11,7 +11,7 @@ from cartes_lib import balco
 from cartes_lib.cards import PACK_48, Card
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.small_match import Mini
-from cartes_widgets.games.table_game import READER
+from cartes_widgets.games.table_game import LEARNER
 
 __all__ = ["MINIS"]
 
@@ -39,7 +39,7 @@ def _plain_numbers(seed: int) -> BalcoGame:
 
 
 def _is_first_out(state: Any, _number: int, _faults: int) -> bool:
-    return bool(state.deal_winner == READER)
+    return bool(state.deal_winner == LEARNER)
 
 
 MINIS: Mapping[str, Mini] = MappingProxyType(

@@ -9,7 +9,7 @@ from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.walk import seat_words, thrown_words
-from cartes_widgets.games.table_game import READER
+from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 __all__ = ["replay_balco"]
@@ -42,7 +42,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         raise ValueError(f"there are {len(parted_moves)} moves to stop before: {stops!r}")
     opens = isinstance(parse_action(parted_moves[0][2]), Exchange)
     game = BalcoGame(_begun(seats, stock, None if opens else int(parted_moves[0][0])))
-    steps = [Step(game.board(READER), game.begins(READER))]
+    steps = [Step(game.board(LEARNER), game.begins(LEARNER))]
     for number, (seat, _, text) in enumerate(parted_moves, 1):
         event = game.play(text, int(seat))
         gate = None
@@ -50,7 +50,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
             action = parse_action(text)
             question = asked_before(event.before, action, event.after)
             gate = Gate(question, steps[-1].scene, _gate_caption(event.before, action))
-        steps.append(Step(game.board(READER), game.describe(event, READER), gate))
+        steps.append(Step(game.board(LEARNER), game.describe(event, LEARNER), gate))
     return Walkthrough(steps)
 
 
@@ -79,7 +79,7 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
 
 def _gate_caption(before: State, action: Action) -> str:
     """The message that introduces a question about `action`, without the answer."""
-    if isinstance(action, Throw) and before.turn != READER:
+    if isinstance(action, Throw) and before.turn != LEARNER:
         return capitalised(" ".join(thrown_words(before, action)))
     if isinstance(action, TakePile):
         return capitalised(format_message("balco-takes", seat=_seat(before)))

@@ -50,29 +50,29 @@ class Shown:
         return tuple(pile_card.card for pile_card in self.state.pile)
 
 
-def pickable_cards(view: View, reader: int) -> Hand:
-    """The cards that `reader` may pick: the hand, the cards to exchange, or a lifted card."""
+def pickable_cards(view: View, viewer: int) -> Hand:
+    """The cards that `viewer` may pick: the hand, the cards to exchange, or a lifted card."""
     hand = view.hand or ()
-    if reader in view.exchanging:
-        return (*hand, *view.up[reader])
-    if view.lifted is not None and view.to_act == (reader,):
+    if viewer in view.exchanging:
+        return (*hand, *view.up[viewer])
+    if view.lifted is not None and view.to_act == (viewer,):
         return (*hand, view.lifted)
     return hand
 
 
-def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what this seat may see."""
-    state, view = shown.state, shown.state.view(reader)
-    seats, hand = view.rules.players, pickable_cards(view, reader)
+def scene_of(shown: Shown, viewer: int) -> TableScene:
+    """The scene for the seat `viewer`, with only what this seat may see."""
+    state, view = shown.state, shown.state.view(viewer)
+    seats, hand = view.rules.players, pickable_cards(view, viewer)
     done = shown.pause in (DEAL, MATCH)
     named = [*hand, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
     swept = shown.swept
     return {
         "kind": "balco",
-        "seat_views": [_seat_view(shown, view, seat, reader) for seat in round_from(reader, seats)],
+        "seat_views": [_seat_view(shown, view, seat, viewer) for seat in round_from(viewer, seats)],
         "plays": [],
         "winning": None,
-        "swept": swept if swept in (None, -1) else seen_from(reader, swept, seats),
+        "swept": swept if swept in (None, -1) else seen_from(viewer, swept, seats),
         "contract": None,
         "scores": [],
         "stakes": [],
@@ -89,14 +89,14 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
             "cards": [],
             "count": view.stock,
         },
-        "asked": None if done else _asked(view, reader),
+        "asked": None if done else _asked(view, viewer),
         "hand": list(map(str, hand)),
         "card_names": {str(card): card_name(card, by_number=True) for card in named},
-        "summary": _summary(state, reader) if done else None,
+        "summary": _summary(state, viewer) if done else None,
     }
 
 
-def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
+def _seat_view(shown: Shown, view: View, seat: int, viewer: int) -> SeatView:
     place = view.places[seat]
     marks = [
         format_message("felt-out", place=place)
@@ -105,7 +105,7 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
     ]
     return seat_view(
         seat,
-        reader,
+        viewer,
         side="own",
         sides=False,
         turn=not shown.pause and seat in view.to_act,
@@ -117,12 +117,12 @@ def _seat_view(shown: Shown, view: View, seat: int, reader: int) -> SeatView:
     )
 
 
-def _asked(view: View, reader: int) -> Prompt:
+def _asked(view: View, viewer: int) -> Prompt:
     """The prompt: the condition for the next throw, or what to do before play."""
     if view.exchanging:
         return {
             "label": format_message("felt-balcony-label"),
-            "text": format_message("felt-balcony-asks", waits=reader in view.exchanging),
+            "text": format_message("felt-balcony-asks", waits=viewer in view.exchanging),
             "hot": False,
         }
     condition = view.condition
@@ -133,16 +133,16 @@ def _asked(view: View, reader: int) -> Prompt:
     }
 
 
-def _summary(after: State, reader: int) -> Summary:
+def _summary(after: State, viewer: int) -> Summary:
     """The result of a deal: the order in which players went out, and the cards left to the
     others.
     """
-    view, seats = after.view(reader), after.rules.players
+    view, seats = after.view(viewer), after.rules.players
     ranked = sorted(range(seats), key=lambda seat: view.places[seat] or seats + 1)
     lines: list[Row] = [
         {
-            "id": "us" if seat == reader else f"seat-{seen_from(reader, seat, seats)}",
-            "label": capitalised(seat_label(seat, reader, seats, sides=False)),
+            "id": "us" if seat == viewer else f"seat-{seen_from(viewer, seat, seats)}",
+            "label": capitalised(seat_label(seat, viewer, seats, sides=False)),
             "value": format_message(
                 "felt-place",
                 place=view.places[seat],
@@ -155,8 +155,8 @@ def _summary(after: State, reader: int) -> Summary:
     target = after.rules.target
     changes: list[Change] = [
         {
-            "label": capitalised(seat_label(seat, reader, seats, sides=False)),
-            "side": "us" if seat == reader else "own",
+            "label": capitalised(seat_label(seat, viewer, seats, sides=False)),
+            "side": "us" if seat == viewer else "own",
             "before": after.won[seat],
             "after": after.scores[seat],
             "target": target,
@@ -168,7 +168,7 @@ def _summary(after: State, reader: int) -> Summary:
         "title": format_message("played-balco-draw")
         if winner is None
         else capitalised(
-            format_message("felt-balco-won", seat=seat_fact(winner, reader, seats, sides=False))
+            format_message("felt-balco-won", seat=seat_fact(winner, viewer, seats, sides=False))
         ),
         "shares": [],
         "middle": "",
@@ -180,10 +180,10 @@ def _summary(after: State, reader: int) -> Summary:
     }
 
 
-def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene of a walk for the seat `reader`, with only what this seat may see."""
-    view = shown.state.view(reader)
-    hand, pile = pickable_cards(view, reader), shown.pile[-_TOP:]
+def board_of(shown: Shown, viewer: int) -> Scene:
+    """The scene of a walk for the seat `viewer`, with only what this seat may see."""
+    view = shown.state.view(viewer)
+    hand, pile = pickable_cards(view, viewer), shown.pile[-_TOP:]
     seats = view.rules.players
     seen = [*hand, *pile, *(card for row in view.up for card in row)]
     asks = format_message(view.condition.key, **view.condition.facts)
@@ -192,7 +192,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         _lying("pile", format_message("balco-pile", count=len(shown.pile)), pile),
         _lying("stock", stock, (), view.stock),
     ]
-    groups = [_balcony(view, seat, reader) for seat in round_from(reader, seats)]
+    groups = [_balcony(view, seat, viewer) for seat in round_from(viewer, seats)]
     return {
         "kind": "around",
         "hand": list(map(str, hand)),
@@ -208,13 +208,13 @@ def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Gro
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
 
 
-def _balcony(view: View, seat: int, reader: int) -> Group:
+def _balcony(view: View, seat: int, viewer: int) -> Group:
     seats = view.rules.players
-    name = seat_label(seat, reader, seats, sides=False)
+    name = seat_label(seat, viewer, seats, sides=False)
     count, turn = view.hand_sizes[seat], seat in view.to_act
     label = format_message("played-seat", name=name, held=count, turn=turn, place=view.places[seat])
     return {
-        "id": f"seat-{seen_from(reader, seat, seats)}",
+        "id": f"seat-{seen_from(viewer, seat, seats)}",
         "label": capitalised(label),
         "cards": [] if seat in view.exchanging else list(map(str, view.up[seat])),
         "hidden": view.down[seat],

@@ -81,27 +81,27 @@ def seat_words(state: State) -> list[str]:
     return [term.removeprefix("term-") for term in terms]
 
 
-def throw_text(before: State, after: State, throw: Throw, reader: int = 0, draws: int = 0) -> str:
-    """The message to `reader` about a throw that led from `before` to `after`: cards and effect.
+def throw_text(before: State, after: State, throw: Throw, viewer: int = 0, draws: int = 0) -> str:
+    """The message to `viewer` about a throw that led from `before` to `after`: cards and effect.
 
     Args:
         drawn: number of cards that the player drew after the throw.
     """
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    name = seat_words(before)[(seat - reader) % players]
-    texts = thrown_words(before, throw, reader, draws)
+    name = seat_words(before)[(seat - viewer) % players]
+    texts = thrown_words(before, throw, viewer, draws)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         texts.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
     elif not after.deal_is_over:
-        texts += _effect(after, throw, rank, reader)
+        texts += _effect(after, throw, rank, viewer)
     return " ".join(texts)
 
 
-def thrown_words(before: State, throw: Throw, reader: int = 0, draws: int = 0) -> list[str]:
+def thrown_words(before: State, throw: Throw, viewer: int = 0, draws: int = 0) -> list[str]:
     """The parts of a message about a throw: its cards, the cards drawn, and the rank of a joker."""
-    name = seat_words(before)[(_turn(before) - reader) % before.rules.players]
+    name = seat_words(before)[(_turn(before) - viewer) % before.rules.players]
     thrown = card_names(throw.cards, by_number=True)
     texts = [format_message("balco-throws", seat=name, thrown=thrown, draws=draws)]
     if jokers := sum(card.is_joker for card in throw.cards):
@@ -110,14 +110,14 @@ def thrown_words(before: State, throw: Throw, reader: int = 0, draws: int = 0) -
     return texts
 
 
-def _effect(after: State, throw: Throw, rank: int, reader: int = 0) -> list[str]:
+def _effect(after: State, throw: Throw, rank: int, viewer: int = 0) -> list[str]:
     """The effect on other players of a throw that does not clear the pile; empty if it has no
     effect.
     """
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
         names = seat_words(after)
-        named = [names[(seat - reader) % len(names)] for seat in throw.targets or after.to_act]
+        named = [names[(seat - viewer) % len(names)] for seat in throw.targets or after.to_act]
         targets = ", ".join(format_message(f"term-{name}") for name in named)
         several = len(named) > 1
         return [format_message("balco-ace", seat=named[0], several=several, targets=targets)]

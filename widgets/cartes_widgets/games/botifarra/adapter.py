@@ -46,22 +46,22 @@ class BotifarraGame(MatchTable[State]):
     def _lying(self) -> Shown:
         return self._shown
 
-    def scene(self, reader: int) -> TableScene:
-        """The scene for `reader`: the trick, the reader's hand, the trump, the scores and the
+    def scene(self, viewer: int) -> TableScene:
+        """The scene for `viewer`: the trick, the viewer's hand, the trump, the scores and the
         piles.
         """
-        return scene_of(self._shown, reader)
+        return scene_of(self._shown, viewer)
 
-    def board(self, reader: int) -> Scene:
+    def board(self, viewer: int) -> Scene:
         """The scene for a step of a walk."""
-        return board_of(self._shown, reader)
+        return board_of(self._shown, viewer)
 
-    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The calls that `reader` may make; empty during the tricks."""
+    def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
+        """The calls that `viewer` may make; empty during the tricks."""
         state = self._match.state
         return [
             self._choice(action.call)
-            for action in state.actions(reader)
+            for action in state.actions(viewer)
             if isinstance(action, Call)
         ]
 
@@ -97,35 +97,35 @@ class BotifarraGame(MatchTable[State]):
         elif self._shown.pause in (TRICK, DEAL):
             self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
 
-    def begins(self, reader: int) -> str:
+    def begins(self, viewer: int) -> str:
         """The message before the first event: who deals and chooses trump, who leads, or the
         result.
         """
         shown, state = self._shown, self._shown.state
         if shown.pause in (DEAL, MATCH):
-            return self._counted(state, reader)
+            return self._counted(state, viewer)
         if state.talk.speaker is not None or not state.to_act:
-            dealer = self._seat(state.dealer, reader)
+            dealer = self._seat(state.dealer, viewer)
             return capitalised(format_message("play-botifarra-deals", seat=dealer))
         if state.trick:
             # A match that goes on from a position may begin within a trick.
             last = state.trick[-1]
-            name = self._seat(last.seat, reader)
+            name = self._seat(last.seat, viewer)
             return capitalised(format_message("walk-plays", seat=name, card=last.card))
-        return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], reader)))
+        return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], viewer)))
 
-    def action_text(self, text: str, reader: int) -> str:
-        """The action `text`, given in notation, in the reader's language."""
+    def action_text(self, text: str, viewer: int) -> str:
+        """The action `text`, given in notation, in the learner's language."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
         return format_message("quoted-call", call=format_message(f"term-call-{text}"))
 
-    def describe(self, event: Event[State], reader: int) -> str:
-        """The message to `reader` about a call or a play, and about the winner of the trick."""
-        action, name = parse_action(event.text), self._seat(event.seat, reader)
+    def describe(self, event: Event[State], viewer: int) -> str:
+        """The message to `viewer` about a call or a play, and about the winner of the trick."""
+        action, name = parse_action(event.text), self._seat(event.seat, viewer)
         if isinstance(action, PlayCard):
-            return self._played(event, action.card, reader)
+            return self._played(event, action.card, viewer)
         return capitalised(
             format_message("felt-call", seat=name, call=format_message(f"term-call-{action}"))
         )
@@ -150,28 +150,28 @@ class BotifarraGame(MatchTable[State]):
         }
         return {**caught, winner: "pleased"}
 
-    def _played(self, event: Event[State], card: Card, reader: int) -> str:
-        name, after = self._seat(event.seat, reader), event.after
+    def _played(self, event: Event[State], card: Card, viewer: int) -> str:
+        name, after = self._seat(event.seat, viewer), event.after
         winner = (
             None if after.trick else trick_winner(after.tricks[-1], event.before.trump, after.rules)
         )
         message = format_message("play-card", seat=name, card=card, wins=winner == event.seat)
         if winner is not None and winner != event.seat:
-            won = format_message("play-trick", seat=self._seat(winner, reader))
+            won = format_message("play-trick", seat=self._seat(winner, viewer))
             message = f"{message} {won}"
         return capitalised(message)
 
-    def _counted(self, after: State, reader: int) -> str:
+    def _counted(self, after: State, viewer: int) -> str:
         """The message about the result of the deal, and the winner of the match if the match is
         over.
         """
-        side, rules = after.rules.side(reader), after.rules
+        side, rules = after.rules.side(viewer), after.rules
         ours = after.points[side]
         if not rules.has_partners:
             noted = after.scores[side] - after.scored[side]
             message = format_message(
                 "play-botifarra-alone",
-                seat=self._seat(reader, reader),
+                seat=self._seat(viewer, viewer),
                 points=ours,
                 scored=signed(noted),
             )
@@ -183,4 +183,4 @@ class BotifarraGame(MatchTable[State]):
                 times=multiplier(after.talk.contract or "", after.talk.doubling, rules),
                 scored=max(a - b for a, b in zip(after.scores, after.scored, strict=True)),
             )
-        return f"{message} {title_of(after, reader)}" if after.is_over else message
+        return f"{message} {title_of(after, viewer)}" if after.is_over else message

@@ -18,7 +18,7 @@ from cartes_lib.cards import Card
 from cartes_lib.seats import right_of
 from cartes_widgets.games.botifarra.adapter import BotifarraGame
 from cartes_widgets.games.small_match import Mini, leads
-from cartes_widgets.games.table_game import READER, TableGame
+from cartes_widgets.games.table_game import LEARNER, TableGame
 
 __all__ = ["MINIS"]
 
@@ -30,7 +30,7 @@ _COUNTED = 6
 
 
 def _our_points(state: Any) -> int:
-    points: int = state.points[state.rules.side(READER)]
+    points: int = state.points[state.rules.side(LEARNER)]
     return points
 
 
@@ -56,9 +56,9 @@ def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
             played.append(rng.choice(numbers(deal.legal())))
             deal.play(played[-1])
         least = {bound for bound, _ in solve_deal(deal).bounds.values()}
-        if deal.player == READER and len(least) > 1:
+        if deal.player == LEARNER and len(least) > 1:
             return match, played
-    raise LookupError(f"no ending of {_TRIED} deals depends on the reader's lead: seed {seed}")
+    raise LookupError(f"no ending of {_TRIED} deals depends on the viewer's lead: seed {seed}")
 
 
 def _last_tricks(seed: int) -> BotifarraGame:

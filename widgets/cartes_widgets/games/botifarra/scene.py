@@ -49,32 +49,32 @@ class Shown:
         return self.state.trick
 
 
-def _ordered(reader: int, rules: Rules) -> list[int]:
-    """All sides: the reader's first, then counterclockwise from the reader."""
-    return list(dict.fromkeys(rules.side(seat) for seat in round_from(reader, rules.seats)))
+def _ordered(viewer: int, rules: Rules) -> list[int]:
+    """All sides: the viewer's first, then counterclockwise from the viewer."""
+    return list(dict.fromkeys(rules.side(seat) for seat in round_from(viewer, rules.seats)))
 
 
-def _side_id(side: int, reader: int, rules: Rules) -> str:
+def _side_id(side: int, viewer: int, rules: Rules) -> str:
     """The id of `side` for a page: "us" or "them"; without partners, "us" or the id of a seat."""
-    own = rules.side(reader)
+    own = rules.side(viewer)
     if rules.sides == len(_SIDES):
         return _SIDES[side != own]
     return "us" if side == own else f"seat-{side}"
 
 
-def _side_name(side: int, reader: int, rules: Rules) -> str:
+def _side_name(side: int, viewer: int, rules: Rules) -> str:
     """The name of `side`: us or them with partners, else the name of the player."""
     if rules.has_partners:
-        return format_message(f"play-score-{_side_id(side, reader, rules)}")
+        return format_message(f"play-score-{_side_id(side, viewer, rules)}")
     if rules.is_duo:
         return format_message(
-            "play-score-you" if side == rules.side(reader) else "play-score-other"
+            "play-score-you" if side == rules.side(viewer) else "play-score-other"
         )
-    return capitalised(seat_label(side, reader, rules.seats, sides=False))
+    return capitalised(seat_label(side, viewer, rules.seats, sides=False))
 
 
 def _tidy(view: View) -> list[Card]:
-    """The reader's playable cards, with the tops of piles: by suit, the highest first."""
+    """The viewer's playable cards, with the tops of piles: by suit, the highest first."""
     own = () if view.seat is None or not view.piles else view.piles[view.seat]
     cards = [*(pile.top for pile in own if pile.top is not None), *(view.hand or ())]
     return sorted(cards, key=lambda card: (int(card.suit or 0), -strength(card, view.rules)))
@@ -97,12 +97,12 @@ def _marks(view: View, seat: int) -> list[str]:
     return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
 
 
-def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what this seat may see."""
-    state, view = shown.state, shown.state.view(reader)
-    seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(reader))
-    lasts = [] if shown.pause == TRICK else _lasts(view, reader)
-    piled = [_piled(view, seat) if seat != reader else ([], 0) for seat in range(seats)]
+def scene_of(shown: Shown, viewer: int) -> TableScene:
+    """The scene for the seat `viewer`, with only what this seat may see."""
+    state, view = shown.state, shown.state.view(viewer)
+    seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(viewer))
+    lasts = [] if shown.pause == TRICK else _lasts(view, viewer)
+    piled = [_piled(view, seat) if seat != viewer else ([], 0) for seat in range(seats)]
     tops = [pile.top for piles in view.piles for pile in piles if pile.top is not None]
     named = [*hand, *tops, *(play.card for play in trick)]
     names = {str(card): card_name(card, "bare") for card in named}
@@ -114,9 +114,9 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "seat_views": [
             seat_view(
                 seat,
-                reader,
+                viewer,
                 sides=view.rules.has_partners,
-                side=_SIDES[state.rules.side(seat) != state.rules.side(reader)],
+                side=_SIDES[state.rules.side(seat) != state.rules.side(viewer)],
                 marks=_marks(view, seat),
                 up=piled[seat][0],
                 down=piled[seat][1],
@@ -126,15 +126,15 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
                 call=_last_call(view, seat),
                 seats=seats,
             )
-            for seat in round_from(reader, seats)
+            for seat in round_from(viewer, seats)
         ],
         "plays": [
-            {"seat": seen_from(reader, play.seat, seats), "card": str(play.card)} for play in trick
+            {"seat": seen_from(viewer, play.seat, seats), "card": str(play.card)} for play in trick
         ],
-        "winning": None if winner is None else seen_from(reader, winner, seats),
-        "swept": None if swept is None else seen_from(reader, swept, seats),
+        "winning": None if winner is None else seen_from(viewer, winner, seats),
+        "swept": None if swept is None else seen_from(viewer, swept, seats),
         "contract": _contract(view, state.trump),
-        "scores": _scores(state, view, reader),
+        "scores": _scores(state, view, viewer),
         "stakes": [],
         "middle_tricks": [],
         "earlier": [],
@@ -144,7 +144,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
         "asked": None,
         "hand": list(map(str, hand)),
         "card_names": names,
-        "summary": _summary(state, reader) if shown.pause in (DEAL, MATCH) else None,
+        "summary": _summary(state, viewer) if shown.pause in (DEAL, MATCH) else None,
     }
 
 
@@ -174,13 +174,13 @@ def _contract(view: View, trump: Suit | None) -> Contract | None:
     }
 
 
-def _scores(state: State, view: View, reader: int) -> list[Score]:
+def _scores(state: State, view: View, viewer: int) -> list[Score]:
     rules = view.rules
     return [
         {
-            "id": _side_id(side, reader, rules),
-            "label": _side_name(side, reader, rules),
-            "side": _SIDES[side != rules.side(reader)],
+            "id": _side_id(side, viewer, rules),
+            "label": _side_name(side, viewer, rules),
+            "side": _SIDES[side != rules.side(viewer)],
             "points": state.scored[side],
             "note": format_message("felt-tricks", tricks=view.won[side]),
             "text": format_message("play-score", points=state.scored[side], tricks=view.won[side]),
@@ -188,22 +188,22 @@ def _scores(state: State, view: View, reader: int) -> list[Score]:
             "target": 0 if rules.fixed_deals else rules.target,
             "pending": 0,
         }
-        for side in _ordered(reader, rules)
+        for side in _ordered(viewer, rules)
     ]
 
 
-def _lasts(view: View, reader: int) -> list[Group]:
+def _lasts(view: View, viewer: int) -> list[Group]:
     """The last trick of each pile, which every player may look at (BOT-PLAY-05)."""
     results: list[Group] = []
-    for side in _ordered(reader, view.rules):
+    for side in _ordered(viewer, view.rules):
         trick = view.last_tricks[side]
         if trick is not None:
-            name = _side_id(side, reader, view.rules)
+            name = _side_id(side, viewer, view.rules)
             cards = [str(play.card) for play in trick]
             results.append(
                 {
                     "id": f"pile-{name}",
-                    "label": _last_label(side, reader, view.rules),
+                    "label": _last_label(side, viewer, view.rules),
                     "cards": cards,
                     "hidden": 0,
                 }
@@ -211,17 +211,17 @@ def _lasts(view: View, reader: int) -> list[Group]:
     return results
 
 
-def _last_label(side: int, reader: int, rules: Rules) -> str:
+def _last_label(side: int, viewer: int, rules: Rules) -> str:
     if rules.has_partners:
-        return format_message(f"play-last-trick-{_side_id(side, reader, rules)}")
-    return format_message("felt-last-trick", seat=seat_fact(side, reader, rules.seats, sides=False))
+        return format_message(f"play-last-trick-{_side_id(side, viewer, rules)}")
+    return format_message("felt-last-trick", seat=seat_fact(side, viewer, rules.seats, sides=False))
 
 
-def _summary(after: State, reader: int) -> Summary:
+def _summary(after: State, viewer: int) -> Summary:
     """The result of the deal: the computation of the score, and the new scores."""
     rules = after.rules
-    sides = _ordered(reader, rules)
-    names = {side: _side_name(side, reader, rules) for side in sides}
+    sides = _ordered(viewer, rules)
+    names = {side: _side_name(side, viewer, rules) for side in sides}
     last = after.tricks[-1]
     winner = trick_winner(last, after.trump, rules)
     shares: list[Row] = [
@@ -240,19 +240,19 @@ def _summary(after: State, reader: int) -> Summary:
     ]
     over = "match" if after.is_over else "deal"
     return {
-        "title": title_of(after, reader),
+        "title": title_of(after, viewer),
         "shares": shares,
         "middle": format_message("felt-share", share=DEAL_POINTS // rules.seats, all=DEAL_POINTS)
         if rules.is_individual
         else format_message("felt-half", half=HALF, all=DEAL_POINTS),
-        "terms": _terms(after, rules.side(reader)),
+        "terms": _terms(after, rules.side(viewer)),
         "lines": [
             {
                 "id": "tricks",
                 "label": format_message("felt-tricks-won")
                 if rules.has_partners
                 else format_message(
-                    "felt-tricks-all", seat=seat_fact(reader, reader, rules.seats, sides=False)
+                    "felt-tricks-all", seat=seat_fact(viewer, viewer, rules.seats, sides=False)
                 ),
                 "value": _won(after, sides),
             }
@@ -262,7 +262,7 @@ def _summary(after: State, reader: int) -> Summary:
             "id": "last",
             "label": format_message(
                 "felt-last-trick",
-                seat=seat_fact(winner, reader, rules.seats, rules.has_partners),
+                seat=seat_fact(winner, viewer, rules.seats, rules.has_partners),
             ),
             "cards": [str(play.card) for play in last],
             "hidden": 0,
@@ -271,18 +271,18 @@ def _summary(after: State, reader: int) -> Summary:
     }
 
 
-def title_of(after: State, reader: int) -> str:
-    """The message to `reader` that names the winner of the deal, or of a finished match."""
+def title_of(after: State, viewer: int) -> str:
+    """The message to `viewer` that names the winner of the deal, or of a finished match."""
     rules, points = after.rules, after.points
     best = [side for side in range(rules.sides) if points[side] == max(points)]
     winner = after.winner if after.is_over else best[0] if len(best) == 1 else None
-    own = rules.side(reader)
+    own = rules.side(viewer)
     if rules.has_partners or winner is None:
         named = "nobody" if winner is None else _SIDES[winner != own]
         if not after.is_over and rules.is_individual:
             return format_message("felt-deal-tied")
         return format_message("play-match-won" if after.is_over else "felt-deal-won", side=named)
-    seat = seat_fact(winner, reader, rules.seats, sides=False)
+    seat = seat_fact(winner, viewer, rules.seats, sides=False)
     return capitalised(
         format_message("felt-match-best" if after.is_over else "felt-deal-best", seat=seat)
     )
@@ -330,22 +330,22 @@ def _terms(after: State, side: int) -> list[Term]:
     return [{"text": text, "note": note} for text, note in shown]
 
 
-def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene of a walk for the seat `reader`, with only what this seat may see."""
-    state, view, trick = shown.state, shown.state.view(reader), shown.trick
+def board_of(shown: Shown, viewer: int) -> Scene:
+    """The scene of a walk for the seat `viewer`, with only what this seat may see."""
+    state, view, trick = shown.state, shown.state.view(viewer), shown.trick
     seats = state.rules.seats
-    turn = None if not view.to_act else seen_from(reader, view.to_act[0], seats)
+    turn = None if not view.to_act else seen_from(viewer, view.to_act[0], seats)
     winner = trick_winner(trick, state.trump, view.rules) if trick else None
     scene = table_scene(
-        [(seen_from(reader, play.seat, seats), play.card) for play in trick],
+        [(seen_from(viewer, play.seat, seats), play.card) for play in trick],
         trump="" if view.contract is None else state.trump,
         turn=turn,
-        winning=None if winner is None else seen_from(reader, winner, seats),
+        winning=None if winner is None else seen_from(viewer, winner, seats),
         hand=_tidy(view),
     )
     rows: list[Row] = [
         {"id": f"score-{score['id']}", "label": score["label"], "value": score["text"]}
-        for score in _scores(state, view, reader)
+        for score in _scores(state, view, viewer)
     ]
     if view.contract is not None:
         times = multiplier(view.contract, view.doubling, view.rules)
@@ -353,7 +353,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
         rows.append(
             {"id": "contract", "label": format_message("play-contract-label"), "value": message}
         )
-    groups = [] if shown.pause == TRICK else _lasts(view, reader)
+    groups = [] if shown.pause == TRICK else _lasts(view, viewer)
     labels = scene["card_names"] | {
         card_id: card_name(play.card, "bare") for play, card_id in _of(view)
     }

@@ -27,7 +27,7 @@ __all__ = ["Scorepad"]
 
 _TARGET = Rules().target
 _DEALER = 0
-_READER = 0
+_LEARNER = 0
 _MOST_ROWS = 200
 
 Deal = tuple[int, str, str]
@@ -157,7 +157,7 @@ class Scorepad(Goaled):
     @property
     def is_won(self) -> bool:
         """Whether the learner's side has won the match."""
-        return self._is_over() and match_winner(self.totals) == _READER
+        return self._is_over() and match_winner(self.totals) == _LEARNER
 
     def _ending(self) -> str:
         if not self._is_over():

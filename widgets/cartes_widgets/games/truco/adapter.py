@@ -57,17 +57,17 @@ class TrucoGame(MatchTable[State]):
         """True for a card that is discarded face down."""
         return text.startswith("discard")
 
-    def scene(self, reader: int) -> TableScene:
-        """The scene for `reader`: the cards on the table, the calls, the scores and the stakes."""
-        return scene_of(self._shown, reader)
+    def scene(self, viewer: int) -> TableScene:
+        """The scene for `viewer`: the cards on the table, the calls, the scores and the stakes."""
+        return scene_of(self._shown, viewer)
 
-    def board(self, reader: int) -> Scene:
+    def board(self, viewer: int) -> Scene:
         """The scene for a step of a walk."""
-        return board_of(self._shown, reader)
+        return board_of(self._shown, viewer)
 
-    def choices(self, picked: Sequence[str], reader: int) -> list[Choice]:
-        """The calls of `reader`, each open or closed, and the other actions of `reader`."""
-        return calls_of(self._match.state, reader)
+    def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
+        """The calls of `viewer`, each open or closed, and the other actions of `viewer`."""
+        return calls_of(self._match.state, viewer)
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """A bot's seat and action that must come before the actions of people; else None.
@@ -127,43 +127,43 @@ class TrucoGame(MatchTable[State]):
             self._ended = None
             self._shown = Shown(self._match.state)
 
-    def begins(self, reader: int) -> str:
+    def begins(self, viewer: int) -> str:
         """The message before the first event: who deals and is mano, whose turn it is, or the
         result.
         """
         state = self._shown.state
         if self.pause in (DEAL, MATCH):
-            return title_of(state, reader)
+            return title_of(state, viewer)
         deal = state.deal
         if deal is not None and deal.phase == "claims":
             return format_message("felt-claims")
         if deal is not None and deal.tricks and state.to_act:
-            seat = self._seat(state.to_act[0], reader)
+            seat = self._seat(state.to_act[0], viewer)
             return capitalised(format_message("walk-leads", seat=seat))
-        mano = self._seat(deal.mano, reader) if deal else "nobody"
-        dealer = self._seat(state.dealer, reader)
+        mano = self._seat(deal.mano, viewer) if deal else "nobody"
+        dealer = self._seat(state.dealer, viewer)
         return capitalised(format_message("played-truco-deals", seat=dealer, mano=mano))
 
-    def action_text(self, text: str, reader: int) -> str:
+    def action_text(self, text: str, viewer: int) -> str:
         """The action `text` in words: a card or a call."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")
-        return format_message("quoted-call", call=call_text(text, reader, self.seats))
+        return format_message("quoted-call", call=call_text(text, viewer, self.seats))
 
-    def describe(self, event: Event[State], reader: int) -> str:
-        """The message to `reader` about a call or a play, and the declarations and points that
+    def describe(self, event: Event[State], viewer: int) -> str:
+        """The message to `viewer` about a call or a play, and the declarations and points that
         follow.
         """
         before, after = event.before, event.after
         if self._asks_nothing(event):
-            text = self._acted(event, reader) if event.seat == reader else ""
+            text = self._acted(event, viewer) if event.seat == viewer else ""
         else:
-            text = f"{self._acted(event, reader, self._wins(event))}{self._trick(event, reader)}"
-            text = f"{text}{self._declared(before, after, reader)}"
-        text = f"{text}{self._won(before, after, reader)}"
+            text = f"{self._acted(event, viewer, self._wins(event))}{self._trick(event, viewer)}"
+            text = f"{text}{self._declared(before, after, viewer)}"
+        text = f"{text}{self._won(before, after, viewer)}"
         if after.is_over:
-            text = f"{text} {match_won(after, reader)}"
+            text = f"{text} {match_won(after, viewer)}"
         return capitalised(text.strip())
 
     def moods(self, event: Event[State]) -> dict[int, str]:
@@ -186,12 +186,12 @@ class TrucoGame(MatchTable[State]):
         winner = next(seat for seat, side in enumerate(sides) if side in won)
         return {winner: "pleased", **({event.seat: "caught"} if by_card else {})}
 
-    def done(self, event: Event[State], reader: int) -> str:
-        """The message to `reader` about a call or a play, without its result."""
-        return capitalised(self._acted(event, reader))
+    def done(self, event: Event[State], viewer: int) -> str:
+        """The message to `viewer` about a call or a play, without its result."""
+        return capitalised(self._acted(event, viewer))
 
-    def _acted(self, event: Event[State], reader: int, wins: bool = False) -> str:
-        action, name = parse_action(event.text), self._seat(event.seat, reader)
+    def _acted(self, event: Event[State], viewer: int, wins: bool = False) -> str:
+        action, name = parse_action(event.text), self._seat(event.seat, viewer)
         if self._asks_nothing(event):
             return format_message("played-asks-nothing", seat=name)
         if isinstance(action, PlayCard):
@@ -200,14 +200,14 @@ class TrucoGame(MatchTable[State]):
             return format_message("played-discards", seat=name)
         if isinstance(action, AskFlor):
             return format_message(
-                "played-asks-flor", seat=name, asked=self._seat(action.seat, reader)
+                "played-asks-flor", seat=name, asked=self._seat(action.seat, viewer)
             )
-        text = call_text(event.text, reader, self.seats)
+        text = call_text(event.text, viewer, self.seats)
         return format_message("played-call", seat=name, call=text)
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
-        """Whether a seat declines to ask for a flor; only the reader's own pass gets a message."""
+        """Whether a seat declines to ask for a flor; only the viewer's own pass gets a message."""
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 
@@ -222,7 +222,7 @@ class TrucoGame(MatchTable[State]):
     def _completes(self, event: Event[State]) -> bool:
         return self._closed(event) and isinstance(parse_action(event.text), PlayCard)
 
-    def _trick(self, event: Event[State], reader: int) -> str:
+    def _trick(self, event: Event[State], viewer: int) -> str:
         """The message that another player has won the trick with an earlier card; else ""."""
         if not self._completes(event) or self._wins(event):
             return ""
@@ -230,9 +230,9 @@ class TrucoGame(MatchTable[State]):
         if deal.results[-1] is None:
             return f" {format_message('truco-parda')}"
         winner = next_leader(deal.tricks[-1], deal.sides)
-        return f" {format_message('truco-trick', seat=self._seat(winner, reader))}"
+        return f" {format_message('truco-trick', seat=self._seat(winner, viewer))}"
 
-    def _declared(self, before: State, after: State, reader: int) -> str:
+    def _declared(self, before: State, after: State, viewer: int) -> str:
         """The message about the values that players have just declared, and about "son buenas";
         else "".
         """
@@ -240,12 +240,12 @@ class TrucoGame(MatchTable[State]):
         if deal is None or before.deal is None:
             return ""
         return "".join(
-            f" {format_message('played-declares', seat=self._seat(seat, reader), value=value)}"
+            f" {format_message('played-declares', seat=self._seat(seat, viewer), value=value)}"
             for showdown in deal.showdowns[len(before.deal.showdowns) :]
             for seat, value in showdown.declared
         )
 
-    def _won(self, before: State, after: State, reader: int) -> str:
+    def _won(self, before: State, after: State, viewer: int) -> str:
         """The message about points just won, or moved to another side after a question about
         flor.
         """
@@ -255,10 +255,10 @@ class TrucoGame(MatchTable[State]):
         claimed = (
             [award for award in after.awards if award.bet == "claim"] if after.deal_is_over else []
         )
-        sides = after.view(reader).sides
+        sides = after.view(viewer).sides
         text = ""
         for item in (*now[len(had) :], *claimed):
-            side = side_fact(sides, reader, item.side == sides[reader])
+            side = side_fact(sides, viewer, item.side == sides[viewer])
             text += " " + format_message(
                 "played-award", bet=item.bet, side=side, points=item.points
             )

@@ -32,41 +32,41 @@ _GROUPS = {
 _ORDER = list(dict.fromkeys(_GROUPS.values()))
 
 
-def call_text(text: str, reader: int, seats: int) -> str:
+def call_text(text: str, viewer: int, seats: int) -> str:
     """The action `text` in words; a call stays in the language of the game."""
     verb, _, rest = text.partition(" ")
     action = parse_action(text) if verb in ("pido-flor", "discard") and rest else None
     if isinstance(action, AskFlor):
-        return format_message("offer-pido-flor", seat=seat_fact(action.seat, reader, seats))
+        return format_message("offer-pido-flor", seat=seat_fact(action.seat, viewer, seats))
     if isinstance(action, Discard):
         return format_message("offer-discard", card=action.card)
     return format_message(f"speech-{verb}", value=rest)
 
 
-def calls_of(state: State, reader: int) -> list[Choice]:
-    """The open and closed calls of `reader`; empty if no call is open."""
-    may = [str(action) for action in state.actions(reader) if not isinstance(action, PlayCard)]
+def calls_of(state: State, viewer: int) -> list[Choice]:
+    """The open and closed calls of `viewer`; empty if no call is open."""
+    may = [str(action) for action in state.actions(viewer) if not isinstance(action, PlayCard)]
     if not may:
         return []
     known = (*_ALWAYS, *FLOR_CALLS) if state.rules.flor else _ALWAYS
     talks = state.deal is not None and state.deal.phase not in ("claims", "discard")
     closed = [item for item in known if item not in may] if talks else []
     shown = sorted(may, key=lambda item: _ORDER.index(_group(item)))
-    return [_choice(state, item, reader, item in may) for item in [*shown, *closed]]
+    return [_choice(state, item, viewer, item in may) for item in [*shown, *closed]]
 
 
 def _group(text: str) -> str:
     return _GROUPS.get(text.partition(" ")[0], "answer")
 
 
-def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
+def _choice(state: State, text: str, viewer: int, is_open: bool) -> Choice:
     verb = text.partition(" ")[0]
     return {
         "id": text,
         "group": _group(text),
-        "name": capitalised(call_text(text, reader, state.rules.players)),
+        "name": capitalised(call_text(text, viewer, state.rules.players)),
         "text": format_message(f"meaning-{verb}"),
-        "stake": _stake(state, text, reader) if is_open else "",
+        "stake": _stake(state, text, viewer) if is_open else "",
         "suit": "",
         "open": is_open,
         "rank": 0,
@@ -74,15 +74,15 @@ def _choice(state: State, text: str, reader: int, is_open: bool) -> Choice:
     }
 
 
-def _stake(state: State, text: str, reader: int) -> str:
+def _stake(state: State, text: str, viewer: int) -> str:
     """The stake of a call in words, as the engine computes it."""
     action = parse_action(text)
-    result = offer(state, action.call, reader) if isinstance(action, Call) else None
+    result = offer(state, action.call, viewer) if isinstance(action, Call) else None
     if result is None:
         return ""
     if result.accepted is None:
-        sides = state.view(reader).sides
-        side = side_fact(sides, reader, own=False)
+        sides = state.view(viewer).sides
+        side = side_fact(sides, viewer, own=False)
         return format_message("felt-stake-lost", points=result.refused or 0, side=side)
     if result.refused is None:
         return format_message("felt-stake-value", points=result.accepted)

@@ -10,7 +10,7 @@ from cartes_lib import truco
 from cartes_lib.truco.presets import GALLO, REDONDILLA
 from cartes_widgets.games.house import reduced
 from cartes_widgets.games.small_match import Mini, is_ahead, leads
-from cartes_widgets.games.table_game import READER
+from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.games.truco.adapter import TrucoGame
 
 __all__ = ["MINIS"]
@@ -47,7 +47,7 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
         "one-chico": Mini(
             lambda seed: TrucoGame.of_match(replace(truco.SIN_FLOR, chicos_to_win=1), seed),
-            lambda state, _, __: bool(state.winner == READER),
+            lambda state, _, __: bool(state.winner == LEARNER),
             deals=0,
         ),
         "at-three": Mini(lambda seed: TrucoGame.of_match(GALLO, seed), is_ahead, deals=3),

@@ -10,7 +10,7 @@ from cartes_lib.asking.truco.moves import ASKED, asked_before
 from cartes_lib.cards import cards
 from cartes_lib.truco import State, parse_action
 from cartes_widgets.core.scenes import Scene
-from cartes_widgets.games.table_game import READER, Event
+from cartes_widgets.games.table_game import LEARNER, Event
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
@@ -55,18 +55,18 @@ def _replayed(game: TrucoGame, moves: str, asks: str) -> Walkthrough:
     """A walk through `moves`, with a scene and a caption for each, and the questions between
     them.
     """
-    steps = [Step(_board(game), game.begins(READER))]
+    steps = [Step(_board(game), game.begins(LEARNER))]
     for move in moves.split(";"):
         seat, _, text = move.strip().partition(" ")
         event = game.play(text, int(seat))
         gate = _gate(game, event, steps[-1], asks)
-        steps.append(Step(_board(game), game.describe(event, READER), gate))
+        steps.append(Step(_board(game), game.describe(event, LEARNER), gate))
     return Walkthrough(steps)
 
 
 def _board(game: TrucoGame) -> Scene:
     """The table and the scores, without the stakes, because the learner is asked about them."""
-    board = game.board(READER)
+    board = game.board(LEARNER)
     return {**board, "rows": [row for row in board["rows"] if row["id"].startswith("score-")]}
 
 
@@ -80,4 +80,4 @@ def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate |
     # The scene shows only the played cards: the next leader and the new scores would be the answer.
     lies = _board(game) if question.scene.kind == "trick" else last.scene
     scene = {**lies, "turn": None, "winning": None, "rows": last.scene["rows"]}
-    return Gate(question, scene, game.done(event, READER))
+    return Gate(question, scene, game.done(event, LEARNER))

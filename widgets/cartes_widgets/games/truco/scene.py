@@ -74,36 +74,36 @@ class Shown:
         return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
 
 
-def _account_of(reader: int, view: View) -> int:
-    """The index of the reader's score; scores belong to seats if the gallo changes, else to
+def _account_of(viewer: int, view: View) -> int:
+    """The index of the viewer's score; scores belong to seats if the gallo changes, else to
     sides.
     """
-    return view.sides[reader] if len(view.scores) == len(_SIDES) else reader
+    return view.sides[viewer] if len(view.scores) == len(_SIDES) else viewer
 
 
 class _Words:
-    """The names of seats and sides in messages to `reader`."""
+    """The names of seats and sides in messages to `viewer`."""
 
-    def __init__(self, shown: Shown, reader: int) -> None:
-        self.view, self.reader = shown.state.view(reader), reader
+    def __init__(self, shown: Shown, viewer: int) -> None:
+        self.view, self.viewer = shown.state.view(viewer), viewer
         self.seats = len(self.view.sides)
 
     def at(self, seat: int) -> int:
-        return seen_from(self.reader, seat, self.seats)
+        return seen_from(self.viewer, seat, self.seats)
 
     def name(self, seat: int) -> str:
-        return capitalised(seat_label(seat, self.reader, self.seats))
+        return capitalised(seat_label(seat, self.viewer, self.seats))
 
     def side(self, seat: int) -> str:
-        return _SIDES[self.view.sides[seat] != self.view.sides[self.reader]]
+        return _SIDES[self.view.sides[seat] != self.view.sides[self.viewer]]
 
     def short(self, own: bool) -> str:
-        """The short name of the reader's side if `own` is true, else of the other side."""
-        return capitalised(short_side(self.view.sides, self.reader, own))
+        """The short name of the viewer's side if `own` is true, else of the other side."""
+        return capitalised(short_side(self.view.sides, self.viewer, own))
 
     def accounts(self) -> list[tuple[int, str, str]]:
-        """For each score, its index, its side and its name; the reader's first."""
-        own, count = _account_of(self.reader, self.view), len(self.view.scores)
+        """For each score, its index, its side and its name; the viewer's first."""
+        own, count = _account_of(self.viewer, self.view), len(self.view.scores)
         order = [(own + step) % count for step in range(count)]
         if count == len(_SIDES):
             labels = [self.short(own) for own in (True, False)]
@@ -118,9 +118,9 @@ class _Words:
         return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
 
 
-def scene_of(shown: Shown, reader: int) -> TableScene:
-    """The scene for the seat `reader`, with only what this seat may see."""
-    words = _Words(shown, reader)
+def scene_of(shown: Shown, viewer: int) -> TableScene:
+    """The scene for the seat `viewer`, with only what this seat may see."""
+    words = _Words(shown, viewer)
     view, deal, current = words.view, shown.deal, shown.current
     is_duel = words.seats == _DUEL
     tricks = (*shown.earlier, *([current] if is_duel and current else []))
@@ -131,7 +131,7 @@ def scene_of(shown: Shown, reader: int) -> TableScene:
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
     return {
         "kind": "truco",
-        "seat_views": [_seat_view(shown, words, seat) for seat in round_from(reader, words.seats)],
+        "seat_views": [_seat_view(shown, words, seat) for seat in round_from(viewer, words.seats)],
         "plays": [] if is_duel else words.named_cards(current),
         "winning": None if leads is None or is_duel else words.at(leads),
         "swept": shown.swept,
@@ -165,11 +165,11 @@ def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
         marks.append(format_message("felt-gallo"))
     return seat_view(
         seat,
-        words.reader,
+        words.viewer,
         side=words.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
-        count=0 if seat == words.reader else view.hand_sizes[seat],
+        count=0 if seat == words.viewer else view.hand_sizes[seat],
         call=_last_call(view, seat, words),
         marks=marks,
         seats=words.seats,
@@ -200,7 +200,7 @@ def _trick_view(number: int, trick: Trick, words: _Words) -> TrickView:
     winner = next_leader(trick, words.view.sides) if done and not tied else None
     who = "nobody" if tied else "open" if winner is None else "won"
     own = winner is not None and words.side(winner) == "us"
-    name = short_side(words.view.sides, words.reader, own)
+    name = short_side(words.view.sides, words.viewer, own)
     return {
         "label": format_message("felt-trick", number=number + 1, side=who, name=name),
         "plays": words.named_cards(trick),
@@ -268,7 +268,7 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
 
 def _summary(after: State, words: _Words) -> Summary:
     """The points of each bet of the deal, and the scores before and after."""
-    view, own = words.view, words.view.sides[words.reader]
+    view, own = words.view, words.view.sides[words.viewer]
     lines: list[Row] = [
         {
             "id": f"{_SIDES[award.side != own]}-{number}",
@@ -276,7 +276,7 @@ def _summary(after: State, words: _Words) -> Summary:
             "value": format_message(
                 "felt-award-points",
                 points=award.points,
-                name=short_side(view.sides, words.reader, award.side == own),
+                name=short_side(view.sides, words.viewer, award.side == own),
             ),
         }
         for number, award in enumerate(after.awards)
@@ -292,7 +292,7 @@ def _summary(after: State, words: _Words) -> Summary:
         for account, side, label in words.accounts()
     ]
     return {
-        "title": title_of(after, words.reader),
+        "title": title_of(after, words.viewer),
         "shares": [],
         "middle": "",
         "terms": [],
@@ -303,54 +303,54 @@ def _summary(after: State, words: _Words) -> Summary:
     }
 
 
-def title_of(after: State, reader: int) -> str:
+def title_of(after: State, viewer: int) -> str:
     """The title after a finished hand: the winner of the hand, or of the chico or match with it."""
     if after.is_over:
-        return match_won(after, reader)
+        return match_won(after, viewer)
     if after.chico_winner is not None:
-        won = _winner(after, after.chico_winner, reader)
+        won = _winner(after, after.chico_winner, viewer)
         if won in _SIDES:
             return format_message("felt-chico-won", side=won)
         return capitalised(format_message("felt-chico-best", seat=won))
     if after.is_void:
         return format_message("felt-void")
-    return _hand_won(after, reader)
+    return _hand_won(after, viewer)
 
 
-def _hand_won(after: State, reader: int) -> str:
-    sides = after.view(reader).sides
+def _hand_won(after: State, viewer: int) -> str:
+    sides = after.view(viewer).sides
     points = [0, 0]
     for award in after.awards:
-        points[award.side != sides[reader]] += award.points
+        points[award.side != sides[viewer]] += award.points
     if points[0] == points[1]:
         return format_message("felt-hand-level")
     more, less = max(points), min(points)
-    won = side_fact(sides, reader, points[0] > points[1])
+    won = side_fact(sides, viewer, points[0] > points[1])
     if won in _SIDES:
         return format_message("felt-hand-won", side=won, more=more, less=less)
     return capitalised(format_message("felt-hand-best", seat=won, more=more, less=less))
 
 
-def match_won(after: State, reader: int) -> str:
+def match_won(after: State, viewer: int) -> str:
     """The message about the winner of a finished match."""
     assert after.winner is not None, "a match of Truco has a winner"
-    won = _winner(after, after.winner, reader)
+    won = _winner(after, after.winner, viewer)
     if won in _SIDES:
         return format_message("play-match-won", side=won)
     return capitalised(format_message("felt-match-best", seat=won))
 
 
-def _winner(after: State, account: int, reader: int) -> str:
-    """The message argument that names the owner of the score `account` in messages to `reader`."""
-    view = after.view(reader)
+def _winner(after: State, account: int, viewer: int) -> str:
+    """The message argument that names the owner of the score `account` in messages to `viewer`."""
+    view = after.view(viewer)
     if len(view.scores) == len(_SIDES):
-        return side_fact(view.sides, reader, account == view.sides[reader])
-    return seat_fact(account, reader, len(view.sides))
+        return side_fact(view.sides, viewer, account == view.sides[viewer])
+    return seat_fact(account, viewer, len(view.sides))
 
 
-def board_of(shown: Shown, reader: int) -> Scene:
-    """The scene of a walk for the seat `reader`, with only what this seat may see."""
-    words = _Words(shown, reader)
+def board_of(shown: Shown, viewer: int) -> Scene:
+    """The scene of a walk for the seat `viewer`, with only what this seat may see."""
+    words = _Words(shown, viewer)
     view, deal = words.view, shown.deal
     tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
     current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
@@ -382,7 +382,7 @@ def board_of(shown: Shown, reader: int) -> Scene:
 def _call_rows(view: View, words: _Words) -> list[CallView]:
     """The calls of the current hand, in order."""
     return [
-        {"seat": words.name(seat), "text": call_text(text, words.reader, words.seats)}
+        {"seat": words.name(seat), "text": call_text(text, words.viewer, words.seats)}
         for seat, text in view.calls
         if text != "discard" and not _is_card(text)
     ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_widgets.pages.reader_language import chosen_language, offered_languages
+from cartes_widgets.pages.page_language import chosen_language, offered_languages
 
 ALL = ("fr", "en", "es", "ca")
 
