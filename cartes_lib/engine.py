@@ -69,7 +69,7 @@ class Fixed(Mapping[str, ValueT]):
 
 
 class Facts(Fixed[Fact]):
-    """The facts of a verdict by name.
+    """The facts of a verdict: an immutable mapping from names to values.
 
     >>> from cartes_lib.engine import Facts
     >>> dict(Facts({"player": 1}))
@@ -172,7 +172,7 @@ def checked_seat(seat: object, seats: int) -> int:
 def parsed_action(
     action: object, kinds: tuple[type[ActionT], ...], parse: Callable[[str], ActionT]
 ) -> ActionT | None:
-    """Parse `action` if it is text; None if it is not a valid action.
+    """`action` as an action object; text is parsed. None if `action` is not valid.
 
     Args:
         kinds: the types of the game's action objects.
@@ -224,8 +224,9 @@ class IllegalAction(ValueError):  # noqa: N818 - a name of the contract, as ches
         self.verdict = verdict
 
     def __str__(self) -> str:
-        """The rule and its explanation; without the package of messages, the reason and the
-        facts.
+        """The text of the rule and its explanation.
+
+        Without the package `messages`, it has the reason and the facts instead of the explanation.
         """
         verdict = self.verdict
         try:
@@ -260,8 +261,9 @@ class RulesError(ValueError):
         self.allowed = allowed
 
     def __str__(self) -> str:
-        """The error as a sentence; without the package of messages, the option, the reason and the
-        facts.
+        """The sentence that explains the error.
+
+        Without the package `messages`, it is the option, the reason and the facts.
         """
         try:
             messages = importlib.import_module("cartes_lib.messages")

@@ -133,7 +133,7 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """The record of a match: the name of the game, the options that differ from the default, the
+    """The record of a match: the name of the game, options that differ from their default, and
     deals.
 
     If the record was read from text, `lines` has the line numbers of "game" and of each option.

@@ -40,8 +40,8 @@ class Throw:
     Attributes:
         joker_as: the rank that the jokers of `cards` stand for; None without jokers, or if the
             other cards determine the rank.
-        targets: the seats that must answer the 1s, in that order; at most tables a single seat. May
-            be left out if there is only one possible target.
+        targets: the seats that must answer the 1s, in that order; at most tables a single seat.
+            They may be left out if only one target is possible.
 
     The constructor also accepts a single card or a single target without a tuple.
 
@@ -138,9 +138,9 @@ def parse_action(text: str) -> Action:
 
 
 def action_of(action: object) -> Action | None:
-    """Parse `action` if it is text; None if it is not a valid action.
+    """`action` as an action object; text is parsed. None if `action` is not valid.
 
-    None also for an action object that contains a card of another type than `Card`.
+    The result is also None for an action object that contains a card of another type than `Card`.
 
     >>> from cartes_lib.balco.actions import action_of
     >>> action_of("take")

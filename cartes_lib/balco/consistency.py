@@ -31,7 +31,7 @@ def whole_pack(table: Table) -> Iterator[Card]:
 
 
 def first_fault(table: Table) -> str:
-    """The name of the first inconsistent field of `table`, as in a position string.
+    """The name that the first inconsistent field of `table` has in a position string.
 
     The result is "" if the table is consistent.
     """
@@ -55,8 +55,10 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    """Whether each player with few cards has drawn cards, or taken the face-up cards; see
-    `turns.refilled`.
+    """Whether the numbers of cards in hand are possible after drawing.
+
+    A player who has fewer cards than the rules require must have drawn cards or taken the face-up
+    cards; see `turns.refilled`.
     """
     enough = HAND if table.rules.up_pickup == "below-three" else 1
     drawing = bool(table.stock or table.exchanging)
@@ -116,8 +118,8 @@ def _runs(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def _pile_fits(table: Table) -> bool:
-    """Whether the pile is possible without a clear: it has no 10, and no four equal cards in
-    a row.
+    """Whether no throw would have cleared this pile: it has no 10, and no four equal cards in a
+    row.
     """
     rules, below = table.rules, 0
     for rank, length in _runs(pile_card.rank for pile_card in table.pile):
@@ -131,7 +133,7 @@ def _pile_fits(table: Table) -> bool:
 
 
 def _condition_fits(table: Table) -> bool:
-    """Whether the condition is possible with this pile."""
+    """Whether the condition in `table` is possible with its pile."""
     condition, ranks = table.condition, [pile_card.rank for pile_card in table.pile]
     top = ranks[-1] if ranks else 0
     is_opening = table.rules.opening == "throw" and not table.throws

@@ -103,7 +103,12 @@ def judge_throw(
 
 
 def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None:
-    """Check that `thrown` contains only cards, and no card that is in `pile`."""
+    """Check that `thrown` contains only cards, and no card that is in `pile`.
+
+    Raises:
+        TypeError: an item of `thrown` is not a card.
+        ValueError: a card of `thrown` is in `pile`.
+    """
     if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
     lying = {card.card if isinstance(card, RankedCard) else card for card in pile}
@@ -234,7 +239,8 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks as which `card` may be thrown alone: several for a joker, else at most one.
+    """The ranks that `card` may count as when it is thrown alone: several for a joker, else at most
+    one.
 
     >>> from cartes_lib.balco import card
     >>> from cartes_lib.balco.condition import at_least

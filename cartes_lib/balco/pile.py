@@ -73,7 +73,9 @@ def _rank(pile_card: PileCard) -> int:
 
 
 def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
-    """The rank of the top card, and the number of successive cards with this rank; (0, 0) if empty.
+    """The rank of the top card, and the number of successive cards with this rank.
+
+    The result is (0, 0) for an empty pile.
 
     >>> from cartes_lib.balco import cards
     >>> from cartes_lib.balco.pile import top_run

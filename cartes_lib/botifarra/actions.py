@@ -88,9 +88,9 @@ def parse_action(text: str) -> Action:
 
 
 def action_of(action: object) -> Action | None:
-    """Parse `action` if it is text; None if it is not a valid action.
+    """`action` as an action object; text is parsed. None if `action` is not valid.
 
-    None also for an action object that contains a card of another type than `Card`.
+    The result is also None for an action object that contains a card of another type than `Card`.
 
     >>> from cartes_lib.botifarra.actions import action_of
     >>> action_of("oros")

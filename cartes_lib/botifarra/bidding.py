@@ -172,8 +172,9 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
 
 
 def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
-    """The state `before`, changed so that the seats `asked` speak next; the final state if they
-    have no call.
+    """The state `before`, changed so that the seats `asked` speak next.
+
+    The result is `before` itself if `asked` is empty, or no doubling is left to call.
     """
     bid = _next_doubling(before.contract, before.doubling, rules)
     if not asked or bid is None:

@@ -1,4 +1,4 @@
-"""The rules of play on integers, for bots, search and odds, for three or four players.
+"""The rules of play for three or four players, with cards encoded as integers for bots and search.
 
 A card is a number: twelve times its suit, plus its strength within the suit. A hand is a mask of 48
 bits. Trump is the number of a suit, or `NO_TRUMP`. The module `fast_duo` is for two players.
@@ -202,7 +202,7 @@ def compiled_rules(rules: Rules) -> CompiledRules:
 
 
 def deal_masks(rng: random.Random, table: CompiledRules | None = None) -> list[int]:
-    """Random hands of twelve cards for the three or four seats of `table`; four if None."""
+    """Random hands of twelve cards for the seats of `table`; for four seats if `table` is None."""
     pack = list(range(48)) if table is None else list(numbers(table.mask(table.rules.pack)))
     rng.shuffle(pack)
     return [

@@ -1,4 +1,4 @@
-"""The rules of play for two players on integers, where each player has piles of cards.
+"""The rules of play for two players, who have piles of cards; cards are encoded as integers.
 
 A card of a pile is turned up when the card above it is played. Cards and masks are encoded as in
 `fast`.

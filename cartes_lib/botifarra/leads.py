@@ -1,4 +1,4 @@
-"""For the solver, on integers: the points that a leader is sure to win, and an order of the leads.
+"""For the solver: the points that a leader is sure to win, and an order of the leads.
 
 Cards and masks are encoded as in `fast`. Only for pairs, in the variants obligada and lliure.
 """

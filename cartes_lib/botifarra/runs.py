@@ -1,10 +1,9 @@
-"""For the solver, on integers: equivalent cards, that is, runs of one suit with only played cards
-between them.
+"""For the solver: equivalent cards, that is, runs of one suit with only played cards between them.
 
 The cards of a run differ only in their points. If the trick is certain to be won, the card of the
 run with the most points is at least as good as the others. If the trick is certain to be lost, the
-card with the fewest points is. The order in which the cards of a run are played changes the points,
-but not the winners. Cards and masks are encoded as in `fast`.
+same is true of the card with the fewest points. The order in which the cards of a run are played
+changes the points, but not the winners. Cards and masks are encoded as in `fast`.
 """
 
 from __future__ import annotations

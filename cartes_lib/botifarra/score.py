@@ -109,7 +109,7 @@ def deal_points(
 
 
 def deal_score(points: int | Sequence[int], multiplier: int = 1) -> tuple[int, int]:
-    """The score of each side for a deal.
+    """The score of each of two sides for a deal.
 
     Args:
         points: the points of the first side, 0 to 72 (the other side has the rest); or the points

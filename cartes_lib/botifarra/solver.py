@@ -27,7 +27,7 @@ CardT = TypeVar("CardT", Card, int)
 class Solution(Generic[CardT]):
     """The result of each legal card for the side that plays next.
 
-    Cards are `Card` objects, or numbers for a deal on integers.
+    Cards are `Card` objects, or numbers if the cards of the deal are encoded as integers.
 
     Attributes:
         bounds: for each legal card, from low to high, the minimum and the maximum of the points
@@ -123,7 +123,7 @@ def is_solvable(table: CompiledRules) -> bool:
 def solve_deal(
     deal: MutableDeal, nodes: int | None = None, asked: Iterable[int] | None = None
 ) -> Solution[int]:
-    """The same as `solve`, for a deal on integers, which is not changed.
+    """The same as `solve`, for a deal encoded as integers, which is not changed.
 
     Args:
         nodes: the maximum number of positions between tricks to search. At the limit no error is

@@ -16,7 +16,8 @@ def share_out(
     barred: Mapping[int, int],
     rng: random.Random,
 ) -> dict[int, int]:
-    """Distribute `cards` at random: for each place, the mask of its cards.
+    """Distribute `cards` at random to places, such as hands; return the mask of the cards of each
+    place.
 
     A place gets a barred card only if several tries could not avoid this. The caller derives the
     bars from plays. An unexpected play may give wrong bars, which must not make the bot fail.

@@ -204,7 +204,9 @@ def _folder(lang: str) -> Traversable:
 
 
 def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
-    """The contents of the files of a language, ordered by file name."""
+    """The contents of the files of a language, ordered by file name; the files `without` are left
+    out.
+    """
     every = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
     names = sorted(every.difference(without))
     return [folder.joinpath(name).read_text("utf-8") for name in names]
@@ -226,7 +228,7 @@ def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
 
 
 def has_message(key: str) -> bool:
-    """Whether a language has the entry `key`, or the attribute `entry.attribute`.
+    """Whether at least one language has `key`, an entry or an attribute (`entry.attribute`).
 
     >>> from cartes_lib.messages import has_message
     >>> has_message("no-such-entry")
@@ -236,8 +238,7 @@ def has_message(key: str) -> bool:
 
 
 def format_entry(key: str, variables: Variables) -> str:
-    """The text of the entry `key`, or of the attribute `entry.attribute`, with `variables` filled
-    in.
+    """The text of `key`, an entry or an attribute (`entry.attribute`), with `variables` filled in.
 
     Raises:
         MissingMessage: no language has the entry, or a variable is missing.

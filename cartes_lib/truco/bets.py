@@ -141,7 +141,7 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def envido_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the envido; the name of a state has the points if accepted and if refused.
+    """The states of the envido. A state's name contains the points for accepting and for refusing.
 
     The source gives no limit of raises. The limit here is the chico: if the bet has reached its
     points, only a falta envido is possible.

@@ -138,8 +138,9 @@ class State:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The groups of seats that play against each other: the whole table, or the duels; from the
-        mano. Rule: TRU-SIX-08.
+        """The groups of seats that play against each other: the whole table, or each duel.
+
+        The first seat of a group is its mano. Rule: TRU-SIX-08.
         """
         if self.is_pica:
             return duels(self.rules.players, self.dealer, self.rules)

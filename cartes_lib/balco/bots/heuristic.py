@@ -55,8 +55,8 @@ def _worth(card: Card) -> int:
 
 
 def _cost(throw: Throw) -> tuple[int, int]:
-    """The cost of a throw: the value of its most valuable card for later, and a penalty for a badly
-    used joker.
+    """The cost of a throw: the value that its most valuable card would have later, and a penalty
+    for a badly used joker.
     """
     worth, rank = max(map(_worth, throw.cards)), thrown_rank(throw.cards, throw.joker_as) or 0
     if not any(card.is_joker for card in throw.cards):

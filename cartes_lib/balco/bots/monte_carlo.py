@@ -142,7 +142,7 @@ def _only(deal: MutableDeal, seat: int, rank: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class _Hidden:
-    """The known and the unknown cards of a deal, as one seat sees them, on integers."""
+    """The known and the unknown cards of a deal, as one seat sees them, encoded as integers."""
 
     memory: Memory
 

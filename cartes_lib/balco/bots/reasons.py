@@ -95,7 +95,7 @@ class _Sight:
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
-        """The next seat and its condition; None if the same seat plays again."""
+        """The seat that plays next, and the condition for it; None if the same seat plays again."""
         view, rules = self.view, self.view.rules
         if (
             self.clears

@@ -1,4 +1,6 @@
-"""A fast heuristic bot of Balcó on integers, for every seat of a simulated deal."""
+"""A fast heuristic bot of Balcó for all seats of a simulated deal, with cards encoded as
+integers.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def cards_left(deal: MutableDeal, seat: int) -> int:
 
 
 def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
-    """The targets of 1s, the players with the fewest cards; empty if the throw needs no target."""
+    """The targets of a throw of 1s: the players with the fewest cards. Empty if the throw needs no
+    target.
+    """
     if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
         return ()
     others, target = [], deal.following[deal.seat]

@@ -1,4 +1,6 @@
-"""Random deals of Botifarra that are consistent with the knowledge of a seat, on integers."""
+"""Random deals of Botifarra that are consistent with the knowledge of a seat, encoded as
+integers.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ _TRIES = 12
 
 @dataclass(frozen=True)
 class InformationSet:
-    """The knowledge of one seat about a deal of three or four players, on integers.
+    """The knowledge of one seat about a deal of three or four players, encoded as integers.
 
     Attributes:
         memory: the same knowledge as objects of the engine.
@@ -115,7 +117,7 @@ class InformationSet:
     def hands(self, rng: random.Random) -> list[int]:
         """Random current hands of all seats; the hand of the seat itself has its real cards.
 
-        Deals in which our bot would have made other calls for the other seats are less likely.
+        A deal is less likely if the bot, in the other seats, would have made other calls.
         """
         counts = self.memory.view.hand_sizes
         capacity = {item: counts[item] for item in self.barred}
@@ -139,8 +141,8 @@ class InformationSet:
         return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
-        """Whether our bot, with the chooser's hand in `hands`, would also choose or delegate in
-        this way.
+        """Whether the bot would have named the same contract, or also delegated, with these
+        `hands`.
         """
         view = self.memory.view
         for caller, call in zip(view.callers, view.calls, strict=True):
@@ -167,7 +169,11 @@ class InformationSet:
 def _beside(
     table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
-    """A function that tells whether `card` is legal in a hand that also has another given card."""
+    """A function that tells whether `card` is legal in a hand that also has another given card.
+
+    The other card is the function's argument; the arguments here are those of
+    `CompiledRules.legal`.
+    """
     if table.plain or table.ordered:
         return lambda other: bool(
             table.legal(BIT[card] | BIT[other], trump, led, best, partner, plays) >> card & 1

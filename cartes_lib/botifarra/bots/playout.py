@@ -73,8 +73,8 @@ def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
 
 
 def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> int:
-    """The card to play second or later: it takes the trick, adds points to the partner's, or costs
-    little.
+    """The card to play second or later: it takes the trick, adds points to the partner's trick, or
+    gives away few points.
     """
     table = deal.table
     winning = table.beats[deal.trump][deal.best]

@@ -36,7 +36,8 @@ _HAND = 3
 
 @dataclass(frozen=True)
 class InformationSet:
-    """The knowledge of one seat about a deal, on integers; places are counted from the mano.
+    """The knowledge of one seat about a deal, encoded as integers; places are counted from the
+    mano.
 
     Attributes:
         memory: the same knowledge as objects of the engine.
@@ -111,7 +112,9 @@ class InformationSet:
         return result
 
     def _declared(self, seat: int) -> list[Clue]:
-        """The likelihood functions of hands of `seat`, from its declared values."""
+        """Functions that return the likelihood of a hand of `seat`, derived from its declared
+        values.
+        """
         results: list[Clue] = []
         best = -1
         sure = self.memory.view.rules.declare_values == "auto"
@@ -187,7 +190,7 @@ class InformationSet:
         return deal
 
     def move(self, place: int, call: str) -> Move:
-        """Convert the action `call` of `place`, in the notation of records, to a move on
+        """Convert the action `call` of `place`, in the notation of records, to a move encoded as
         integers.
         """
         verb, _, rest = call.partition(" ")

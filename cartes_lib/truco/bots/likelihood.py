@@ -88,9 +88,10 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """The likelihood functions for each seat, from its calls and cards in `steps`.
+    """For each seat, functions that return the likelihood of a hand, derived from its calls and
+    cards.
 
-    Seats are counted from the mano.
+    `steps` has the calls and cards; its seats are counted from the mano.
     """
     table = _Table(rules, sides, scores, pica, ranges)
     result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}

@@ -1,4 +1,4 @@
-"""The rules of play on integers, for bots, search and odds."""
+"""The rules of play with cards encoded as integers, for bots, search and odds."""
 
 from __future__ import annotations
 

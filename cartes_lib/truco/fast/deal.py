@@ -1,4 +1,4 @@
-"""The rules of play on integers, for bots, search and odds, for any number of players.
+"""The rules of play for any number of players, with cards encoded as integers for bots and search.
 
 Cards are encoded as in `fast.cards`. Seats are numbered from the mano. A graph of states, which is
 built on demand, has the possible calls.

@@ -1,4 +1,4 @@
-"""Converts a `Deal` to the state of its calls on integers."""
+"""Converts a `Deal` to the state of its calls, encoded as integers."""
 
 from __future__ import annotations
 
