@@ -115,7 +115,7 @@ def walkthrough(game: str, **position: Any) -> Walkthrough:
         NotationError: a text is not valid card notation.
         IllegalAction: a throw is illegal.
         KeyError: there is no such suit or variant.
-        ValueError: there are no such tricks, or there is no such game.
+        ValueError: the tricks are impossible, or there is no such game.
     """
     return _presented(game).walk(**position)
 

@@ -1,4 +1,6 @@
-"""Explanations of rules: the reason of a verdict, and our choice where the sources are unclear."""
+"""Explanations of rules: the reason of a verdict, and the project's choice where the sources are
+unclear.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ __all__ = ["explained_rule", "explained_verdict"]
 
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
-    """The rule `rule_id` for a page: its sentence, its source, and our choice if sources are
-    unclear.
+    """The rule `rule_id` for a page: its sentence, its source, and the project's choice if the
+    sources are unclear.
     """
     return {
         "ok": None,

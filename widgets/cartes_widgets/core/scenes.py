@@ -223,7 +223,7 @@ class PileView(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What the next player must do; `hot` if a call needs an immediate answer."""
+    """What the next player must do; `hot` is whether a call needs an immediate answer."""
 
     label: str
     text: str
@@ -251,8 +251,8 @@ class Summary(TypedDict):
     """The result of a deal.
 
     Attributes:
-        shares: each side's part of the possible points, ours first; empty if the game does not
-            divide points.
+        shares: each side's part of the possible points, the viewer's side first; empty if the game
+            does not divide points.
         terms: the terms of the sum; empty if there is no sum.
         last: the last trick, with its winner.
         go: text of the button that continues the match.

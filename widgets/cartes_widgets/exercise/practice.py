@@ -140,8 +140,8 @@ class Practice(Exercise):
     def _kinds(self) -> Sequence[Named]:
         """The exercises to draw from.
 
-        These are the exercises of the theme. Without a theme, they are the practised ones, or else
-        those of the first lessons.
+        These are the exercises of the theme. Without a theme, they are the exercises that the
+        learner has practised, or else the exercises of the first lessons.
         """
         if self.theme:
             return themes()[self.theme]
@@ -256,7 +256,7 @@ class Practice(Exercise):
 
 
 def _first_lessons() -> list[str]:
-    """The first lesson of each game."""
+    """The id of the first lesson of each game."""
     return [next(group) for _, group in groupby(lessons(), game_of_lesson)]
 
 

@@ -18,7 +18,7 @@ StateT = TypeVar("StateT", bound=Any)
 
 
 class Dealt(Protocol[StateT]):
-    """What a table needs of a match: a whole match, or a part of one."""
+    """The interface that a table needs of a match, which may be a whole match or a single deal."""
 
     state: StateT
 

@@ -43,7 +43,9 @@ class HouseRules:
 
 
 def score_gain(game: TableGame) -> int:
-    """How many points more than the other side the first seat's side has scored in this deal."""
+    """The points that the first seat's side has scored in this deal, minus those of the other
+    side.
+    """
     summary = game.scene(0)["summary"]
     ours, theirs = (
         change["after"] - change["before"] for change in (summary or {"changes": []})["changes"]

@@ -45,7 +45,7 @@ def seat_view(
         side: the seat's side, as in `SeatView`.
         sides: whether seats are named as partner and opponents.
         count: number of cards in hand.
-        says: the seat's last call, or "".
+        call: the seat's last call, or "".
         marks: additional remarks about the seat, in words.
         front: message key of the label for the cards in front of the seat.
     """

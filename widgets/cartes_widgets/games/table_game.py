@@ -151,8 +151,7 @@ class TableGame(Protocol):
         ...
 
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
-        """A bot's seat and action that must come before the actions of people; None if there is
-        none.
+        """A bot's seat and action that must come before the actions of people; else None.
 
         Args:
             seats: seats that bots play.

@@ -1,4 +1,6 @@
-"""Cards about unclear rules: our choice, other tables, the reason, and the rulebook's text."""
+"""Cards about unclear rules: the project's choice, other tables' choices, the reason, and the
+rulebook's text.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ class ChoiceCard(Widget):
     cards = List(Dict()).tag(sync=True)
 
     def __init__(self, rule_ids: Sequence[str], **traits: Any) -> None:
-        """Shows our choices for the rules `rule_ids`.
+        """Shows the project's choices for the rules `rule_ids`.
 
         Raises:
             KeyError: there is no such rule.
@@ -56,13 +58,14 @@ def _card(rule_id: str) -> dict[str, Any]:
 
 
 def differs_at_tables(rule_id: str) -> bool:
-    """Whether real tables play differently a rule that the rulebook leaves open."""
+    """Whether some tables play another version of a rule that the rulebook leaves open."""
     return has_message(f"choice-{rule_id}.other")
 
 
 @lesson_call
 def choice_card(rule_id: str) -> ChoiceCard:
-    """A widget with our choice for a rule that the rulebook leaves open, and the choices elsewhere.
+    """A widget about a rule that the rulebook leaves open: the project's choice, and other tables'
+    choices.
 
     Raises:
         KeyError: there is no such rule.
@@ -73,7 +76,8 @@ def choice_card(rule_id: str) -> ChoiceCard:
 
 @lesson_call
 def open_rules(game: str) -> ChoiceCard:
-    """A widget with the rules of `game` that the rulebook leaves open and all tables play alike.
+    """A widget with the rules of `game` that the rulebook leaves open, but that all tables play
+    alike.
 
     Raises:
         ValueError: there is no such game.

@@ -174,7 +174,7 @@ class DealWalk(Widget):
     def _next_packets(self) -> tuple[Packet, ...]:
         """The packets that the learner may deal now.
 
-        It is the next one, or if the game has no fixed order, those of the round.
+        They are the next packet or, if the game has no fixed order, all packets of the round.
         """
         left = [packet for packet in self._packets if packet not in self._served]
         if self._ritual.free:

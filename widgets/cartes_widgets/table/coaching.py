@@ -79,14 +79,16 @@ def advice_of(name: str, game: TableGame, state: Any, viewer: int, believed: Any
 
 
 def _among(state: Any, game: TableGame) -> str:
-    """The kind of table for messages: "two" players, partners, or each player alone."""
+    """The kind of table, as an argument of messages: "two" players, "pairs", or each player
+    "alone".
+    """
     if game.seats == _TWO:
         return "two"
     return "alone" if len(state.scores) > _TWO else "pairs"
 
 
 def _unit(unit: str, state: Any, game: TableGame) -> str:
-    """The name of what the numbers count, such as points."""
+    """The name, in words, of the unit `unit`, such as points."""
     return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
@@ -113,7 +115,7 @@ def _behind(value: float, unit: str) -> str:
 
 
 def cost_text(costly_move: coach.Costly, game: TableGame) -> tuple[str, str]:
-    """The cost of a decision as a number, and the name of what it counts."""
+    """The cost of a decision: the number as text, and the name of its unit."""
     loss = _figure(costly_move.loss, costly_move.unit)
     return loss, _lost(costly_move, game.state, game)
 

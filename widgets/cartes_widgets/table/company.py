@@ -25,7 +25,8 @@ def with_person(seat_view: SeatView, person: HousePlayer | None, mood: str, acts
 
     Args:
         person: None for a player without a name.
-        mood: the character's mood after the last event, or ""; in a mood it may make a remark.
+        mood: the character's mood after the last event, or "". With a mood, the character may make
+            a remark.
         acts: number of actions so far, which decides whether there is a remark, and which one.
     """
     if person is None:

@@ -29,7 +29,7 @@ def is_of_a_day_to_come(terms: Terms) -> bool:
     """Whether `terms` have the cards of a daily deal of tomorrow or later, with any rules.
 
     Raises:
-        TermsError: "code", the code of the cards was not made by this server.
+        TermsError: the code of the cards was not made by this server (reason "code").
     """
     number = seed_of(terms.deals)
     return today().toordinal() < number <= date.max.toordinal() and terms.game == _game_of(number)

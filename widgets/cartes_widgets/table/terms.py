@@ -72,7 +72,7 @@ def seed_of(deals: str) -> int:
     code alone reveals nothing about the cards.
 
     Raises:
-        TermsError: "code", the code was not made by this server.
+        TermsError: the code was not made by this server (reason "code").
     """
     if _NUMBER.fullmatch(deals):
         return int(deals)
@@ -156,7 +156,7 @@ class Terms:
         """The rules of the match.
 
         Raises:
-            TermsError: "customs", two options contradict each other.
+            TermsError: two options contradict each other (reason "customs").
         """
         try:
             return replace(GAMES[self.game].rules(self.variant, self.players), **self.customs)
@@ -167,8 +167,8 @@ class Terms:
         """The match from its first deal, or from the position of the exercise `start`.
 
         Raises:
-            TermsError: "code", the code of the cards was not made by this server; "position", the
-                exercise's position does not occur in a deal.
+            TermsError: the code of the cards was not made by this server (reason "code"), or the
+                exercise's position does not occur in a deal ("position").
         """
         presented, seed = PRESENTATIONS[self.game], seed_of(self.deals)
         if self.start:
@@ -220,8 +220,8 @@ def _exercise(code: str) -> Exercise:
     """The exercise with the deal code `code`.
 
     Raises:
-        TermsError: "code", there is no such exercise; "position", its position does not occur in a
-            deal.
+        TermsError: there is no such exercise (reason "code"), or its position does not occur in a
+            deal ("position").
     """
     try:
         exercise = generate(*read_deal_code(code))
@@ -256,8 +256,8 @@ def read_code(code: str, **more: Any) -> Terms:
         more: terms that a code does not contain.
 
     Raises:
-        TermsError: "code", it is not a code, or not of this server; "position", the exercise's
-            position does not occur in a deal.
+        TermsError: `code` is not a code of this server (reason "code"), or the exercise's position
+            does not occur in a deal ("position").
     """
     if "/" not in code:
         return _played_on(code, **more)

@@ -44,8 +44,8 @@ class BalcoGame(MatchTable[State]):
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
-        """The scene for `viewer`: the pile, all hands and balconies, and the cards that the
-        viewer may see.
+        """The scene for `viewer`: the pile, the cards of all players as far as they are public, and
+        the cards that only the viewer may see.
         """
         return scene_of(self._shown, viewer)
 
@@ -78,9 +78,10 @@ class BalcoGame(MatchTable[State]):
         return [self._choice(TakePile(), takes, viewer)] if state.pile or takes else []
 
     def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
-        """The picked cards that can form one throw or one balcony together.
+        """The picked cards that the player can throw together, or put face up together in an
+        exchange.
 
-        If cards do not fit together, the cards picked last stay.
+        If the cards do not fit together, only the cards picked last stay picked.
         """
         wanted = list(cards)
         if viewer in self._match.state.exchanging:
@@ -172,7 +173,7 @@ class BalcoGame(MatchTable[State]):
         return {seat: "pleased"} if is_out or self.pause == SWEEP else {}
 
     def _left_message(self, event: Event[State], viewer: int) -> str:
-        """A message about the player after a throw: takes the face-up cards, or has no cards left.
+        """The message that a player, after a throw, takes the face-up cards or has no cards left.
 
         "" if neither happened.
         """

@@ -17,8 +17,8 @@ __all__ = ["PRESENTATION"]
 
 
 def _gain(game: TableGame) -> int:
-    """A player's result of a deal: how many players still had cards when the first seat went
-    out.
+    """The result of the first seat in a deal: the number of players who still had cards when it
+    went out.
     """
     view = game.lying.view(0)
     return len(view.places) - (view.places[0] or len(view.places))

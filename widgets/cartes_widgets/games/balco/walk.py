@@ -75,7 +75,7 @@ def _turn(state: State) -> int:
 def seat_words(state: State) -> list[str]:
     """The seats as arguments of `format_message`, the learner's first.
 
-    The message catalogue turns each one into a name within a sentence.
+    The message catalogue turns each of them into a name within a sentence.
     """
     terms = seat_terms(state.rules.players, sides=False)
     return [term.removeprefix("term-") for term in terms]
@@ -85,7 +85,7 @@ def throw_text(before: State, after: State, throw: Throw, viewer: int = 0, draws
     """The message to `viewer` about a throw that led from `before` to `after`: cards and effect.
 
     Args:
-        drawn: number of cards that the player drew after the throw.
+        draws: number of cards that the player drew after the throw.
     """
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
@@ -240,7 +240,7 @@ _ASKED = {
 
 
 def _before_effect(before: Position, action: Throw | TakePile, asked: Question) -> Gate:
-    """The question about an action, with the scene before its effect."""
+    """The gate with the question about an action, and with the scene before the action's effect."""
     state = before.state
     if isinstance(action, TakePile):
         seat = seat_words(state)[_turn(state)]

@@ -41,7 +41,11 @@ def pack_lines() -> tuple[Line, ...]:
 
 
 def pile_lines(pile: Hand, tricks: int) -> tuple[Line, ...]:
-    """The points of `pile`: one line per card, then one for the `tricks` that the pile consists of.
+    """The points of `pile`: a line for each card with points, a line for the other cards, and a
+    line for the tricks.
+
+    Args:
+        tricks: the number of tricks of the pile.
 
     Raises:
         ValueError: `pile` does not have the cards of `tricks` tricks.

@@ -125,8 +125,8 @@ def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scor
     """A widget with a score sheet of Botifarra.
 
     Args:
-        deals: for each deal, our points of 72, the contract, and the doubling; "" if nobody
-            doubled.
+        deals: for each deal, the points (of 72) of the learner's side, the contract, and the
+            doubling; "" if nobody doubled.
         goal: the learner's goal: "won 3" (win the match in that many deals) or "scored 24" (in one
             deal).
 

@@ -41,7 +41,7 @@ def _leads_last_tricks(state: Any, _number: int, _faults: int) -> bool:
 
 
 def _tense_ending(seed: int) -> tuple[botifarra.Match, list[int]]:
-    """A match before its last tricks, and the numbers of the cards played so far.
+    """A match before its last tricks, and the cards played so far, encoded as integers.
 
     The learner's lead decides the result of these tricks.
 

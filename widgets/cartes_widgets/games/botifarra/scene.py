@@ -74,7 +74,9 @@ def _side_name(side: int, viewer: int, rules: Rules) -> str:
 
 
 def _tidy(view: View) -> list[Card]:
-    """The viewer's playable cards, with the tops of piles: by suit, the highest first."""
+    """The viewer's playable cards, including the tops of piles, sorted by suit, the highest
+    first.
+    """
     own = () if view.seat is None or not view.piles else view.piles[view.seat]
     cards = [*(pile.top for pile in own if pile.top is not None), *(view.hand or ())]
     return sorted(cards, key=lambda card: (int(card.suit or 0), -strength(card, view.rules)))

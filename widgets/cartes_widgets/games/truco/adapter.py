@@ -207,7 +207,9 @@ class TrucoGame(MatchTable[State]):
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
-        """Whether a seat declines to ask for a flor; only the viewer's own pass gets a message."""
+        """Whether a seat decides not to claim a hidden flor; only the viewer's own pass gets a
+        message.
+        """
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 
@@ -246,7 +248,7 @@ class TrucoGame(MatchTable[State]):
         )
 
     def _won(self, before: State, after: State, viewer: int) -> str:
-        """The message about points just won, or moved to another side after a question about
+        """The message about points just won, or moved to another side after a claim of a hidden
         flor.
         """
         had, now = (
