@@ -1,4 +1,4 @@
-"""Cards, packs and notation."""
+"""Tests of cards, packs and card notation."""
 
 import pickle
 import subprocess
@@ -73,7 +73,7 @@ def test_faulty_notation_is_reported_with_place_and_reason(text, position, word,
 
 
 @pytest.mark.parametrize("text", ["", "9o 1o"])
-def test_one_card_is_one_card(text):
+def test_the_text_of_one_card_has_exactly_one_card(text):
     with pytest.raises(NotationError, match="not-one-card"):
         card(text)
 
@@ -96,7 +96,7 @@ def test_a_card_has_a_whole_number_and_a_suit(rank, suit):
 
 
 @pytest.mark.parametrize(("rank", "suit"), [(0, Suit.OROS), (13, Suit.COPAS), (5, None)])
-def test_no_card_stands_outside_the_pack(rank, suit):
+def test_a_card_outside_the_pack_is_refused(rank, suit):
     with pytest.raises(ValueError, match="no such card"):
         Card(rank, suit)
 

@@ -1,4 +1,4 @@
-"""Each public function and class of the engine has an example, and the examples run."""
+"""Tests that each public function and class of the engine has an example that runs."""
 
 import doctest
 import importlib
@@ -14,7 +14,7 @@ from docs.public_modules import public_modules
 PUBLIC = [name for name in public_modules("cartes_lib") if name != "cartes_lib"]
 
 PROTOCOLS = {"Action", "State"}
-"""Types of `cartes_lib.engine` that only describe the games' own."""
+"""Types of `cartes_lib.engine` that only describe what each game defines itself."""
 
 
 def modules():
@@ -39,7 +39,7 @@ def test_an_example_does_what_it_shows(test):
 
 
 def defined(module):
-    """The functions and classes that a module defines and exports, by name."""
+    """Name and value of the functions and classes that a module both defines and exports."""
     for name in module.__all__:
         value = inspect.unwrap(getattr(module, name))
         is_own = getattr(value, "__module__", "") == module.__name__

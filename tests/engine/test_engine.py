@@ -1,4 +1,4 @@
-"""The interface of all three games: verdicts, refused actions and rules, seats."""
+"""Tests of what all games share: verdicts, refused actions and rules, seats."""
 
 import copy
 import pickle
@@ -51,7 +51,7 @@ def test_verdicts_and_errors_can_be_copied_and_pickled(again):
     assert (record.line, record.verdict, str(record)) == (4, VERDICT, "line 4: illegal 9o")
 
 
-def test_equal_verdicts_are_one_key_and_others_another():
+def test_equal_verdicts_have_the_same_hash_and_others_differ():
     same = Verdict(False, VERDICT.rule, VERDICT.reason, dict(VERDICT.facts), ("1e",))
     assert len({VERDICT, same, legal("TRU-TRU-01")}) == 2
     assert hash(IllegalAction(VERDICT)) is not None
@@ -82,7 +82,7 @@ def test_a_negative_seat_is_invalid_and_does_not_count_from_the_end():
             checked_seat(seat, 4)
 
 
-def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
+def test_an_action_is_an_object_of_the_game_or_its_text():
     assert parsed_action(3, (int,), int) == parsed_action("3", (int,), int) == 3
     assert parsed_action("x", (int,), int) is parsed_action(None, (int,), int) is None
     check_kinds("x", (int,), None)
@@ -93,7 +93,7 @@ def test_an_action_is_one_of_its_kinds_or_a_text_that_tells_one():
 
 
 @pytest.mark.parametrize("game", [botifarra, truco, balco], ids=lambda item: item.__name__)
-def test_a_table_that_is_given_the_name_of_its_rules_says_where_they_are(game):
+def test_the_error_for_a_value_that_is_no_rules_names_the_presets(game):
     others = balco.STANDARD if game is truco else truco.CON_FLOR
     for given in (next(iter(game.PRESETS)), None, 3, others):
         for begin in (game.Match, lambda rules: game.start_deal(rules, 0, ())):

@@ -1,4 +1,4 @@
-"""An option is declared once, as a field of `Rules`; other code reads that declaration."""
+"""Tests of options: a field of `Rules` declares each once, and other code reads that field."""
 
 from dataclasses import dataclass
 from typing import Literal, get_args, get_type_hints
@@ -19,7 +19,7 @@ OPTIONS = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Options):
-    """A game of four options."""
+    """Rules of an imaginary game with four options."""
 
     stakes: Literal["low", "high"] = option("low", rules="X-BET", offered=True)
     target: int = option(9, values=range(3, 13), rules="X-END-01", offered=(9, 5))
@@ -80,7 +80,7 @@ def test_a_need_that_is_met_is_accepted_and_only_differences_are_named():
     assert Rules.from_options(rules.options()) == rules
 
 
-def test_options_that_can_mean_nothing_are_left_out_where_the_rest_must_fit():
+def test_rules_that_must_fit_leave_out_options_without_a_meaning():
     assert Rules.fitting({"doubled": True, "target": 5}) == Rules(target=5)
     assert Rules.fitting({"doubled": True, "stakes": "high"}).doubled
     with pytest.raises(RulesError, match="3–12"):
@@ -88,7 +88,7 @@ def test_options_that_can_mean_nothing_are_left_out_where_the_rest_must_fit():
 
 
 def _values(rules, name):
-    """The values of an option by its type; without a `Literal`, those that it declares."""
+    """The values that an option's type allows; for a number, the values that it declares."""
     kind = get_type_hints(rules)[name]
     return (True, False) if kind is bool else get_args(kind) or options_of(rules)[name].values
 

@@ -1,4 +1,4 @@
-"""One line of text for a whole state: its fields, and errors that name the wrong word."""
+"""Tests of position strings, a state in one line: fields, and errors that name the wrong word."""
 
 import pytest
 

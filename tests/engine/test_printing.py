@@ -1,4 +1,4 @@
-"""What `print` shows of a state and of a refusal."""
+"""Tests of what `print` shows of a state and of a refusal."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""The format of match records."""
+"""Tests of the format of match records."""
 
 import copy
 import pickle
@@ -59,7 +59,7 @@ def test_a_record_can_be_copied_pickled_and_hashed_and_nobody_changes_it():
     again = pickle.loads(pickle.dumps(record))
     assert again == copy.deepcopy(record) == record
     assert len({record, again}) == 1
-    # Lines are copied too: an error of a copy names the same lines.
+    # A copy keeps the line numbers too, so that its errors name the same lines.
     assert (again.lines["target"], again.deals[0].lines["hands"]) == (6, 10)
     rules = {"target": 73}
     written = MatchRecord("botifarra", rules, (DealRecord({"dealer": 0}, ()),))
@@ -69,7 +69,7 @@ def test_a_record_can_be_copied_pickled_and_hashed_and_nobody_changes_it():
         written.rules["target"] = 101
 
 
-def test_a_comment_of_many_lines_and_signs_is_read_back_on_one():
+def test_a_comment_of_many_lines_is_read_back_as_one_line():
     steps = (Step(0, "oros", "one\ntwo\x07 \u2028three"), Step(1, "pass", "\n"))
     record = MatchRecord("botifarra", {}, (DealRecord({"dealer": 0}, steps),))
     (deal,) = parse_record(dump_record(record)).deals
@@ -91,7 +91,7 @@ def test_a_comment_of_many_lines_and_signs_is_read_back_on_one():
     ],
     ids=["long-seat", "other-digits", "long-number", "deep-list", "float", "truth"],
 )
-def test_what_is_too_long_or_too_deep_is_an_error_of_the_record(text, reason):
+def test_a_record_that_is_too_long_or_too_deep_is_refused(text, reason):
     with pytest.raises(RecordError) as caught:
         parse_record(text)
     assert caught.value.reason == reason

@@ -1,4 +1,4 @@
-"""The rulebook's format."""
+"""Tests of the format of rulebooks."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_every_rule_has_its_sentence():
     assert [rule for rule in rules() if not has_message(f"rule-{rule}")] == []
 
 
-def test_a_gap_or_a_conflict_says_what_we_chose():
+def test_an_unclear_rule_states_our_choice():
     open_rules = [rule.id for rule in rules().values() if rule.flag in ("GAP", "CONFLICT")]
     assert [rule for rule in open_rules if not has_message(f"rule-{rule}.choice")] == []
 
@@ -52,7 +52,7 @@ def test_a_rule_names_only_lessons_that_exist():
     assert named <= set(lessons())
 
 
-def test_what_the_source_states_points_to_a_line_of_it():
+def test_a_rule_that_the_source_states_names_its_line():
     unsourced = [rule.id for rule in rules().values() if rule.flag == "SEED" and not rule.source]
     assert unsourced == []
 

@@ -1,4 +1,4 @@
-"""Seats run counter-clockwise."""
+"""Tests of seats, which are numbered counter-clockwise."""
 
 import pytest
 

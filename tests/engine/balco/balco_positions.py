@@ -1,4 +1,4 @@
-"""Positions for the tests of Balcó, built from the parts that matter."""
+"""Builds states of Balcó for tests from only the fields that a test is about."""
 
 from cartes_lib.balco import Rules, parse_action, parse_position
 from cartes_lib.balco.dealing import pack
@@ -12,7 +12,8 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
     """The state with these hands, separated by slashes, and the given fields.
 
-    All other cards are out of play. Keyword arguments that are not fields are rule options.
+    All other cards are out of play. Keyword arguments that are not fields are options of the
+    table.
     """
     players = hands.count("/") + 1
     fields = {name: given.pop(name, "") for name in FIELDS if name != "hands"}
@@ -35,14 +36,14 @@ def empty(players):
 
 
 def played(state, *actions):
-    """The state after the players in turn have done `actions`."""
+    """The state after `actions`, each by the player whose turn it is."""
     for action in actions:
         state = state.play(parse_action(action))
     return state
 
 
 def refusal(state, action, seat=None):
-    """The rule and the reason of an illegal action."""
+    """The rule and the reason of the verdict on `action`, which must be illegal."""
     verdict = state.judge(parse_action(action), seat)
     assert not verdict.legal
     return verdict.rule, verdict.reason.removeprefix("balco-")
@@ -60,7 +61,7 @@ SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 
 
 def some_rules(pick):
-    """Rules without contradictions; `pick` chooses one of several values."""
+    """Rules without contradictions; `pick` chooses one of the values of each option."""
     chosen = {
         name: pick(SHORT_DEALS.get(name, option.values))
         for name, option in options_of(Rules).items()

@@ -1,4 +1,4 @@
-"""Balcó as a library: any input gives a result or an error that names the problem."""
+"""Tests of Balcó as a library: any input gives a result or an error that names the problem."""
 
 import random
 from dataclasses import replace
@@ -58,7 +58,7 @@ SITUATIONS = {
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_judge_answers_whatever_it_is_given(name):
+def test_judge_answers_any_input(name):
     state = SITUATIONS[name]
     for action in (*NO_ACTION, "9o", "take", "lift 1", "up 2o 10c J1", "J1=8", "1o >1 >1"):
         for seat in (*NO_SEAT, None, 0, 1):
@@ -75,7 +75,7 @@ def test_an_invalid_action_counts_as_no_action(value):
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
+def test_a_text_is_judged_and_played_as_the_action_that_it_names(name):
     state = SITUATIONS[name]
     for seat in (0, 1):
         for action in state.actions(seat):
@@ -83,7 +83,7 @@ def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
             assert state.play(str(action), seat) == state.play(action, seat)
 
 
-def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
+def test_a_value_that_is_neither_action_nor_text_raises_a_type_error():
     state = SITUATIONS["first throw"]
     for action in (None, 7, [], object(), Throw):
         with pytest.raises(TypeError, match="neither an action nor its notation"):
@@ -139,7 +139,7 @@ def test_lists_are_dealt_as_tuples():
     assert isinstance(hash(state), int)
 
 
-def test_functions_refuse_what_cannot_be():
+def test_functions_refuse_impossible_arguments():
     twice = [card("9o"), card("9o")]
     for make in (
         lambda: must_take(twice, FREE),
@@ -171,7 +171,7 @@ def test_functions_refuse_what_cannot_be():
 
 
 @pytest.mark.parametrize("won", [(-1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 0), (0, 0, 0, 0.5)])
-def test_no_deal_is_dealt_after_deals_that_no_match_has(won):
+def test_no_deal_is_dealt_at_impossible_results(won):
     rules = Rules(target=2)
     dealt = random_deal(random.Random(1), rules)
     assert start_deal(rules, 0, dealt, (1, 0, 1, 0)).won == (1, 0, 1, 0)
@@ -230,7 +230,7 @@ def test_sevens_thrown_to_open_count_where_sevens_add_up(stack, bound):
 
 
 @pytest.mark.rule("BAL-SP1-06")
-def test_targets_answer_as_named_and_are_released_when_one_takes_the_pile_or_it_clears():
+def test_targets_answer_in_order_until_one_takes_the_pile_or_the_pile_is_cleared():
     hands = "1o 1c 9c / 3o 4b 5e / 1e J1 8e / 3c 3e 4e"
     table = at(hands, pile="9o", asks="at-least 9", ace_stack="one-target-each")
     fired = table.play("1o 1c >2 >1")
@@ -325,7 +325,7 @@ def position(hands="3o 4o 5o / 6o 8o 9o", pile="3c", fields="", rules="", up=" /
         ),
     ],
 )
-def test_only_a_position_that_can_be_is_read_and_the_fault_names_its_field(changes, field):
+def test_an_impossible_position_is_refused_with_the_name_of_the_field(changes, field):
     text = position(**changes)
     if field is None:
         assert parse_position(text).position()
@@ -347,7 +347,7 @@ def test_cards_are_exchanged_only_before_anything_is_done(begun):
 
 @pytest.mark.rule("BAL-SET-04", "BAL-TAKE-01")
 def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
-    """Checked by tracking each visible card, independently of the engine."""
+    """The test tracks which visible cards enter a hand, independently of the engine."""
     rng, known_once = random.Random(5), 0
     for seed in range(6):
         state = Match(Rules(players=3), seed).state

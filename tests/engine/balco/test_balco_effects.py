@@ -1,4 +1,4 @@
-"""Effects of 8, 7, 10, 2, 1 and joker, and clearing with four alike."""
+"""Tests of the effects of 8, 7, 10, 2, 1 and joker, and of clearing with four of a number."""
 
 import pytest
 from balco_positions import allowed, at, hand, played, refusal
@@ -352,7 +352,7 @@ def test_cleared_cards_do_not_come_back():
     assert card("12o") not in {pile_card.card for pile_card in state.pile}
 
 
-def test_a_pile_told_by_ranks_has_only_ranks_that_cards_have():
+def test_a_pile_given_by_ranks_has_only_ranks_of_cards():
     for rank in (0, 13):
         with pytest.raises(ValueError, match=f"no such rank: {rank}"):
             clears([5, rank])

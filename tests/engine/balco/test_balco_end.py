@@ -1,4 +1,4 @@
-"""Going out, places, the cap, matches of several deals, and the words of Balcó."""
+"""Tests of the end of a deal of Balcó, of matches of several deals, and of the game's terms."""
 
 import random
 
@@ -141,7 +141,7 @@ def test_a_match_is_one_deal_unless_the_table_plays_to_several_wins():
 
 
 @pytest.mark.rule("BAL-VOC-01")
-def test_the_words_of_the_game_are_worded_with_their_meaning():
+def test_the_terms_of_balco_are_explained():
     for word in VOCABULARY:
         assert format_message(f"word-{word}") in rule_text("BAL-VOC-01")
         assert format_message(f"meaning-{word}")
@@ -164,7 +164,7 @@ def test_the_words_of_the_game_are_worded_with_their_meaning():
         ({"finish_on_special": "forbidden", "max_throws": 0}, "max_throws", "contradiction"),
     ],
 )
-def test_options_that_cannot_be_are_refused(options, option, reason):
+def test_impossible_options_are_refused(options, option, reason):
     with pytest.raises(RulesError) as caught:
         Rules.from_options(options)
     assert (caught.value.option, caught.value.reason) == (option, reason)

@@ -1,4 +1,4 @@
-"""The integer layer of Balcó follows the rules of the readable one."""
+"""Tests that Balcó's fast integer engine follows the same rules as the readable engine."""
 
 import random
 
@@ -19,7 +19,7 @@ seeds = st.integers(0, 2**32)
 
 
 def begun(rules, rng):
-    """A deal after the exchange and before the first throw."""
+    """A state after the exchange and before the first throw."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     while state.exchanging:
         state = state.play(rng.choice(state.actions()))
@@ -27,14 +27,17 @@ def begun(rules, rng):
 
 
 def facts(fast):
-    """All data of a deal, comparable; face-up masks are only read while the cards are there."""
+    """All fields of a `MutableDeal`, comparable.
+
+    A mask of face-up cards counts only while its player has such cards: nothing reads it later.
+    """
     result = {name: getattr(fast, name) for name in MutableDeal.__slots__}
     result["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
     return result
 
 
 def kind(throw):
-    """A throw in the integer layer's form: rank, cards of that rank, jokers."""
+    """A throw as the integer engine writes it: rank, cards of that rank, jokers."""
     jokers = sum(card.is_joker for card in throw.cards)
     return thrown_rank(throw.cards, throw.joker_as), len(throw.cards) - jokers, jokers
 
@@ -88,5 +91,5 @@ def test_a_deal_in_which_cards_are_exchanged_has_not_begun():
         MutableDeal(Match().state)
 
 
-def test_each_table_is_worked_out_once():
+def test_the_rules_of_a_table_are_compiled_once():
     assert compiled_rules(Rules()) is compiled_rules(Rules())

@@ -1,4 +1,4 @@
-"""The pile's condition, clearing, turns and hands of Balcó, as plain functions."""
+"""Tests of Balcó's plain functions: the pile's condition, clearing, turns and hands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Invariants of every deal of Balcó, under any options."""
+"""Tests of what holds in every deal of Balcó, with any options."""
 
 import random
 
@@ -17,11 +17,11 @@ from cartes_lib.engine import IllegalAction
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
 LONGEST = 5000
-"""Steps after which a deal without a cap is stopped; 2000 throws take fewer."""
+"""Steps after which a random deal without a cap is stopped; 2000 throws take fewer steps."""
 
 
 def a_deal(rules, rng):
-    """The states of one random deal."""
+    """The states of one random deal, from the first one."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     yield state
     for _ in range(LONGEST):
@@ -98,7 +98,7 @@ def test_an_illegal_action_changes_nothing(rules, seed):
 
 
 def guesses(state, rng):
-    """Actions of every kind with cards from anywhere."""
+    """Actions of every kind with random cards, most of them illegal."""
     whole = pack(state.rules)
     hand = rng.choice(state.hands) or whole
     some = tuple(rng.sample(hand, min(len(hand), rng.randint(1, 3))))
@@ -113,7 +113,7 @@ def guesses(state, rng):
 
 
 def is_reordered(action, legal):
-    """Whether a throw is legal with its cards in another order, or with fewer details."""
+    """Whether `legal` has the same throw with another order of cards, or with more details."""
     if not isinstance(action, Throw):
         return False
     return any(
@@ -143,7 +143,7 @@ def test_every_action_that_is_offered_is_legal_and_reads_back(rules, seed):
 @pytest.mark.rule("BAL-END-05")
 @pytest.mark.parametrize("cap", [100, 400])
 def test_the_cap_ends_a_deal_that_would_go_on_for_ever(cap):
-    """Two players who keep sending each other their 1s could go on for ever."""
+    """Two players who keep throwing 1s at each other could go on for ever."""
     state = Match(Rules(players=2, max_throws=cap), 0).state
     while state.to_act:
         state = state.play(state.actions()[0])

@@ -1,4 +1,4 @@
-"""Legal throws: numbers, 2, 10, 1 and jokers, under every option."""
+"""Tests of legal throws of Balcó: numbers, 2, 10, 1 and jokers, with every option."""
 
 import pytest
 from balco_positions import allowed, at, played, refusal
@@ -199,7 +199,7 @@ def test_an_invalid_rank_or_pile_is_reported():
         {"kind": "ace", "players": 1},
     ],
 )
-def test_a_condition_that_cannot_be_is_refused(wrong):
+def test_an_impossible_condition_is_refused(wrong):
     with pytest.raises(ValueError, match="no such condition"):
         Condition(**wrong)
 

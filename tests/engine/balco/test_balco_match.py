@@ -1,4 +1,4 @@
-"""Records, position strings and views of Balcó, and messages for refused actions."""
+"""Tests of Balcó's records, position strings and views, and of messages for refused actions."""
 
 import random
 from dataclasses import replace
@@ -57,7 +57,7 @@ def test_an_action_reads_back_from_its_notation(text, action):
     assert str(action) == text
 
 
-def test_a_single_card_or_target_is_given_as_it_is_and_several_in_any_row():
+def test_one_card_or_target_is_given_alone_and_several_as_any_sequence():
     first = Throw(cards("1o"), None, (2,))
     assert Throw(card("1o"), None, 2) == Throw([card("1o")], targets=[2]) == first
     assert hash(Throw(iter(cards("1o")), None, range(2, 3))) == hash(first)
@@ -123,7 +123,7 @@ def test_no_view_shows_a_hidden_card(rules):
         match.play(rng.choice(state.actions(seat)), seat)
 
 
-def test_a_view_of_no_seat_is_refused():
+def test_a_view_of_an_unknown_seat_is_refused():
     with pytest.raises(ValueError, match="no seat 4"):
         Match().state.view(4)
 
@@ -180,7 +180,7 @@ def test_a_damaged_record_is_reported_with_its_field(old, new, detail):
         replay(parse_record(text))
     assert caught.value.detail == detail
     blamed = text.splitlines()[caught.value.line - 1]
-    # A missing field is reported at the deal's header.
+    # A missing field is reported at the header of its deal, or at the line itself.
     assert blamed.startswith(detail) or blamed in ("[[deal]]", new)
     assert record_error_text(caught.value).startswith(f"Ligne {caught.value.line}\u00a0:")
 
@@ -209,7 +209,7 @@ def test_a_record_that_ends_with_a_deal_goes_on_with_the_next():
     assert again.state.dealer != first.deals[0].setup["dealer"]
     assert again.record().deals[:1] == first.deals
     assert len(again.record().deals) == 2
-    # The same cards each time, unless another seed is given.
+    # The next deal has the same cards each time, unless the caller gives another seed.
     assert Match.from_record(first).state == Match.from_record(first, seed=0).state != again.state
 
 
@@ -293,7 +293,7 @@ def test_a_damaged_position_is_reported_with_its_word(old, new, reason, word):
 
 
 @pytest.mark.parametrize(("rows", "at_word"), [("3o 4o 5o 6o", "6o"), ("", "")])
-def test_hands_that_are_too_few_are_blamed_on_their_last_card_or_on_the_end(rows, at_word):
+def test_the_error_for_missing_hands_is_at_the_last_card_or_at_the_end(rows, at_word):
     text = POSITION.replace("hands 3o 4o 5o / 6o 7o 8o", f"hands {rows}".rstrip(), 1)
     with pytest.raises(PositionError) as caught:
         parse_position(text)
@@ -327,7 +327,7 @@ def test_an_illegal_action_is_explained_in_words(state, action, words):
     assert words.lower() in message.lower()
 
 
-def test_every_refusal_of_random_tables_is_worded_with_its_rule():
+def test_every_refusal_at_random_tables_has_a_sentence_and_a_rule():
     rng = random.Random(8)
     reasons = set()
     for number, rules in enumerate(TABLES):
@@ -352,7 +352,7 @@ def test_every_refusal_of_random_tables_is_worded_with_its_rule():
 
 
 def wild_actions(rng, rules):
-    """Actions of every kind, most of them wrong."""
+    """Actions of every kind, most of them illegal."""
     some = tuple(rng.sample(cards("1o 1c 2o 7o 7c 8o 10o 10c 12o 3o J1 J2 J3 J4"), 2))
     rank, seat = rng.randrange(-1, 14), rng.randrange(-1, rules.players + 1)
     return (
@@ -387,6 +387,6 @@ SEATS = [
 
 
 @pytest.mark.parametrize(("state", "action", "seat", "words"), SEATS)
-def test_other_players_are_named_as_one_sees_them(state, action, seat, words):
+def test_other_players_are_named_as_the_player_sees_them(state, action, seat, words):
     message = explain(state.judge(parse_action(action), seat)).replace("\u00a0", " ")
     assert message == words

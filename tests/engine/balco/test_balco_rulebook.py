@@ -1,4 +1,4 @@
-"""The rulebook of Balcó is complete: every rule has its sentence, its code, and a test."""
+"""Tests that Balcó's rulebook is complete: each rule has a sentence, code and a test."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 
 
 def marked_rules():
-    """The rules that tests of this folder are marked with."""
+    """The rules in the marks of this folder's tests."""
     results = set()
     for file in TESTS.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -35,7 +35,7 @@ def test_every_rule_has_a_test_that_names_it():
 
 
 @pytest.mark.parametrize("rule_id", IDS)
-def test_a_rule_has_a_sentence_and_where_the_source_is_open_our_choice(rule_id):
+def test_a_rule_has_a_sentence_and_an_unclear_rule_states_our_choice(rule_id):
     rule = BOOK[rule_id]
     assert rule_text(rule_id).rstrip(END_TAG).endswith(".")
     if rule.flag in ("GAP", "CONFLICT"):

@@ -1,4 +1,4 @@
-"""Set-up, exchange, opening, turns, filling of hands, and face-down cards of Balcó."""
+"""Tests of a deal of Balcó: set-up, exchange, opening, turns, drawing, and face-down cards."""
 
 import random
 from dataclasses import replace
@@ -16,7 +16,7 @@ from cartes_lib.messages import explain, use_language
 
 
 def dealt(hands, ups, players, jokers=4):
-    """A distribution with these cards in the hands and face up."""
+    """A distribution with these cards in the hands and face up; the rest is in pack order."""
     rows = [[cards(text) for text in row.split("/")] for row in (hands, ups)]
     used = {card for row in rows for three in row for card in three}
     rest = [card for card in pack(Rules(jokers=jokers)) if card not in used]
@@ -25,7 +25,7 @@ def dealt(hands, ups, players, jokers=4):
 
 
 def opened(hands, ups, dealer=0, **options):
-    """The state after an exchange without changes."""
+    """The state after an exchange in which nobody changed a card."""
     players = hands.count("/") + 1
     rules = Rules(players=players, **options)
     state = start_deal(rules, dealer, dealt(hands, ups, players, rules.jokers))
@@ -384,6 +384,6 @@ def test_an_invalid_deal_is_refused(wrong, dealer, reason):
         start_deal(Rules(players=2), dealer, wrong)
 
 
-def test_a_pack_that_is_not_the_tables_cannot_be_dealt():
+def test_the_pack_of_another_table_cannot_be_dealt():
     with pytest.raises(ValueError, match="each of the 48 cards once"):
         deal(pack(STANDARD), Rules(jokers=0))

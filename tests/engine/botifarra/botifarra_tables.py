@@ -1,4 +1,4 @@
-"""Every kind of table: all numbers of players and variants, and each option at least once."""
+"""Tables of Botifarra for tests: each number of players and variant, each option at least once."""
 
 import itertools
 

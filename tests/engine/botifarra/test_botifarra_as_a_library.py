@@ -1,4 +1,4 @@
-"""Botifarra as a library: any input gives a result or an error that names the problem."""
+"""Tests of Botifarra as a library: any input gives a result or an error that names the problem."""
 
 import random
 
@@ -70,7 +70,7 @@ SITUATIONS = {
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_judge_answers_whatever_it_is_given(name):
+def test_judge_answers_any_input(name):
     state = SITUATIONS[name]
     for action in (*NO_ACTION, "9o", "oros", "claim", Call("pass"), PlayCard(card("J1"))):
         for seat in (*NO_SEAT, None, 0, 1):
@@ -82,7 +82,7 @@ def test_judge_answers_whatever_it_is_given(name):
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
+def test_a_text_is_judged_and_played_as_the_action_that_it_names(name):
     state = SITUATIONS[name]
     for seat in range(state.rules.seats):
         for action in state.actions(seat):
@@ -90,7 +90,7 @@ def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
             assert state.play(str(action), seat) == state.play(action, seat)
 
 
-def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
+def test_a_value_that_is_neither_action_nor_text_raises_a_type_error():
     state = SITUATIONS["leading"]
     for action in (None, 7, [], object(), Call):
         with pytest.raises(TypeError, match="neither an action nor its notation"):
@@ -154,7 +154,7 @@ def test_lists_are_dealt_as_tuples():
         ({"fixed_deals": 4}, (30, 20), 4),
     ],
 )
-def test_no_deal_is_dealt_at_results_that_no_match_goes_on_from(options, scored, finished):
+def test_no_deal_is_dealt_at_results_that_end_or_never_occur_in_a_match(options, scored, finished):
     with pytest.raises(ValueError, match="no deal is played at"):
         start_deal(Rules(**options), 1, PLAIN, scored, finished)
     alone = start_deal(Rules(table="4p-individual"), 1, PLAIN, (-2, 0, 1, 1), 1)
@@ -179,7 +179,7 @@ def test_functions_refuse_a_card_twice_and_jokers(text):
             make()
 
 
-def test_functions_refuse_what_no_trick_can_be():
+def test_functions_refuse_impossible_tricks():
     with pytest.raises(ValueError, match="twice"):
         legal_cards(cards("9o 1o"), trick("9o"), None)
     with pytest.raises(ValueError, match="each seat plays one card"):
@@ -232,7 +232,7 @@ def test_one_import_is_enough_for_one_game():
         ),
     ],
 )
-def test_options_that_mean_nothing_together_are_refused(expected, other, options):
+def test_options_without_a_meaning_together_are_refused(expected, other, options):
     with pytest.raises(RulesError) as caught:
         Rules(**options)
     assert (caught.value.option, caught.value.reason, caught.value.other) == (
@@ -281,7 +281,7 @@ def test_the_error_of_a_record_names_the_line_and_the_field(old, new, nth, field
     assert str(caught.value.line) in record_error_text(caught.value)
 
 
-def test_a_deal_too_many_or_too_early_is_blamed_at_its_header():
+def test_the_error_for_a_surplus_or_early_deal_is_at_its_header():
     text = recorded()
     lines = text.splitlines()
     last = max(at for at, line in enumerate(lines) if line == "[[deal]]")

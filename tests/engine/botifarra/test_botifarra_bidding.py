@@ -1,4 +1,4 @@
-"""Calls before a deal: which, by whom, and their multiplier."""
+"""Tests of the calls before a deal: which are legal, who makes them, and how they multiply."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_sant_vicenc_is_for_the_side_that_said_contro_and_never_on_botifarra():
         ["oros", "contro", "recontro", "sant-vicenc"],
     ],
 )
-def test_then_the_first_card_may_be_led(history):
+def test_after_the_last_call_the_first_card_may_be_led(history):
     assert bidding(history, DEALER).speaker is None
     assert legal_calls(history, DEALER) == ()
 
@@ -69,7 +69,7 @@ def test_then_the_first_card_may_be_led(history):
 @pytest.mark.parametrize(
     "history", [["contro"], ["delegate", "delegate"], ["oros", "pass", "pass", "contro"], ["x"]]
 )
-def test_a_history_that_cannot_be_is_refused(history):
+def test_an_impossible_history_of_calls_is_refused(history):
     with pytest.raises(IllegalAction):
         legal_calls(history, DEALER)
 

@@ -1,4 +1,4 @@
-"""Options of tables: who chooses first, who looks, who speaks, how a match ends."""
+"""Tests of table options: who chooses first, who looks, who calls, how a match ends."""
 
 import random
 

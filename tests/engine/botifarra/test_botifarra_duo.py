@@ -1,4 +1,4 @@
-"""Two players: el rector i el vicari."""
+"""Tests of Botifarra for two players ("el rector i el vicari")."""
 
 import random
 from dataclasses import replace
@@ -116,7 +116,7 @@ def test_a_player_must_follow_beat_and_ruff_with_the_playable_cards():
 
 @pytest.mark.rule("BOT-DUO-A-04")
 @pytest.mark.parametrize(("tops", "played"), [("12o 3o", "3o"), ("7c 3e", "3e")])
-def test_of_two_the_one_opponent_is_called_so(tops, played):
+def test_with_two_players_a_message_says_your_opponent(tops, played):
     for rules, call in ((RECTOR_I_VICARI, "votre adversaire"), (OBLIGADA, "un adversaire")):
         verdict = judge_card(cards(tops), trick("11o", 0, 2), Suit.COPAS, card(played), rules)
         assert call in explain(verdict).casefold()

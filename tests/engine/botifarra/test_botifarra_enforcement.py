@@ -1,4 +1,4 @@
-"""Wrong plays and penalties, misdeals, announced charges, and the referee."""
+"""Tests of wrong plays and penalties, misdeals, announced charges, and the referee."""
 
 import random
 
@@ -35,7 +35,7 @@ def rest(*hands):
 
 
 def begun(rules=CLAIMABLE, contract="botifarra", doublings=("pass", "pass")):
-    """Seat 1 leads the 12o; seat 2 has the 9o and 2o, and must beat."""
+    """A state in which seat 2 must beat: seat 1 led the 12o, and seat 2 has the 9o and 2o."""
     hands = rest("3o 4o 2c", "12o 5o 3c", "9o 2o 4c", "7o 8o 5c")
     state = start_deal(rules, 0, hands)
     for call in (contract, *doublings):
@@ -96,7 +96,10 @@ def test_a_claim_by_any_seat_is_about_the_first_fault_of_the_deal():
 
 
 def to_the_end(state, rng, wrong_from):
-    """`state` played to its end, with an illegal card as soon as one is possible after a trick."""
+    """`state` played to its end with legal cards, except for one.
+
+    The first illegal card that is possible after `wrong_from` tricks is played.
+    """
     while not state.deal_is_over:
         cards = state.actions()
         wrong = [item for item in cards if state.judge(item).rule == "BOT-PEN-02"]
@@ -258,7 +261,10 @@ CHARGING = Rules(variant="intermedia", announce_charge=True)
 
 
 def charged(rules=CHARGING):
-    """Seat 1 leads the 9o; seat 2, whose partner plays last, may charge with the 11o."""
+    """A state in which seat 2 may charge with the 11o.
+
+    Seat 1 led the 9o; the partner of seat 2 plays last.
+    """
     hands = rest("3o 4o 2c", "9o 5o 3c", "11o 2o 4c", "7o 8o 5c")
     state = start_deal(rules, 0, hands)
     return on(state, "botifarra", "pass", "pass", "9o")
@@ -305,7 +311,7 @@ def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
 
 
 def exchanged(state, first, other):
-    """The dealt hands, with two cards exchanged."""
+    """The dealt hands, with the cards `first` and `other` exchanged."""
     places = {first: other, other: first}
     return [[places.get(own_hand, own_hand) for own_hand in hand] for hand in state.dealt]
 
@@ -322,14 +328,14 @@ def test_calls_and_plays_are_replayed_with_other_hands_where_legal():
 
 
 @pytest.mark.rule("BOT-PEN-02")
-def test_with_other_hands_a_fault_may_be_none():
+def test_an_illegal_card_may_be_legal_with_another_hand():
     state = on(begun(), "2o")
     assert state.faults
     assert not replayed(state, exchanged(state, card("9o"), card("3o"))).faults
 
 
 @pytest.mark.rule("BOT-PLAY-07")
-def test_there_is_no_action_by_which_one_could_talk_of_ones_cards():
+def test_no_action_lets_a_player_talk_about_the_cards():
     for text in ("I have the 9o", "show 9o", "signal"):
         with pytest.raises(NotationError):
             parse_action(text)
@@ -338,7 +344,7 @@ def test_there_is_no_action_by_which_one_could_talk_of_ones_cards():
 
 
 def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
-    """The deal was recorded at a table without checks; strict rules find the wrong play."""
+    """The deal is recorded at a table without checks; strict rules find the wrong play."""
     match, rng = Match(CLAIMABLE, 6, dealer=0), random.Random(6)
     while not match.state.faults:
         state = match.state
@@ -359,7 +365,7 @@ def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
     assert explain(verdict) in message
 
 
-def test_what_is_illegal_names_the_turn_of_the_talk_as_no_trick():
+def test_a_refused_call_names_the_seat_in_turn_and_no_trick():
     state = Match(Rules(), 1, dealer=0).state
     verdict = state.judge(Call("contro"))
     assert (verdict.rule, verdict.facts["trick"], verdict.facts["player"]) == ("BOT-DBL-01", 0, 0)

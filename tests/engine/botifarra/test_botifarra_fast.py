@@ -1,4 +1,4 @@
-"""The integer layer follows the rules of the readable one, at every table."""
+"""Tests that Botifarra's fast integer engine follows the same rules as the readable engine."""
 
 import itertools
 import random
@@ -39,7 +39,7 @@ TABLES = list(every_table())
 
 
 def dealt(rules, rng):
-    """The same random deal in both layers, before the first lead."""
+    """The same random deal in both engines, before the first lead."""
     table, trump, dealer = compiled_rules(rules), rng.randrange(5), rng.randrange(rules.seats)
     leader = (dealer + 1) % rules.seats
     if rules.is_duo:
@@ -55,7 +55,7 @@ def dealt(rules, rng):
 
 
 def check_a_deal(rules, rng):
-    """One random deal in both layers; returns the number of compared positions."""
+    """Compares both engines in one random deal; returns the number of compared positions."""
     fast, hands, dealer = dealt(rules, rng)
     table, state = fast.table, start_deal(rules, dealer, hands)
     contract = "botifarra" if fast.trump == NO_TRUMP else Suit(fast.trump).name.lower()

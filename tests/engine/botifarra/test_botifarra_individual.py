@@ -1,4 +1,4 @@
-"""Four and three players without partners."""
+"""Tests of Botifarra without partners, for four and for three players."""
 
 import random
 

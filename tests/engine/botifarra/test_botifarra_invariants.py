@@ -1,4 +1,4 @@
-"""Invariants at every table, for any play."""
+"""Tests of what holds at every table of Botifarra, whatever is played."""
 
 import random
 from dataclasses import fields, replace
@@ -37,7 +37,7 @@ def wrong_actions(rng):
 
 
 def check_refusals(state, rng):
-    """Illegal actions are refused with a sentence, and change nothing."""
+    """Checks that illegal actions are refused with a sentence, and change nothing."""
     seat = rng.randrange(-1, 5)
     for action in wrong_actions(rng):
         before = hash(state)
@@ -54,7 +54,7 @@ def check_refusals(state, rng):
 
 
 def hidden_from(state, seat):
-    """Cards that `seat` may not know: in hands and piles of others, below tops, in won piles."""
+    """Cards that `seat` may not know: others' hands, hidden cards of piles, older won tricks."""
     view = state.view(seat)
     shown = {play.card for trick in (*view.last_tricks, view.trick) for play in trick or ()}
     shown |= {pile.top for piles in view.piles for pile in piles}

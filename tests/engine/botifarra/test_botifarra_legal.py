@@ -1,4 +1,4 @@
-"""Legal cards: each case of each variant, and random positions."""
+"""Tests of legal cards in Botifarra: each case of each variant, and random positions."""
 
 import random
 
@@ -90,7 +90,7 @@ def test_in_lliure_one_follows_the_partner_with_any_card_of_the_suit():
 
 
 @pytest.mark.rule("BOT-LEG-LL-03")
-def test_in_lliure_nothing_binds_who_cannot_follow_the_partner():
+def test_in_lliure_a_player_who_cannot_follow_the_partner_plays_any_card():
     assert legal("2e 9c 5c", "1o 4o", Suit.ESPADAS, LLIURE) == cards("2e 9c 5c")
 
 
@@ -100,17 +100,17 @@ def test_in_lliure_too_a_player_must_beat_an_opponent():
 
 
 @pytest.mark.rule("BOT-LEG-LL-05")
-def test_in_lliure_who_cannot_beat_follows_with_any_card():
+def test_in_lliure_a_player_who_cannot_beat_follows_with_any_card():
     assert legal("11o 7o 3o 9c", "12o", rules=LLIURE) == cards("11o 7o 3o")
 
 
 @pytest.mark.rule("BOT-LEG-LL-07")
-def test_in_lliure_who_has_neither_suit_nor_trump_throws_what_he_likes():
+def test_in_lliure_a_player_with_neither_suit_nor_trump_plays_any_card():
     assert legal("9c 5c 8b", "12o", Suit.ESPADAS, LLIURE) == cards("9c 5c 8b")
 
 
 @pytest.mark.rule("BOT-LEG-LL-08")
-def test_in_lliure_who_cannot_overruff_plays_what_he_likes():
+def test_in_lliure_a_player_who_cannot_overruff_plays_any_card():
     assert legal("2e 9c 5c", "12o 7e", Suit.ESPADAS, LLIURE) == cards("2e 9c 5c")
 
 
@@ -154,7 +154,7 @@ def test_an_empty_hand_or_a_complete_trick_is_refused(hand, plays):
 
 
 def oracle(hand, plays, trump, rules):
-    """An independent second implementation of the lists in the rules document."""
+    """The legal cards, computed a second time from the lists in the rules document."""
     order = (
         [2, 4, 5, 6, 7, 8, 10, 11, 12, 1, 3, 9]
         if rules.card_order == "three-second"

@@ -1,4 +1,4 @@
-"""A match from the deal to its target: turns, scores, views, records."""
+"""Tests of a match of Botifarra from the deal to its target: turns, scores, views, records."""
 
 import random
 from dataclasses import fields, replace
@@ -193,7 +193,7 @@ def test_a_match_goes_on_where_a_record_ends_with_its_deal():
     assert replay(first) == after
     again = Match.from_record(first, seed=5)
     assert (again.state.dealer, again.state.scores) == (1, after.scores)
-    # The same cards each time, unless another seed is given.
+    # The next deal has the same cards each time, unless the caller gives another seed.
     assert Match.from_record(first).state == Match.from_record(first, seed=0).state != again.state
     again.play(again.state.actions()[0])
     assert [len(deal.steps) for deal in again.record().deals] == [len(record.deals[0].steps), 1]

@@ -1,4 +1,4 @@
-"""Position strings: errors name place, word and reason."""
+"""Tests of Botifarra's position strings: an error names place, word and reason."""
 
 import random
 

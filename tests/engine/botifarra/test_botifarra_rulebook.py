@@ -1,4 +1,4 @@
-"""The rulebook is complete: every id has a sentence, a source, a test, and existing code."""
+"""Tests that Botifarra's rulebook is complete: each id has a sentence, source, test and code."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ from cartes_lib.rulebook import rules
 from tests.sources import END_TAG, misnumbered
 
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")
-"""Rules that the source states incompletely: whose suit, what it is worth, who leads."""
+"""Rules that the source states only in part, so that they need a choice of ours."""
 BOOK = {rule.id: rule for rule in rules().values() if rule.game == "botifarra"}
 IDS = list(BOOK)
 
@@ -33,7 +33,7 @@ def test_every_rule_has_a_test_that_names_it():
 
 
 @pytest.mark.parametrize("rule_id", IDS)
-def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
+def test_every_rule_has_a_sentence_and_an_unclear_rule_states_our_choice(rule_id):
     assert rule_text(rule_id).rstrip(END_TAG).endswith((".", "…"))
     is_open = BOOK[rule_id].flag in ("GAP", "CONFLICT") or rule_id in PARTLY_OPEN
     assert (rule_choice(rule_id) is not None) == is_open

@@ -1,4 +1,4 @@
-"""Options of a table, contradictions, and named presets."""
+"""Tests of Botifarra's table options: defaults, contradictions, and named presets."""
 
 import pickle
 from dataclasses import replace

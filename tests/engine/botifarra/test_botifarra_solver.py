@@ -1,4 +1,4 @@
-"""The solver finds the same results as exhaustive search."""
+"""Tests that the solver finds the same results as exhaustive search."""
 
 import random
 
@@ -11,7 +11,7 @@ from cartes_lib.cards import Suit, card, cards
 
 
 def ending(rng, rules, left):
-    """A deal played at random until `left` cards are held."""
+    """A deal played at random until the players hold `left` cards in all."""
     deal = MutableDeal(deal_masks(rng), rng.randrange(5), rng.randrange(4), compiled_rules(rules))
     while deal.left > left:
         deal.play(rng.choice(numbers(deal.legal())))
@@ -19,7 +19,10 @@ def ending(rng, rules, left):
 
 
 def brute(deal, known):
-    """What side 0 still wins, by exhaustive search; `known` caches positions between tricks."""
+    """The points that side 0 still wins, by exhaustive search.
+
+    `known` caches the results of positions between tricks.
+    """
     if not deal.left:
         return 0
     spot = deal.player, *deal.hands
@@ -37,7 +40,7 @@ def brute(deal, known):
 
 
 def brute_by_card(deal):
-    """For each legal card, what the side to play wins from here on."""
+    """For each legal card, the points that the side of the player in turn wins if it is played."""
     results, known = {}, {}
     for number in numbers(deal.legal()):
         after = deal.copy()
@@ -53,7 +56,7 @@ def brute_by_card(deal):
 
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE], ids=["obligada", "lliure"])
 @pytest.mark.parametrize("left", [1, 4, 6, 8, 9, 11, 12, 15, 16])
-def test_every_card_is_worth_what_trying_everything_finds(rules, left):
+def test_every_card_has_the_value_that_exhaustive_search_finds(rules, left):
     rng = random.Random(left)
     for _ in range(25 if left < 13 else 6):
         deal = ending(rng, rules, left)
@@ -64,7 +67,7 @@ def test_every_card_is_worth_what_trying_everything_finds(rules, left):
 
 @pytest.mark.long
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE], ids=["obligada", "lliure"])
-def test_longer_endings_are_worth_what_trying_everything_finds(rules):
+def test_cards_of_longer_endings_have_the_value_that_exhaustive_search_finds(rules):
     rng = random.Random(20)
     for left in (13, 14, 17, 18, 19, 20) * 5:
         deal = ending(rng, rules, left)
@@ -72,7 +75,7 @@ def test_longer_endings_are_worth_what_trying_everything_finds(rules):
         assert solve_deal(deal).bounds == result
 
 
-def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():
+def test_a_search_with_too_few_nodes_is_inexact_and_its_bounds_hold():
     rng = random.Random(5)
     inexact = 0
     for _ in range(20):
@@ -85,7 +88,7 @@ def test_with_too_few_nodes_it_says_so_and_what_it_says_holds():
     assert inexact
 
 
-def test_cards_are_asked_in_the_readable_form_too():
+def test_the_solver_accepts_cards_and_contracts_of_the_readable_engine():
     hands = (cards("9o 2c"), cards("1o 3c"), cards("4c 12o"), cards("5c"))
     plays = trick("11o", leader=3)
     for contract in (None, "botifarra"):

@@ -1,4 +1,4 @@
-"""Order, points, who wins a trick, the options."""
+"""Tests of tricks of Botifarra: card order, points, the winner of a trick, options."""
 
 import pytest
 

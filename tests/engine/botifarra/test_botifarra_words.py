@@ -1,4 +1,4 @@
-"""The game's terms of Botifarra are in the glossary under the same names."""
+"""Tests that the rule about Botifarra's terms and the glossary use the same names."""
 
 import pytest
 
@@ -8,7 +8,7 @@ WORDS = ("trick", "lead", "ruff", "beat", "charge", "trump")
 
 
 @pytest.mark.rule("BOT-VOC-01")
-def test_the_rule_of_the_words_and_the_glossary_name_them_alike():
+def test_the_rule_about_terms_and_the_glossary_use_the_same_names():
     for lang in LANGUAGES:
         with use_language("ca"):
             labels = [format_message(f"glossary-botifarra-{word}") for word in WORDS]

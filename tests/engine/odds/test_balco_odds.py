@@ -1,4 +1,4 @@
-"""Exact odds of Balcó, against counting every case."""
+"""Tests of Balcó's exact odds against a count of every case."""
 
 import random
 from fractions import Fraction
@@ -17,7 +17,7 @@ from cartes_lib.balco.odds import (
 )
 from cartes_lib.cards import JOKERS, PACK_52, cards
 
-# After a 1 or a 7, a pile never requires that number or higher.
+# After a 1 or a 7, a pile never asks for that number or higher.
 CONDITIONS = (
     FREE,
     *(at_least(rank) for rank in LADDER if rank not in (1, 7)),
@@ -41,16 +41,14 @@ def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
 
 
 def shown_by(view):
-    """The cards that `view` shows, and those that everybody saw being taken."""
+    """The cards that `view` shows, and those that everybody saw a player take."""
     lying = [pile_card.card for pile_card in view.pile]
     open_cards = [value for row in (*view.up, *view.known) for value in row]
     return {*view.hand, *lying, *view.cleared, *open_cards}
 
 
 def lifts(games):
-    """The computed chance for each face-down card before it is lifted, and whether it can be
-    thrown.
-    """
+    """For each lift in random games: the chance of a legal throw, and whether it was legal."""
     rng = random.Random(11)
     for seed in range(games):
         state = Match(Rules(players=2), seed).state
@@ -73,7 +71,7 @@ def test_a_lifted_card_is_playable_as_often_as_the_odds_say_in_random_play(games
     texts = list(lifts(games))
     promised = sum(name for name, _ in texts) / len(texts)
     true = sum(is_playable for _, is_playable in texts) / len(texts)
-    # Of 239 lifts in 60 games, 0.62 were predicted and observed; ignoring seen cards, 0.56.
+    # In 239 lifts of 60 games, 0.62 were predicted and observed. Without the seen cards: 0.56.
     assert len(texts) > 3 * games
     assert abs(promised - true) < error
 
@@ -122,7 +120,7 @@ def test_a_draw_brings_what_it_must(good, size, draws, wanted, chance):
     assert chance_of_drawing(good, size, draws, wanted) == chance
 
 
-def test_what_cannot_be_drawn_or_seen_is_refused():
+def test_odds_of_impossible_cards_are_refused():
     for good, size, draw_count in ((3, 2, 1), (1, 2, 3), (-1, 2, 1)):
         with pytest.raises(ValueError, match="no such draw"):
             chance_of_drawing(good, size, draw_count)

@@ -1,4 +1,4 @@
-"""The odds of Botifarra are those of counting every deal."""
+"""Tests of Botifarra's odds against a count of every possible deal."""
 
 from collections import Counter
 from fractions import Fraction
@@ -11,7 +11,7 @@ from cartes_lib.cards import Suit, card, cards
 
 
 def every_deal(unseen, own_hand):
-    """All ways in which `unseen` fills hands of the sizes `own_hand`."""
+    """Every way to deal `unseen` into hands whose sizes are in `own_hand`."""
     if not own_hand:
         yield ()
         return
@@ -56,6 +56,6 @@ def test_a_hand_has_three_cards_of_a_suit_on_the_average():
         ("9o 3c", (1, 1), ((Suit.OROS,), (Suit.OROS,)), "no such way"),
     ],
 )
-def test_cards_that_cannot_lie_so_are_refused(unseen, hand, voids, reason):
+def test_an_impossible_distribution_of_cards_is_refused(unseen, hand, voids, reason):
     with pytest.raises(ValueError, match=reason):
         location_odds(card("9o"), cards(unseen), hand, voids)

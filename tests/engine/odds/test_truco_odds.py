@@ -1,4 +1,4 @@
-"""Odds of Truco: the known figures, and each function against a simpler count."""
+"""Tests of Truco's odds: known figures, and each function against a simpler count."""
 
 import random
 from fractions import Fraction
@@ -53,7 +53,7 @@ def test_how_often_a_hand_has_a_brava():
 
 
 def plain_envido_win(hand, behind, flor=False):
-    """The same against one opponent, by trying every possible hand."""
+    """The chance that an envido wins against one opponent, by a count of every possible hand."""
     mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in hand]
     possible = [item for item in combinations(unseen, 3) if not (flor and has_flor(item))]
     return Fraction(sum(envido_value(item) < mine + behind for item in possible), len(possible))
@@ -111,13 +111,13 @@ def test_two_opponents_are_harder_to_beat_than_one_and_the_mano_does_best():
         {"hand": cards("4o 5o 6o"), "rules": CON_FLOR},
     ],
 )
-def test_an_envido_that_cannot_be_is_refused(faulty):
+def test_odds_of_an_impossible_envido_are_refused(faulty):
     with pytest.raises(ValueError, match=r".+"):
         envido_win(**{"hand": cards("7o 6o 3e")} | faulty)
 
 
 def plain_tricks_win(mine, theirs, mano):
-    """Whether the leader wins, by trying every order of play."""
+    """Whether the leader wins the tricks, by a search of every order of play."""
 
     def best(own, other, results, leads):
         winner = hand_winner(results, int(not mano))
@@ -185,6 +185,6 @@ def test_the_two_highest_cards_always_win():
         {"mine": cards("4c"), "results": (0, 0)},
     ],
 )
-def test_tricks_that_cannot_be_are_refused(faulty):
+def test_odds_of_impossible_tricks_are_refused(faulty):
     with pytest.raises(ValueError, match=r".+"):
         tricks_win(**{"mine": cards("1e 1b 4c")} | faulty)

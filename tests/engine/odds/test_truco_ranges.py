@@ -1,4 +1,4 @@
-"""Odds against an opponent who bets with some hands only, compared with simpler counts."""
+"""Tests of odds against an opponent who bets only with some hands, by simpler counts."""
 
 import random
 from fractions import Fraction
@@ -41,7 +41,7 @@ def test_the_last_card_is_counted_against_all_that_the_opponent_may_hold():
         possible = [
             item for item in PACK_40 if item not in (mine, *seen) and strength(item) >= least
         ]
-        # The player won the first trick, and so wins a tie.
+        # The player won the first trick, and so a tie in the last trick wins the hand.
         won = sum(strength(item) <= strength(mine) for item in possible)
         assert last_card_against(mine, (0, 1), seen, Range(least)) == (won, len(possible))
         lost = sum(strength(item) < strength(mine) for item in possible)

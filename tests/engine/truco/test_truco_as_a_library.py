@@ -1,4 +1,4 @@
-"""Truco as a library: any input gives a result or an error that names the problem."""
+"""Tests of Truco as a library: any input gives a result or an error that names the problem."""
 
 import copy
 import pickle
@@ -30,7 +30,7 @@ SITUATIONS = {
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_judge_answers_whatever_it_is_given(name):
+def test_judge_answers_any_input(name):
     state = SITUATIONS[name]
     for action in (*NO_ACTION, "envido", Call("quiero")):
         for seat in (*NO_SEAT, None, 0, 1):
@@ -42,7 +42,7 @@ def test_judge_answers_whatever_it_is_given(name):
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
+def test_a_text_is_judged_and_played_as_the_action_that_it_names(name):
     state = SITUATIONS[name]
     for seat in (0, 1):
         for action in state.actions(seat):
@@ -50,7 +50,7 @@ def test_a_text_is_judged_and_played_as_the_action_that_it_tells(name):
             assert state.play(str(action), seat) == state.play(action, seat)
 
 
-def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
+def test_a_value_that_is_neither_action_nor_text_raises_a_type_error():
     for action in (None, 7, [], object(), Call):
         with pytest.raises(TypeError, match="neither an action nor its notation"):
             deal().play(action)
@@ -67,7 +67,7 @@ def test_what_is_neither_action_nor_text_is_a_type_error_that_says_so():
         assert error.value.verdict.reason == "truco-no-such-seat"
 
 
-def test_a_deal_alone_is_judged_whatever_it_is_asked():
+def test_a_deal_without_a_match_judges_any_action_of_any_seat():
     now = deal().deal
     for action in (None, 7, "", "hello", [], object(), PlayCard("1e")):
         assert judge_deal(now, action, 1).reason == "truco-no-such-action"
@@ -79,7 +79,7 @@ def test_a_deal_alone_is_judged_whatever_it_is_asked():
 
 
 @pytest.mark.parametrize("exposing", [-0.5, 1.5])
-def test_cards_are_seen_in_never_to_all_of_the_deals(exposing):
+def test_the_share_of_deals_with_an_exposed_card_is_between_0_and_1(exposing):
     with pytest.raises(ValueError, match="share of the deals"):
         Match(Rules(players=2), exposing=exposing)
 
@@ -132,7 +132,7 @@ def test_lists_are_dealt_as_tuples():
         ("finished", 1.5),
     ],
 )
-def test_a_score_that_no_chico_in_play_has_is_no_position(field, value):
+def test_a_position_with_an_impossible_score_is_refused(field, value):
     with pytest.raises(ValueError, match="no such"):
         deal(**{field: value})
 

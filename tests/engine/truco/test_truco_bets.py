@@ -1,4 +1,4 @@
-"""Every reachable sequence of bets, for every option set, against an independent count.
+"""Tests of every reachable sequence of bets, with every set of options, by an independent count.
 
 The count does not use the engine's tables: it adds up the calls by the rules.
 """
@@ -35,10 +35,10 @@ def deal(hands, rules, scores=SCORES):
 
 
 def sequences(start, words, calls=(), seats=(0, 1)):
-    """Every sequence of `words` that is possible from `start` until no more is."""
+    """Every sequence of `words` that can be called from `start` until no further call is legal."""
     result = False
     for seat in seats:
-        # In play it is the turn of seat 0: seat 1 speaks where it may answer or raise.
+        # Between bets it is the turn of seat 0; seat 1 may only answer or raise.
         may = actions(start, seat)
         for word in words:
             if Call(word) in may:
@@ -50,13 +50,13 @@ def sequences(start, words, calls=(), seats=(0, 1)):
 
 
 def expected_truco(calls):
-    """Side and points won by the calls alone, or None; and the worth of the tricks."""
+    """Side and points if the calls alone decide, or None; then what the tricks are worth."""
     worth, proposed = 1, 1
     for side, word in calls:
         if word == "no-quiero":
             return (1 - side, worth), worth
         if word in TRUCOS:
-            # A raise without quiero accepts the call before it.
+            # A raise accepts the call before it, even without "quiero".
             worth = proposed if proposed > worth else worth
             proposed = TRUCOS.index(word) + 2
         else:
@@ -101,7 +101,7 @@ def _play(state, seat, text):
 
 
 def expected_envido(calls, falta):
-    """The side paid for the calls, and the points; seat 0 has 7 and seat 1 has 5."""
+    """The side that is paid for the calls, and its points; seat 0 has 7 and seat 1 has 5."""
     raises = [word for _, word in calls if word not in ("quiero", "no-quiero")]
     side, last = calls[-1]
     if last == "no-quiero":
@@ -113,20 +113,20 @@ ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
 
 
 def chains(total, most):
-    """Number of ways to raise from a bet of `total`, with the limit `most`."""
+    """In how many ways a bet worth `total` can be raised or left; no raise from `most` on."""
     raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
     return 1 + raises
 
 
 FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
-"""Worth of a falta at 0 to 0, in a chico of twelve points."""
+"""Points of a falta envido at 0 to 0, in a chico of twelve points."""
 
 
 @pytest.mark.rule("TRU-ENV-05", "TRU-ENV-06", "TRU-ENV-07", "TRU-ENV-08", "TRU-ENV-09")
 @pytest.mark.parametrize("falta", FALTAS)
 @pytest.mark.parametrize("pica", [False, True])
 def test_every_talk_about_a_free_envido_pays_what_was_accepted(falta, pica):
-    # A chico of twelve keeps the chains few; they end where the bet is worth a chico.
+    # A chico of twelve points limits the number of raises: no bet is raised above a chico.
     rules = Rules(players=6, flor=False, falta=falta, target=12)
     start = replace(deal(PLAIN[:2], rules, (0, 0)), sides=(0, 1, 0, 1, 0, 1), pica=pica)
     results = list(sequences(start, ENVIDOS))
@@ -190,7 +190,7 @@ CLASSIC = {"flor": 3, "contraflor": 4, "contraflor-al-resto": 4}
 
 
 def expected_flor(calls, rules, best):
-    """The side paid for the calls, and the points; seats alternate, `best` wins."""
+    """The side that is paid for the calls, and its points; seats alternate, seat `best` wins."""
     results = [(seat, word) for seat, word in calls if word != "paso"]
     first, last = results[0][0] % 2, results[-1]
     holders = []
@@ -210,7 +210,7 @@ def expected_flor(calls, rules, best):
     if rules.flor_refusal == "classic":
         return winner, 6 if len(raises) == 2 else CLASSIC[raises[-1] if raises else "flor"]
     if rules.flor_refusal == "per-announced":
-        # Without a challenge, the concession itself announced a flor.
+        # Without a contraflor, the call that concedes also announces a flor.
         return winner, 3 * (len(holders) + (not raises))
     standing = three if len(raises) == 2 else tariff(before or holders, rules)
     assert raises or {seat % 2 for seat in holders} == {first}
@@ -218,7 +218,7 @@ def expected_flor(calls, rules, best):
 
 
 def tariff(holders, rules):
-    """Worth of flores without a challenge."""
+    """Points for the flores of `holders`, if nobody called contraflor."""
     if rules.flor_tariff == "3-each":
         return 3 * len(holders)
     return (
@@ -237,16 +237,17 @@ def test_every_talk_about_the_flor_pays_what_was_announced(tariff, refusal, obli
     start = deal((FLOR_O, FLOR_C), rules)
     results = list(sequences(start, FLORES))
     for calls, end in results:
-        # Seat 1 has the better flor, if it announces it.
+        # Seat 1 has the better flor, which counts only if seat 1 announces it.
         best = int(any(seat == 1 and word != "paso" for seat, word in calls))
         awards = [(award.side, award.points) for award in end.awards]
         assert awards == [expected_flor(calls, rules, best)], calls
-    # flor, then: achico, flor, contraflor, al resto, and a hidden flor where it can be.
+    # Each sequence begins with flor; achico, flor, contraflor or al resto follow. Hiding a flor
+    # adds one.
     assert len(results) == (1 + (1 + 2 + 2) + (2 + 2) + 2) + (obligation == "penal")
 
 
 FOUR = ("4o 5o 6o", "5c 6c 7c", "2e 3e 4e", "4b 6b 7b")
-"""Flores worth 35, 38, 29 and 37."""
+"""Hands with flores worth 35, 38, 29 and 37."""
 
 
 TARIFFS = ("3-each", "3-flat", "4-contested")
@@ -259,8 +260,9 @@ ONE_CHANGE = [
 
 
 def check_talks_of_four(custom):
-    """Checks every sequence of calls of four about their flores, for all holders; returns their
-    number.
+    """Checks every sequence of calls about flores among four seats; returns their number.
+
+    Seat 0 always has a flor; every combination of the other three seats is tried.
     """
     rules = Rules(
         flor_tariff=custom[0],
@@ -293,7 +295,7 @@ def test_every_talk_of_four_pays_what_was_announced_by_every_custom(custom):
     assert check_talks_of_four(custom) > 100
 
 
-def test_the_three_tables_are_closed_and_can_be_drawn():
+def test_each_state_of_a_bet_can_be_reached():
     for bet in ("flor", "envido", "truco"):
         table = bet_states(bet)
         reached, waiting = set(), ["none"]

@@ -1,4 +1,4 @@
-"""Possible calls, from a history alone."""
+"""Tests of which calls are legal after a history of calls."""
 
 import pytest
 
@@ -65,13 +65,13 @@ def test_the_tables_options_decide():
         ([(0, "flor"), (1, "paso"), (1, "envido")], "TRU-FLOR-05"),
     ],
 )
-def test_what_could_not_be_said_is_refused_by_its_rule(history, rule):
+def test_an_impossible_call_is_refused_by_its_rule(history, rule):
     with pytest.raises(IllegalAction) as caught:
         legal_calls(history, 0)
     assert caught.value.verdict.rule == rule
 
 
-def test_a_talk_that_cannot_be_is_no_talk():
+def test_an_impossible_history_of_bets_is_refused():
     with pytest.raises(ValueError, match="no such bet"):
         truco_calls(["retruco"], 0, 1)
     with pytest.raises(ValueError, match="no such state"):

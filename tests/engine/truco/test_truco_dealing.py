@@ -1,4 +1,4 @@
-"""The draw for the dealer, the cut, the deal, the exposed card."""
+"""Tests of the draw for the dealer, the cut, the deal, and a card seen while it was dealt."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The envido: calls, answers, amounts, showdown."""
+"""Tests of the envido: calls, answers, points, and showing the cards."""
 
 import pytest
 from truco_tables import deal, may, run, why, won
@@ -82,7 +82,7 @@ def test_a_falta_replaces_all_by_what_the_tables_custom_says(falta, scores, poin
 
 
 @pytest.mark.rule("TRU-ENV-08")
-def test_the_stake_of_a_falta_on_plain_pieces():
+def test_the_stake_of_a_falta_follows_from_calls_and_scores():
     assert envido_stake([E, F], (18, 5)) == (12, 2)
     winner = Rules(falta="winner-takes-chico")
     assert envido_stake([F], (18, 5), winner, winner=[5]) == (25, 1)

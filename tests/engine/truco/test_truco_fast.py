@@ -1,4 +1,4 @@
-"""The integer layer follows the rules of the readable one."""
+"""Tests that Truco's fast integer engine follows the same rules as the readable engine."""
 
 import random
 
@@ -21,7 +21,7 @@ from cartes_lib.truco.score import hand_points
 
 
 def action_of(move, deal):
-    """The action of a move of the integer layer, and its seat."""
+    """The seat and the action that a move of the integer engine stands for."""
     seat, verb, what = move
     kinds = {
         "card": lambda: PlayCard(CARDS[what]),
@@ -33,7 +33,7 @@ def action_of(move, deal):
 
 
 def play_side_by_side(deal, rng):
-    """One random deal in both layers; returns the number of compared positions."""
+    """Compares both engines in one random deal; returns the number of compared positions."""
     fast, agreed = MutableDeal.of(deal), 0
     while True:
         expected = {(seat, action) for seat in deal.seats for action in actions(deal, seat)}
@@ -61,7 +61,7 @@ def play_side_by_side(deal, rng):
 
 
 def _played_out(fast, seed=1):
-    """The points of a copy that is played to its end at random, from the seed."""
+    """The points of a copy that is played to its end at random with this seed."""
     twin, rng = fast.copy(), random.Random(seed)
     while not twin.is_over:
         twin.play(rng.choice(sorted(twin.legal())))
@@ -111,7 +111,7 @@ def test_the_envido_is_worth_the_same_in_both_layers():
     assert flor_points([number(item) for item in cards("5c 6c 7c")]) == 38
 
 
-def test_a_graph_that_grows_too_large_is_let_go_and_the_play_is_the_same(monkeypatch):
+def test_a_graph_that_grows_too_large_is_discarded_and_the_play_is_the_same(monkeypatch):
     fast = MutableDeal.of(deal(players=4, flor=False, target=24).deal)
     points = [_played_out(fast, seed) for seed in range(40)]
     monkeypatch.setattr("cartes_lib.truco.fast.graph._CAPACITY", 5)

@@ -1,4 +1,4 @@
-"""The flor: announcing it, answering it, challenging it, hiding it."""
+"""Tests of the flor: to announce, answer, challenge or hide it."""
 
 import random
 
@@ -20,7 +20,7 @@ ANSWERS = "flor contraflor contraflor-al-resto con-flor-me-achico paso"
 
 
 def four(**flores):
-    """Four hands; `a`, `b`, `c`, `d` are those of seats 0 to 3 that are not plain."""
+    """Four hands in notation; `a` to `d` replace the plain hands of seats 0 to 3."""
     return " / ".join(flores.get(name, PLAIN[seat]) for seat, name in enumerate("abcd"))
 
 
@@ -118,7 +118,7 @@ def test_after_a_flor_all_who_may_still_sing_speak_in_turn_before_play_goes_on()
     assert state.to_act == (2,)
     assert why(state, "3:paso") == ("TRU-FLOR-07", "truco-wrong-turn")
     assert why(state, "2:3o") == ("TRU-FLOR-07", "truco-flor-talk-first")
-    # Seat 0 has played: it can no longer speak about flores.
+    # Seat 0 has played a card, so it can no longer call a flor.
     state = run(state, "2:paso 3:paso")
     assert (state.deal.phase, state.to_act) == ("play", (1,))
 
@@ -371,9 +371,9 @@ def test_a_flor_that_was_not_sung_declares_its_best_two_cards_like_any_hand():
 
 
 def swapped(state, seat, rng):
-    """The deal replayed from the start, with other unseen cards for `seat`.
+    """The same actions from the start of the deal, with other unseen cards for `seat`.
 
-    None if those cards could not have been played in this way.
+    None if one of the actions is illegal with those cards.
     """
     played = state.deal.played(seat)
     dealt = {item for hand in state.dealt for item in hand}
@@ -431,7 +431,7 @@ def test_the_seats_that_may_still_announce_do_not_depend_on_the_cards():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_one_whom_a_concession_kept_from_speaking_hid_nothing():
+def test_a_player_whom_a_concession_kept_from_calling_has_hidden_no_flor():
     hands = four(a=FLOR_O, b=FLOR_C, c="1e 2e 3e")
     state = run(deal(hands), "0:flor 1:con-flor-me-achico 0:truco 3:no-quiero")
     assert 2 not in state.deal.suspects(1)

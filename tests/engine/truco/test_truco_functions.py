@@ -1,4 +1,4 @@
-"""Strength, tricks, envido and stakes of Truco, as plain functions."""
+"""Tests of Truco's plain functions: strength, tricks, envido and stakes."""
 
 from itertools import combinations
 
@@ -195,13 +195,13 @@ def test_nothing_is_called_after_the_falta_envido():
 
 @pytest.mark.rule("TRU-ENV-08")
 @pytest.mark.parametrize("scores", [(30, 5), (-1, 5), ()])
-def test_no_stake_is_counted_on_scores_that_cannot_be(scores):
+def test_a_stake_at_impossible_scores_is_refused(scores):
     for stake, calls in ((envido_stake, F), (flor_stake, "flor"), (truco_stake, "truco")):
         with pytest.raises(ValueError, match="scores"):
             stake(calls, scores)
 
 
-def test_the_three_bets_are_asked_alike():
+def test_the_stakes_of_the_three_bets_have_the_same_interface():
     for stake, calls, pair in (
         (envido_stake, [E, E], (4, 2)),
         (flor_stake, ["flor", "contraflor"], (6, 3)),
@@ -297,6 +297,6 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_the_functions_refuse_what_no_table_has(what):
+def test_the_functions_refuse_impossible_tables(what):
     with pytest.raises(ValueError, match=r".+"):
         REFUSED[what]()

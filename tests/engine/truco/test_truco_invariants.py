@@ -1,4 +1,4 @@
-"""Invariants of every hand, at every table: two to eight players, every option."""
+"""Tests of what holds in every hand of Truco: two to eight players, every option."""
 
 import random
 import re
@@ -17,7 +17,7 @@ from cartes_lib.truco.score import hand_points
 from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
 FOR_ALL = ("interfere", "nobody-claims")
-"""An offence, and a call for the whole table: legal, but never listed."""
+"""Calls that are legal but never offered: an offence, and a call for the whole table."""
 
 OVER = ("accepted", "refused", "cancelled")
 
@@ -42,8 +42,7 @@ def test_cards_are_conserved(rules, seed):
 @deals
 def test_every_hand_ends_and_somebody_may_always_act(rules, seed):
     players = rules.players
-    # Envidos up to the chico; each may call a flor, declare twice, play three, leave, ask, and
-    # more.
+    # A rough upper bound: envidos up to the chico, then calls, plays and questions of each seat.
     bound = (rules.target // 2 + 4 + 9 * players + 14) * max(1, players // 2)
     for state in states(rules, seed):
         assert len(state.done) <= bound
@@ -66,7 +65,7 @@ def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
 
 
 def stopped(deal):
-    """Whether the flor or the envido reached the chico, and ended the hand."""
+    """Whether the flor or the envido brought a side to the chico, and so ended the hand."""
     if deal.rules.end_on_reach != "immediate":
         return False
     points = [(award.side, award.points) for award in deal.awards if award.bet != "truco"]
@@ -132,8 +131,8 @@ def test_nobody_answers_his_own_side_and_nothing_reopens(rules, seed):
                 last = None
                 for seat, call in bet.calls:
                     assert deal.sides[seat] != last
-                    # After accepting, a side may raise: only calls that need an answer bind their
-                    # side.
+                    # After "quiero" its side may raise; after any other call the opponents must
+                    # answer.
                     last = last if call == "quiero" else deal.sides[seat]
         if before and before.deal and state.deal and len(before.deals) == len(state.deals):
             for name in ("envido", "flor"):
@@ -159,7 +158,7 @@ def test_a_seat_that_left_makes_no_calls(rules, seed):
 
 
 def anything(rng, players):
-    """Any action at all, sensible or not."""
+    """A random action, possible or not."""
     return rng.choice(
         (
             Call(rng.choice([call for call in CALLS if call not in FOR_ALL])),

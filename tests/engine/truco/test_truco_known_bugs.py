@@ -1,4 +1,4 @@
-"""Known bugs of other engines, as positions that must not occur."""
+"""Tests of positions in which other engines of Truco have known bugs."""
 
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
 
@@ -65,7 +65,7 @@ def test_the_envido_counts_from_the_mano_and_not_for_its_caller():
     assert won(state) == [("envido", 0, 2)]
 
 
-def test_calls_on_plain_pieces_follow_the_same_windows():
+def test_legal_calls_of_a_plain_history_follow_the_same_order():
     assert legal_calls([(1, "truco")], 0)[:3] == ("envido", "real-envido", "falta-envido")
     assert legal_calls([(0, "truco"), (1, "quiero")], 0) == ()
     assert legal_calls([(0, "truco"), (1, "quiero")], 1) == ("retruco",)

@@ -1,4 +1,4 @@
-"""Scores, chicos, records, positions and views of whole matches."""
+"""Tests of whole matches of Truco: scores, chicos, records, position strings, views."""
 
 import random
 from dataclasses import fields
@@ -192,7 +192,7 @@ def test_a_record_tells_a_deal_action_by_action():
 def test_a_match_goes_on_where_a_record_ends_with_its_deal():
     record = parse_record(GOOD)
     match = Match.from_record(record, seed=2)
-    # The same cards each time, unless another seed is given.
+    # The next deal has the same cards each time, unless the caller gives another seed.
     assert Match.from_record(record).state == Match.from_record(record, seed=0).state != match.state
     assert (match.state.scores, match.state.dealer, match.state.done) == ((2, 0), 0, ())
     match.play(match.state.actions()[0])
@@ -250,7 +250,7 @@ play = \"\"\"
 """
 
 
-def test_a_deal_that_cannot_follow_is_blamed_itself():
+def test_the_error_for_an_impossible_next_deal_is_at_that_deal():
     both = GOOD + SECOND
     assert replay(parse_record(both)).done == ()
     won = both.replace("players = 2", "players = 2\nchicos_to_win = 1\ntarget = 5")
@@ -500,7 +500,7 @@ def test_an_invalid_deal_is_refused(faulty):
         ),
     ],
 )
-def test_options_that_cannot_be_are_refused(options, option, reason):
+def test_impossible_options_are_refused(options, option, reason):
     with pytest.raises(RulesError) as caught:
         Rules.from_options(options)
     assert (caught.value.option, caught.value.reason) == (option, reason)

@@ -1,4 +1,4 @@
-"""The offered points of a call equal its result once it is answered."""
+"""Tests that a call pays the points that were offered for it once it is answered."""
 
 import random
 
@@ -13,7 +13,7 @@ TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 
 
 def positions(rules, seed, acts=60):
-    """Positions of a match in which all call and play at random, but never leave."""
+    """Positions of a random match in which nobody leaves a hand."""
     match, rng = Match(rules, seed), random.Random(seed)
     for _ in range(acts):
         if not match.state.to_act:
@@ -72,7 +72,7 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
         ("0:truco 1:flor 0:contraflor", [("flor", 6, 3), ("truco", 2, 1)]),
     ],
 )
-def test_the_bet_that_waits_for_an_answer_stands_before_the_truco(calls, bets):
+def test_of_the_standing_bets_a_pending_one_comes_before_the_truco(calls, bets):
     state = run(deal(f"{FLOR_O} / {FLOR_C}"), calls)
     assert [(item.bet, item.accepted, item.refused) for item in standing(state.deal)] == bets
 

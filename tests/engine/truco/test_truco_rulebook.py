@@ -1,4 +1,4 @@
-"""The rulebook is complete: every id has a sentence, a source, a test, and existing code."""
+"""Tests that Truco's rulebook is complete: each id has a sentence, source, test and code."""
 
 import ast
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_every_rule_has_a_test_that_names_it():
 
 
 @pytest.mark.parametrize("rule_id", IDS)
-def test_every_rule_is_worded_and_an_open_one_says_what_we_chose(rule_id):
+def test_every_rule_has_a_sentence_and_an_unclear_rule_states_our_choice(rule_id):
     assert rule_text(rule_id).rstrip(END_TAG).endswith(".")
     if BOOK[rule_id].flag in ("GAP", "CONFLICT"):
         assert rule_choice(rule_id).rstrip(END_TAG).endswith(".")

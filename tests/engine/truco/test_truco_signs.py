@@ -1,4 +1,4 @@
-"""The signs between partners at Truco: the card of each sign, and the first one made."""
+"""Tests of the signs between partners: which card has which sign, and which is made first."""
 
 import pytest
 

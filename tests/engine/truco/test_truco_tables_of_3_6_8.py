@@ -1,4 +1,4 @@
-"""Three players with the gallo; six and eight with redonda and pica-pica."""
+"""Tests of Truco for three (gallo), and for six and eight (redonda and pica-pica)."""
 
 import pytest
 from truco_tables import PLAIN, deal, may, run, why, won
@@ -65,7 +65,7 @@ def test_a_player_who_watches_remembers_the_cards_played_and_not_what_the_gallo_
 def test_a_fixed_gallo_is_always_the_same_and_the_others_share_a_score():
     assert [gallo_of(dealer, GALLO_FIJO) for dealer in range(3)] == [0, 0, 0]
     assert accounts_of_sides(1, GALLO_FIJO) == ((0,), (1,))
-    # Seat 0 deals by default.
+    # Without an argument, seat 0 deals.
     assert accounts_of_sides(rules=GALLO) == ((0,), (1, 2))
     assert sides_of(rules=GALLO) == (0, 1, 1)
     assert GALLO_FIJO.accounts == 2
@@ -139,13 +139,13 @@ def test_redondas_and_pica_picas_take_turns():
 def test_a_side_with_twenty_five_points_ends_the_pica_picas():
     rules = Rules(players=6)
     assert [is_pica(1, (score, 3), rules) for score in (24, 25)] == [True, False]
-    # Five sixths of fifteen are twelve and a half.
+    # Five sixths of 15 are 12.5, so 13 points end the pica-picas.
     short = Rules(players=6, target=15)
     assert [is_pica(1, (score, 3), short) for score in (12, 13)] == [True, False]
 
 
 @pytest.mark.rule("TRU-SIX-04")
-def test_or_both_sides_in_the_buenas_do():
+def test_two_sides_in_the_buenas_end_the_pica_picas():
     rules = Rules(players=6, pica_stop="both-at-15")
     assert [is_pica(1, item, rules) for item in ((29, 14), (15, 15))] == [True, False]
     assert [score_zone(score) for score in (0, 14, 15, 30)] == [

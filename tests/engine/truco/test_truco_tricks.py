@@ -1,4 +1,4 @@
-"""Tricks, the truco, and leaving the hand."""
+"""Tests of tricks, of the truco, and of leaving the hand."""
 
 import pytest
 from truco_tables import deal, may, run, why, won

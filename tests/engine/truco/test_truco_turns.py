@@ -1,4 +1,4 @@
-"""Turns to speak, open calls, and their order."""
+"""Tests of whose turn it is to call, which calls are open, and in which order."""
 
 import pytest
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won
@@ -113,7 +113,7 @@ def test_a_settled_envido_is_not_started_again():
 
 
 @pytest.mark.rule("TRU-TURN-12")
-def test_after_a_bet_the_turn_is_whose_it_was():
+def test_after_a_bet_the_turn_returns_to_the_same_seat():
     state = run(deal(players=4), "0:1e 1:envido 2:quiero")
     assert (state.to_act, state.deal.phase) == ((1,), "play")
     assert why(run(deal(players=4), "0:envido"), "0:1e")[0] == "TRU-TURN-08"

@@ -1,4 +1,4 @@
-"""Random tables, deals and hands of Truco with frequent flores."""
+"""Random tables, deals and hands of Truco, in which flores are frequent."""
 
 import random
 
@@ -13,7 +13,7 @@ from cartes_lib.truco.dealing import deal_cards
 
 @st.composite
 def tables(draw):
-    """Random table options without contradictions."""
+    """Rules with random options that do not contradict each other."""
     options = {"players": draw(st.sampled_from([2, 3, 4, 6, 8]))}
     for name, option in options_of(Rules).items():
         if name not in options and draw(st.booleans()):
@@ -22,7 +22,7 @@ def tables(draw):
 
 
 def flores_for_all(rng, players):
-    """A pack in which as many seats as possible get three cards of a suit."""
+    """A pack that gives each seat three cards of one suit."""
     suits = {suit: [card for card in PACK_40 if card.suit == suit] for suit in Suit}
     hands = []
     while len(hands) < players:
@@ -34,7 +34,7 @@ def flores_for_all(rng, players):
 
 
 def start(rules, rng):
-    """A deal with frequent flores and random scores, which may be a redonda or pica-pica."""
+    """A deal with frequent flores and random scores; it may be a redonda or a pica-pica."""
     dealer = rng.randrange(rules.players)
     pack = rng.sample(PACK_40, 40)
     if rng.random() < 0.5:
@@ -50,7 +50,7 @@ def start(rules, rng):
 
 
 def any_seat(state, rng):
-    """A random seat that may act, even if it is not its turn."""
+    """A seat that may act: usually the one in turn, sometimes any other."""
     if rng.random() < 0.7:
         return rng.choice(state.to_act)
     return rng.choice([seat for seat in range(state.rules.players) if state.actions(seat)])

@@ -1,4 +1,4 @@
-"""Tables of Truco for tests: hands in notation, dealt so that seat 0 is the mano."""
+"""Tables of Truco for tests: hands in notation; seat 0 is the mano (first to play) by default."""
 
 from cartes_lib.cards import card, cards
 from cartes_lib.truco import Rules, parse_action, start_deal
@@ -9,8 +9,9 @@ PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 
 
 
 def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
-    """A deal of `hands`, separated by "/"; missing hands are those of `PLAIN`. The last seat
-    deals.
+    """A deal of `hands`, separated by "/"; missing hands are those of `PLAIN`.
+
+    The last seat deals, unless `dealer` is given.
     """
     given = [part.strip() for part in hands.split("/")] if hands else []
     players = options.setdefault("players", max(2, len(given)))
