@@ -228,8 +228,8 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _lab_environment() -> dict[str, str]:
-    """The environment for JupyterLab with our default settings, for example without its news
-    dialog.
+    """The environment for JupyterLab with the default settings of Cartes, for example without its
+    news dialog.
     """
     paths = [os.environ.get("JUPYTER_CONFIG_PATH", ""), str(_LAB_SETTINGS)]
     return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}

@@ -61,7 +61,7 @@ def _until(text: str) -> date:
     """The due date in `text`.
 
     Raises:
-        HomeworkError: `date`, the text is not a date, or the date is in the past.
+        HomeworkError: the text is not a date, or the date is in the past (reason `date`).
     """
     try:
         result = date.fromisoformat(text)
@@ -76,7 +76,7 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
     """The exercises of a homework: one for each deal code, and several for each lesson.
 
     Raises:
-        HomeworkError: `number`, too many exercises.
+        HomeworkError: too many exercises (reason `number`).
         _ItemError: an argument is neither a deal code nor a lesson with exercises.
         ExerciseError: there is no such level or seed.
     """

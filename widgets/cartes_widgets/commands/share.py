@@ -97,7 +97,12 @@ def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
 
 
 def _language_query(mark: str, lang: str | None) -> str:
-    """The query string with the language, for addresses without it; a lesson's path contains it."""
+    """The query parameter `lang`, for addresses whose path does not contain the language; "" for
+    None.
+
+    Args:
+        mark: the separator before the parameter, "?" or "&".
+    """
     return f"{mark}lang={lang}" if lang else ""
 
 

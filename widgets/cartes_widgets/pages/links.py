@@ -97,7 +97,8 @@ def read_repository(text: str, branch: str = "HEAD") -> Repository:
     """The repository that `text` names: an address, a git remote, or GitHub's "owner/name".
 
     Raises:
-        ShareError: `repository`, other people cannot reach it; `branch`, the name is invalid.
+        ShareError: other people cannot reach it (reason `repository`); the name is invalid
+            (`branch`).
     """
     plain = text.strip()
     if _NAME.fullmatch(plain) and plain.count("/") == 1:
@@ -140,7 +141,7 @@ def _web_address(text: str, reason: str) -> str:
     """The HTTP address `text`, without a user name, a password, or a slash at its end.
 
     Raises:
-        ShareError: `reason`, the text is not an HTTP address.
+        ShareError: the text is not an HTTP address; the error gets the reason `reason`.
     """
     scheme, host, path, query = _read_address(text) or ("", "", "", "")
     if scheme not in ("http", "https") or query:
@@ -170,7 +171,8 @@ def checkout_repository(folder: Path, branch: str | None = None) -> Repository:
         branch: the branch to use instead; None for the current one.
 
     Raises:
-        ShareError: `no-repository`, the checkout has no remote; otherwise as in `read_repository`.
+        ShareError: the checkout has no remote (reason `no-repository`); otherwise as in
+            `read_repository`.
     """
     names = _git(folder, "remote").split()
     if not names:
@@ -205,9 +207,9 @@ def lesson_address(
         step: the step to show first, from 1.
 
     Raises:
-        ShareError: `no-lesson`, `lesson` or `not-written`, there is no such lesson or notebook;
-            `seed`, `level`, `variant` or `step`, this value is not possible; `no-variants`, the
-            lesson has no variants.
+        ShareError: there is no such lesson or notebook (reason `no-lesson`, `lesson` or
+            `not-written`); this value is not possible (`seed`, `level`, `variant` or `step`); the
+            lesson has no variants (`no-variants`).
     """
     asked = {"seed": seed, "variant": variant, "level": level, "step": step}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
@@ -240,7 +242,7 @@ def plain_code(text: str) -> str:
     """The deal code `text` in its normal form, such as "BO-04-VC222E".
 
     Raises:
-        ShareError: `code`, `text` is not a code, or has a typing error.
+        ShareError: `text` is not a code, or has a typing error (reason `code`).
     """
     try:
         coded = read_code(text)
@@ -309,7 +311,7 @@ def code_page(root: Path, code: str) -> str:
     It includes the step, because a static site can find the step only after its Python has loaded.
 
     Raises:
-        ShareError: `not-written`, there is no such lesson in `root`.
+        ShareError: there is no such lesson in `root` (reason `not-written`).
     """
     result = read_code(code)
     path = next(lesson.path for lesson in lesson_entries(root) if lesson.id == result.lesson)

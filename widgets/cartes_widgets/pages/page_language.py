@@ -32,7 +32,8 @@ def offered_languages(root: Path) -> tuple[str, ...]:
 
 
 def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
-    """The language of a response: the first of `asked` that is offered, else one of the browser's.
+    """The language of a response: the first of `asked` that is offered, else a language that the
+    browser accepts.
 
     English if the browser accepts no offered language.
 

@@ -1,4 +1,4 @@
-"""The server: Voilà with our pages, limits and kernel channels."""
+"""The server: Voilà with the pages, limits and kernel channels of Cartes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server: Voilà with our pages and limits; a kernel ends when its page is closed."""
+"""The server: Voilà with the pages and limits of Cartes; a kernel ends when its page is closed."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def server_config(
 
 
 class CartesServer(Voila):  # type: ignore[misc]
-    """Voilà, reduced to what our pages need."""
+    """Voilà, reduced to what the pages of Cartes need."""
 
     most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
     lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
@@ -161,7 +161,7 @@ class CartesServer(Voila):  # type: ignore[misc]
     proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
 
     def setup_template_dirs(self) -> None:
-        """Adds the folder of our template to the folders that Voilà searches."""
+        """Adds the folder with the template of Cartes to the folders that Voilà searches."""
         known = os.environ.get("JUPYTER_PATH", "")
         if str(_DATA) not in known.split(os.pathsep):
             os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, (str(_DATA), known)))
@@ -171,7 +171,8 @@ class CartesServer(Voila):  # type: ignore[misc]
         """The application's settings.
 
         Raises:
-            OtherVersionsError: other packages lack private names that our protections need.
+            OtherVersionsError: other packages lack private names that the protections of Cartes
+                need.
         """
         missing = missing_names()
         if missing:

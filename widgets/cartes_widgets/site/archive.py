@@ -1,4 +1,6 @@
-"""The Python modules of a page: our packages and their dependencies, as one source archive."""
+"""The Python modules of a page: the packages of Cartes and their dependencies, as one source
+archive.
+"""
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """The files of Pyodide, the standard library and our packages; Pyodide compiles the last
-    two.
+    """The files of Pyodide, the standard library and the packages of Cartes; Pyodide compiles the
+    last two.
     """
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
@@ -106,7 +106,7 @@ def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
     They come from `cache` if they were made from the same sources.
 
     Raises:
-        SiteError: `no-node`, Node.js is missing; `failed`, `pack.mjs` failed.
+        SiteError: Node.js is missing (reason `no-node`); `pack.mjs` failed (`failed`).
     """
     scripts = (file.read_bytes() for file in (_PACK, _HERE / "pack.py"))
     made_of = (source_archive(LANGUAGES), *scripts, (runtime / "package.json").read_bytes())

@@ -47,8 +47,8 @@ def first_states(file: Path) -> dict[str, Any]:
     """The initial widget states that the page of the notebook `file` may contain.
 
     `states` has the state of each widget that is equal in both runs, by model. `cells` has the
-    output of each code cell whose widgets are all of this kind, by the cell's number (as text, from
-    0).
+    output of each code cell whose widgets all have a state in `states`, by the cell's number (as
+    text, from 0).
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)

@@ -66,7 +66,7 @@ def _session(
 
 
 def _address(part: sessions.Part, seed: int, pages: Mapping[str, str]) -> str:
-    """The address that all students open in this part of a session; "" if it opens none."""
+    """The address that all students open in this part of a session; "" if students open no page."""
     if part.asks is not None:
         deal = part.asks
         exercise = generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules)

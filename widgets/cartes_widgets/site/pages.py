@@ -143,8 +143,8 @@ def _address(root: Path, up: str, path: str) -> str:
 
 
 def _translated(site: Site, page: str, lang: str) -> str:
-    """The address of the same page in another language; of that language's home page if it is
-    missing.
+    """The address of the same page in another language, or of that language's home page if the page
+    is missing.
     """
     folder, _, rest = page.partition("/")
     known = folder in offered_languages(site.root)

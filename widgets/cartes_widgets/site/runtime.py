@@ -36,7 +36,7 @@ def pyodide_folder(cache: Path) -> Path:
     """The folder of Pyodide's package: in this checkout, in `cache`, or downloaded to `cache`.
 
     Raises:
-        SiteError: `no-node`, npm is missing; `failed`, npm could not download it.
+        SiteError: npm is missing (reason `no-node`); npm could not download it (`failed`).
     """
     cached = cache / f"pyodide-{PYODIDE}" / "node_modules/pyodide"
     for place in (CHECKOUT, cached):

@@ -38,7 +38,8 @@ class Missed:
     """A kind of exercise, or one exercise of it, that many students answered wrongly.
 
     Attributes:
-        deal: the exercise to ask again: one that several students missed, else a new one.
+        deal: the exercise to ask again: an exercise that several students missed, or else a new
+            exercise.
         wrong, of: number of wrong first answers, and of all first answers.
     """
 

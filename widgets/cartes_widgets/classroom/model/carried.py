@@ -101,7 +101,7 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
     under the same nickname, or with the same account.
 
     Raises:
-        ClassFileError: `format`, the content is not that of a class.
+        ClassFileError: the content is not that of a class (reason `format`).
     """
     people = content.get("people")
     if content.get("version") != _VERSION or not isinstance(people, list):
@@ -130,7 +130,11 @@ def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
 
 
 def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
-    """The answers whose exercises still exist."""
+    """The answers of `member` in `reports`, except those whose exercises no longer exist.
+
+    Raises:
+        ClassFileError: a report has the wrong form (reason `format`).
+    """
     read = []
     for report in reports:
         at, position = report.get("at"), report.get("position")

@@ -40,8 +40,8 @@ def encrypted(content: dict[str, Any], word: str) -> bytes:
     """`content` as a file, encrypted with the password `word` (scrypt, AES-256-GCM).
 
     Raises:
-        ClassFileError: `library`, the extra `export` is not installed; `short`, the password is
-            too short; `long`, the file would be too large.
+        ClassFileError: the extra `export` is not installed (reason `library`); the password is too
+            short (`short`); the file would be too large (`long`).
     """
     if len(word) < SHORTEST_WORD:
         raise ClassFileError("short")
@@ -57,8 +57,8 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     """The content of a file that `encrypted` made with the password `word`.
 
     Raises:
-        ClassFileError: `library`, the extra `export` is not installed; `long`, the file is too
-            large; `format`, it is not a class file; `word`, the password is wrong.
+        ClassFileError: the extra `export` is not installed (reason `library`); the file is too
+            large (`long`); it is not a class file (`format`); the password is wrong (`word`).
     """
     if len(file) > LONGEST_FILE:
         raise ClassFileError("long")
@@ -86,7 +86,7 @@ def _cipher(word: str, salt: bytes) -> Any:
     """The AES-GCM cipher with a key derived from the password `word` and `salt`.
 
     Raises:
-        ClassFileError: `library`, the package cryptography is not installed.
+        ClassFileError: the package cryptography is not installed (reason `library`).
     """
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -109,8 +109,8 @@ class Course:
         listed: whether students may join only under a nickname of the list.
         podium: whether the projector shows the podium.
         teams: whether the podium is by team, and students see their team.
-        hour: what the teacher has opened so far: for each, the time in milliseconds since 1970, and
-            a part of a session.
+        hour: for each part of the lesson hour that the teacher has opened, the time in milliseconds
+            since 1970, and the part as in a session file.
         sounds: whether the pages of students may make sounds.
         hides: whether the projector shows only the number of answers, until the teacher shows more.
         watched: the table that the projector shows; None if it shows no table.

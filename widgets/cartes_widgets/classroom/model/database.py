@@ -72,7 +72,7 @@ def default_url() -> str:
     """The URL of the default database in the user's data folder; creates the folder if needed.
 
     Raises:
-        StoreError: `file`, the folder cannot be created.
+        StoreError: the folder cannot be created (reason `file`).
     """
     folder: Path = user_data_path("cartes", appauthor=False)
     try:
@@ -89,7 +89,8 @@ def open_engine(url: str, patience: float) -> Engine:
         patience: the time, in seconds, that an attempt may wait for a lock.
 
     Raises:
-        StoreError: `address`, an unknown type of database; `memory`, the URL names no file.
+        StoreError: an unknown type of database (reason `address`); the URL names no file
+            (`memory`).
     """
     try:
         parsed = make_url(url)
@@ -115,7 +116,7 @@ def _make_folder(file: Path | None) -> None:
     """Creates the folder of a database's file.
 
     Raises:
-        StoreError: `memory`, the URL names no file; `file`, the folder cannot be created.
+        StoreError: the URL names no file (reason `memory`); the folder cannot be created (`file`).
     """
     if file is None:
         raise StoreError("memory")

@@ -73,7 +73,7 @@ def right_items(exercise: Exercise) -> list[str]:
 
 
 def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup | None:
-    """The group of the answer `answer`.
+    """The group of the students who gave `answer`; `number` is how many they are.
 
     None if the answer does not fit the exercise, for example after an update of Cartes.
     """

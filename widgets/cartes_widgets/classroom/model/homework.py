@@ -52,8 +52,8 @@ def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework],
         is_own: whether this server has created a homework.
 
     Raises:
-        HomeworkError: `message`, the message has the wrong form; `foreign`, another server created
-            the homework; `link`, `number` or `exercise`, the homework's text is invalid.
+        HomeworkError: the message has the wrong form (reason `message`); another server created the
+            homework (`foreign`); the homework's text is invalid (`link`, `number` or `exercise`).
     """
     homework = read_homework(content.get("link"))
     if not is_own(homework):
@@ -96,7 +96,7 @@ def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
     the room.
 
     Raises:
-        HomeworkError: `lists`, the student has submitted too many homeworks.
+        HomeworkError: the student has submitted too many homeworks (reason `lists`).
     """
     if room.is_closed or member.removed or room.members.get(member.id) is not member:
         return None

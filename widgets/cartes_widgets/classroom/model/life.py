@@ -18,12 +18,14 @@ Clock = Callable[[], int]
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """The current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def elapsed_ms() -> int:
-    """Milliseconds of a timer that ignores changes of the clock, and continues during sleep."""
+    """The value in milliseconds of a timer that ignores changes of the clock, and continues during
+    sleep.
+    """
     if not hasattr(time, "clock_gettime_ns"):
         return time.monotonic_ns() // 1_000_000
     # Linux stops its default timer while the machine sleeps.

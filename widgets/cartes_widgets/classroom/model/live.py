@@ -46,7 +46,8 @@ class LiveTable(Seating):
     """One table, from its first match until it is closed.
 
     Attributes:
-        gains: for each finished deal, the lead of the first seat's side over the other side.
+        gains: for each finished deal, the points of the first seat's side minus those of the other
+            side.
         revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
         acts: the actions of this match: pairs of a seat and an action in notation.
@@ -102,7 +103,12 @@ class LiveTable(Seating):
         self._keep(json.dumps(line, ensure_ascii=False))
 
     def _replay(self, what: str, more: Sequence[Any]) -> None:
-        """Repeats the action of a saved line."""
+        """Repeats what a saved line records: people on seats, a new match, or an action.
+
+        Args:
+            what: the kind of the line.
+            more: the values that follow the kind.
+        """
         if what == _SIT:
             self.place(more[0], more[1])
         elif what == _MATES:
@@ -119,7 +125,8 @@ class LiveTable(Seating):
         """Lets another person, called `name`, play on the device of `member`.
 
         Raises:
-            SeatingError: "shared", the device has too many people, or the seat cannot be used.
+            SeatingError: the device has too many people, or the seat cannot be used (reason
+                "shared").
         """
         if seat not in self.open_to(member):
             raise SeatingError("shared")
@@ -133,7 +140,7 @@ class LiveTable(Seating):
         """Removes the person called `name` from the device of `member`.
 
         Raises:
-            SeatingError: "none", there is no such person.
+            SeatingError: there is no such person (reason "none").
         """
         seat, mate = self.named_at(member, name)
         if self.length:
@@ -150,7 +157,8 @@ class LiveTable(Seating):
         """Gives `member` the seat of a bot, from the current position of the match on.
 
         Raises:
-            SeatingError: "taken", another person has the seat; "none", there is no such seat.
+            SeatingError: another person has the seat (reason "taken"); there is no such seat
+                ("none").
         """
         if seat not in range(len(self.people)):
             raise SeatingError("none")

@@ -263,8 +263,10 @@ class Room:
         return member, member.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
-        """Removes a student if the database has refused the write; a retry adds the student
-        again.
+        """Checks whether `saved`, the write that adds `member`, has succeeded.
+
+        If the database has refused it, removes the student; when the student tries again, a new
+        write follows.
         """
         if not is_saved(saved):
             self.is_gone = True

@@ -77,16 +77,18 @@ class Seating:
         return [(at, self.people[at]) for at in seats] + [(0, who) for who in self.mates if seats]
 
     def free_to_sit(self) -> list[int]:
-        """The seats that a new person may take: free ones; in a tournament, only the first."""
+        """The seats that a new person may take: free seats; in a tournament, only the first
+        seat.
+        """
         free = [at for at, who in enumerate(self.people) if who == HOUSE]
         return free if not self.length else [0] * (not any(self.people))
 
     def open_to(self, member: str) -> list[int]:
         """The seats that another person on the device of `member` may take.
 
-        In a tournament it is the seat of `member`, whose deals they play in turns. At other tables
-        these are the free seats, but only while all people of the table use this device. People on
-        other devices would not know that two players share a screen.
+        In a tournament it is the seat of `member`: the people of a device play its deals in turns.
+        At other tables these are the free seats, but only while all people of the table use this
+        device. People on other devices would not know that two players share a screen.
         """
         if self.seat_of(member) is None:
             return []
@@ -115,7 +117,7 @@ class Seating:
         """Seat and id of the person called `name` who shares the device of `member`.
 
         Raises:
-            SeatingError: "none", there is no such person.
+            SeatingError: there is no such person (reason "none").
         """
         wanted = mate_of(member, name)
         for at, who in self.at_device(member):
@@ -142,7 +144,9 @@ class Seating:
         return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.is_waiting(at)]
 
     def house(self, absent: Collection[int] = ()) -> list[int]:
-        """The seats that bots play: free ones, those in `absent`, and those of waiting people."""
+        """The seats that bots play: free seats, the seats in `absent`, and the seats of waiting
+        people.
+        """
         return [
             at
             for at, who in enumerate(self.people)

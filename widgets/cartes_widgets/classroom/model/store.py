@@ -187,7 +187,7 @@ def _check(engine: Engine) -> None:
     """Reads a whole SQLite file once, to detect damage before a class begins.
 
     Raises:
-        StoreError: `damaged`, the file is damaged.
+        StoreError: the file is damaged (reason `damaged`).
     """
     if engine.dialect.name != "sqlite":
         return

@@ -61,7 +61,8 @@ class HubPlace:
 
 
 def take_place() -> HubPlace:
-    """The place of this process on the JupyterHub, which from now on identifies the users.
+    """The place of this process on the JupyterHub; from now on, the JupyterHub identifies the
+    users.
 
     The function removes the service's token from the environment, because kernels inherit it.
 

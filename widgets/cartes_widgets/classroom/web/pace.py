@@ -40,7 +40,7 @@ class Paces:
         self._of: dict[str, Pace] = {}
 
     def of(self, address: str) -> Pace:
-        """The rate limit of that address."""
+        """The rate limit of `address`."""
         if address not in self._of and len(self._of) >= _MOST_ADDRESSES:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(address, Pace(self._rate, self._burst))

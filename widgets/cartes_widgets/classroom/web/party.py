@@ -90,14 +90,14 @@ class Party(RoomService):
         return 0 if self.students else self._timer() - self._used_at
 
     def free_seat(self, member: Member | None = None) -> int:
-        """The seat for a new person: the first, then the opposite one, then one that was never
-        taken.
+        """The seat for a new person: the first seat, else the opposite seat, else a seat that was
+        never taken.
 
         A `member` who returns gets the previous seat, if it is free. If all seats are taken, a
         person without an open page for a minute loses the seat.
 
         Raises:
-            SeatingError: "full", no seat is free.
+            SeatingError: no seat is free (reason "full").
         """
         free = self.table.free_to_sit()
         if not free and (away := self.tables.absent(self.table)):
@@ -122,7 +122,8 @@ class Party(RoomService):
 
     @property
     def host(self) -> str:
-        """The member who may remove other people: the first person to join, of all with a seat.
+        """The id of the member who may remove other people: the first to join of all members with a
+        seat.
 
         It is "" at a table without people.
         """
@@ -139,7 +140,8 @@ class Party(RoomService):
         """Lets `member` remove the person called `name`; a house player takes the seat.
 
         Raises:
-            SeatingError: "host", another member is the host; "none", there is no such person.
+            SeatingError: another member is the host (reason "host"); there is no such person
+                ("none").
         """
         if member.id != self.host:
             raise SeatingError("host")
@@ -171,8 +173,8 @@ class Party(RoomService):
         Phrases above a rate limit are dropped.
 
         Raises:
-            SeatingError: "none", there is no such phrase; "mute", the game forbids it during a
-                deal.
+            SeatingError: there is no such phrase (reason "none"); the game forbids it during a deal
+                ("mute").
         """
         phrases = PRESENTATIONS[self.table.terms.game].phrases
         if not isinstance(name, str) or name not in phrases:
@@ -217,7 +219,7 @@ class Parties:
         """Opens a new table, and returns it.
 
         Raises:
-            SeatingError: "full", there are too many tables.
+            SeatingError: there are too many tables (reason "full").
         """
         self.look_after()
         if len(self._parties) >= MOST_PARTIES:

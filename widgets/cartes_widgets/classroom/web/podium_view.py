@@ -35,7 +35,8 @@ def podium_view(room: Room) -> dict[str, Any] | None:
 def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
     """The first places of the tournament; None before two tables can be compared.
 
-    Only tables that have played all their deals count, because the others might still move.
+    Only tables that have played all their deals count, because the ranks of the others may still
+    change.
     """
     called, by_team = tables.names(), room.course.teams
     percents: dict[str, float] = {}

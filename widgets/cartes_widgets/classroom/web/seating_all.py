@@ -58,7 +58,8 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
     A person who already has the seat keeps it; a person from another table leaves that table.
 
     Raises:
-        SeatingError: "none", there are no such seats or people, or the table is in a tournament.
+        SeatingError: there are no such seats or people, or the table is in a tournament (reason
+            "none").
     """
     room, tables = service.room, service.tables
     seats = list(enumerate(zip(table.people, wanted, strict=False)))
@@ -80,7 +81,10 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
 
 
 def _others_than(tables: LiveTables, terms: Terms) -> int:
-    """Number of open tables with people whose terms differ from `terms`, apart from the cards."""
+    """Number of open tables with people that do not fit `terms`.
+
+    A table fits if game, number of players and variant are equal, and it is not in a tournament.
+    """
     wanted = terms.game, terms.players, terms.variant
     return sum(
         bool(table.length) or (table.terms.game, table.terms.players, table.terms.variant) != wanted

@@ -216,7 +216,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     @property
     def is_theirs(self) -> bool:
-        """Whether the cookie still gives access: to the seat, or as the teacher."""
+        """Whether the cookie of the page still gives access: to the seat, or as the teacher."""
         if not self.plays:
             return self.is_teacher
         member = self.member

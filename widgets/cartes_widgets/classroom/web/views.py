@@ -319,7 +319,9 @@ def _where(service: ClassService, results: list[Result]) -> str:
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
-    """The student's saved answer in words, and whether it is right; None without an answer."""
+    """The student's saved answer in words, and whether it is right; "ok" is None without an
+    answer.
+    """
     sent = None
     if question is not None and room.has_answered(member, question.number):
         sent = room.submission(member, question.number)

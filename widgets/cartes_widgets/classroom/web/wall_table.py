@@ -33,8 +33,8 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
     """The course with a table on the projector: live, or its last finished deal from the beginning.
 
     Raises:
-        SeatingError: "secret", other people may still get these cards; "unplayed", no deal is
-            finished.
+        SeatingError: other people may still get these cards (reason "secret"); no deal is finished
+            ("unplayed").
     """
     if table.length:
         raise SeatingError("secret")
