@@ -21,8 +21,8 @@ _HEAD = """/**
  * Scripts name these types without an import, such as `views.Scene`.
  */
 declare namespace views {
-  /** Words of buttons and labels, by key. */
-  type Words = Record<string, string>;
+  /** Texts of buttons and labels, by key. */
+  type Texts = Record<string, string>;
 """
 _NAMES = {int: "number", str: "string", bool: "boolean", types.NoneType: "null"}
 

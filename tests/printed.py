@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cartes_lib import coach
 from cartes_lib.asking import Exercise, answer_key, grade, hints
-from cartes_lib.asking.render import answer_words, public, public_grade, public_hint, words
+from cartes_lib.asking.render import answer_text, message_text, public, public_grade, public_hint
 from cartes_lib.balco import memory as balco_memory
 from cartes_lib.botifarra import memory as botifarra_memory
 from cartes_lib.cards import PACK_52
@@ -59,7 +59,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
     yield from _shown(place, public(exercise))
     for number, hint in enumerate(hints(exercise), 1):
         yield Printed(f"{place} hint {number}", public_hint(hint, exercise)["text"], True)
-    yield Printed(f"{place} worked", answer_words(key.answer, exercise), False)
+    yield Printed(f"{place} worked", answer_text(key.answer, exercise), False)
     given = [key.answer, *key.mistakes.values(), *_others(exercise)]
     for answer in given:
         content = public_grade(grade(exercise, _sent(answer)), exercise)
@@ -68,7 +68,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
         yield from _shown(f"{place} verdict", {"breakdown": content["breakdown"]})
         yield from _shown(f"{place} verdict", {"choice_values": content["choice_values"]})
     for value, why in (*key.faults.items(), *key.replies.items()):
-        yield Printed(f"{place} of {value}", words(why), True)
+        yield Printed(f"{place} of {value}", message_text(why), True)
 
 
 def _others(exercise: Exercise) -> list[Any]:

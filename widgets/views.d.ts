@@ -3,8 +3,8 @@
  * Scripts name these types without an import, such as `views.Scene`.
  */
 declare namespace views {
-  /** Words of buttons and labels, by key. */
-  type Words = Record<string, string>;
+  /** Texts of buttons and labels, by key. */
+  type Texts = Record<string, string>;
   /** A card that the seat `seat` has played. */
   interface Play {
     seat: number;

@@ -106,10 +106,10 @@ class Message:
         then: the message that follows, such as the reason for a verdict.
 
     >>> from cartes_lib.asking import Message
-    >>> from cartes_lib.asking.render import words
+    >>> from cartes_lib.asking.render import message_text
     >>> from cartes_lib.messages import use_language
     >>> with use_language("en"):
-    ...     print(words(Message("rule-BOT-SET-01")))
+    ...     print(message_text(Message("rule-BOT-SET-01")))
     Four people play, two against two; partners sit opposite each other.
     """
 
@@ -135,7 +135,7 @@ class Item:
 
     id: str
     card: Card | None = None
-    words: Message | None = None
+    message: Message | None = None
     seat: int | None = None
 
 
@@ -198,7 +198,7 @@ class Line:
     """
 
     id: str
-    words: Message
+    message: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,7 +451,7 @@ class Hint:
     """
 
     number: int
-    words: Message
+    message: Message
     highlight: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     answer: Answer | None = None

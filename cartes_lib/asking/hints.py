@@ -24,15 +24,15 @@ def hints(exercise: Exercise) -> tuple[Hint, ...]:
     True
     """
     key = answer_key(exercise)
-    removed, words = _half(exercise.schema, key)
+    removed, message = _half(exercise.schema, key)
     ringed = key.highlight
-    if words.key == "hint-first-item" and isinstance(key.answer, tuple):
+    if message.key == "hint-first-item" and isinstance(key.answer, tuple):
         ringed = key.answer[:1]
     second = Message("hint-highlight" if key.highlight else f"rule-{key.rule}")
     return (
         Hint(1, key.hint),
         Hint(2, second, highlight=key.highlight),
-        Hint(3, words, highlight=ringed, removed=removed),
+        Hint(3, message, highlight=ringed, removed=removed),
         Hint(4, key.why, highlight=key.highlight, answer=key.answer, rule=key.rule),
     )
 

@@ -81,10 +81,10 @@ def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
     """Items with the ids `names`; the text of an item is the message `prefix` + id.
 
     >>> from cartes_lib.asking.parts import named_items
-    >>> named_items("term-seat-", ["left"])[0].words.key
+    >>> named_items("term-seat-", ["left"])[0].message.key
     'term-seat-left'
     """
-    return tuple(Item(name, words=Message(f"{prefix}{name}")) for name in names)
+    return tuple(Item(name, message=Message(f"{prefix}{name}")) for name in names)
 
 
 def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
@@ -105,7 +105,7 @@ def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
     ['you', 'opponent']
     """
     return tuple(
-        Item(name, words=Message(f"term-seat-{name}"), seat=seat)
+        Item(name, message=Message(f"term-seat-{name}"), seat=seat)
         for seat, name in enumerate(seat_names(seats, sides))
     )
 
@@ -188,7 +188,7 @@ def some_steps(
 
 
 YES_NO = AnswerSchema(
-    "choice", (Item("yes", words=Message("guess-yes")), Item("no", words=Message("guess-no")))
+    "choice", (Item("yes", message=Message("guess-yes")), Item("no", message=Message("guess-no")))
 )
 
 _MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
@@ -336,7 +336,7 @@ def among(question: Question, numbers: Sequence[str]) -> Question:
     if question.schema.kind not in ("number", "choice") or answer not in numbers:
         raise ValueError(f"{answer!r} is no choice among {' '.join(numbers)!r}")
     items = tuple(
-        Item(number, words=Message("number-rank", {"number": int(number)})) for number in numbers
+        Item(number, message=Message("number-rank", {"number": int(number)})) for number in numbers
     )
     known = {name: str(wrong) for name, wrong in mistakes.items() if str(wrong) in numbers}
     key = replace(question.key, answer=answer, tolerance=0, mistakes=known)
@@ -380,7 +380,9 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
     """
     if means not in words or lang not in ("", *LANGUAGES):
         raise ValueError(f"{means!r} is not among {words!r}, or there are no words in {lang!r}")
-    items = tuple(Item(item, words=Message(f"glossary-{game}-{item}", lang=lang)) for item in words)
+    items = tuple(
+        Item(item, message=Message(f"glossary-{game}-{item}", lang=lang)) for item in words
+    )
     meaning = Message(f"glossary-{game}-{means}.meaning")
     scene = Scene("score", rows=(Row("meaning", Message("guess-meaning"), meaning),))
     key = AnswerKey(means, rule, meaning, Message(hint), highlight=("meaning",))
@@ -395,5 +397,5 @@ def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
     >>> card_choice(cards("9o 1o")).kind
     'choice'
     """
-    ties = (Item("tie", words=Message(tie)),) if tie else ()
+    ties = (Item("tie", message=Message(tie)),) if tie else ()
     return AnswerSchema("choice", (*card_items(hand), *ties))

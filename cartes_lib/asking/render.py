@@ -20,7 +20,7 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.grading import Reply
 from cartes_lib.asking.parts import figure
-from cartes_lib.asking.scene_view import numeral, scene_view, words
+from cartes_lib.asking.scene_view import message_text, numeral, scene_view
 from cartes_lib.cards import Card
 from cartes_lib.game_ids import game_of_lesson, game_of_rule
 from cartes_lib.games import GAMES
@@ -37,15 +37,15 @@ from cartes_lib.messages import (
 from cartes_lib.rulebook import rule
 
 __all__ = [
-    "answer_words",
+    "answer_text",
     "calls_by_number",
+    "message_text",
     "plain_answer",
     "public",
     "public_grade",
     "public_hint",
     "public_question",
     "public_reply",
-    "words",
 ]
 
 
@@ -64,7 +64,7 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
     ['answer', 'prompt', 'scene']
     """
     return {
-        "prompt": words(shown.prompt),
+        "prompt": message_text(shown.prompt),
         "scene": scene_view(shown.scene, shown.schema),
         "answer": _schema(shown.schema, calls_by_number(shown)),
     }
@@ -134,7 +134,7 @@ def public_reply(reply: Reply) -> dict[str, Any]:
         "title": format_message(
             title, answer=_right_answer(reply.question), reply=_nearness(reply)
         ),
-        "text": law if key.why.key == f"rule-{key.rule}" else words(key.why),
+        "text": law if key.why.key == f"rule-{key.rule}" else message_text(key.why),
         "rule": key.rule,
         "rule_text": law,
         "source": source_text(key.rule) if key.rule else "",
@@ -172,10 +172,10 @@ def _right_answer(question: Question) -> str:
     item = next(item for item in schema.items if item.id == answer)
     if item.card is not None:
         return card_name(item.card, "the", by_number=by_number)
-    if item.words is None:
+    if item.message is None:
         return item.id
-    with use_language(item.words.lang or language()):
-        return format_message(item.words.key, **item.words.facts)
+    with use_language(item.message.lang or language()):
+        return format_message(item.message.key, **item.message.facts)
 
 
 def _item(item: Item, by_number: bool) -> dict[str, Any]:
@@ -185,10 +185,10 @@ def _item(item: Item, by_number: bool) -> dict[str, Any]:
     if item.card is not None:
         label = card_name(item.card, by_number=by_number)
         view |= {"card": str(item.card), "card_name": label}
-    if item.words is not None:
-        view["text"] = words(item.words)
-        if item.words.lang not in ("", language()):
-            view["lang"] = item.words.lang
+    if item.message is not None:
+        view["text"] = message_text(item.message)
+        if item.message.lang not in ("", language()):
+            view["lang"] = item.message.lang
     return view
 
 
@@ -201,7 +201,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
         view["multi_select"] = schema.multi_select
     elif schema.kind == "order" and schema.ends is not None:
         view["ends"] = dict(
-            zip(("first", "last"), (words(end) for end in schema.ends), strict=True)
+            zip(("first", "last"), (message_text(end) for end in schema.ends), strict=True)
         )
     elif schema.kind == "number":
         view |= {"min": schema.low, "max": schema.high}
@@ -213,7 +213,7 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
         view["targets"] = [_item(item, by_number) for item in schema.targets]
     elif schema.kind == "parts":
         view["parts"] = [
-            {"id": name, "label": words(label), **_schema(part, by_number)}
+            {"id": name, "label": message_text(label), **_schema(part, by_number)}
             for name, label, part in schema.parts
         ]
     return view
@@ -230,7 +230,7 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     True
     """
     smile = _smile(exercise) if grade.ok else ""
-    why = " ".join(filter(None, [smile, words(grade.why)]))
+    why = " ".join(filter(None, [smile, message_text(grade.why)]))
     names, by_number = _names(exercise.schema.items), calls_by_number(exercise)
     labels = [
         format_message(
@@ -250,7 +250,9 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         "extra": list(grade.extra),
         "misconception": grade.misconception,
         "counterexample": list(map(str, grade.counterexample)),
-        "breakdown": [{"label": words(label), "value": value} for label, value in grade.breakdown],
+        "breakdown": [
+            {"label": message_text(label), "value": value} for label, value in grade.breakdown
+        ],
         "choice_values": [_choice_value(each, grade.choice_values) for each in grade.choice_values],
         "announcement": " ".join(
             [format_message("grade-right" if grade.ok else "grade-wrong"), *labels, why]
@@ -288,8 +290,8 @@ def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) ->
     least, most = min(means), max(means)
     return {
         "id": given.id,
-        "label": words(given.label),
-        "figure": words(figure(given.mean, given.error)),
+        "label": message_text(given.label),
+        "figure": message_text(figure(given.mean, given.error)),
         "bar": round(100 * (given.mean - least) / (most - least)) if most > least else 100,
     }
 
@@ -303,7 +305,7 @@ def _name(item: Item | None, ident: str, by_number: bool) -> str:
         return ident
     if item.card is not None:
         return card_name(item.card, by_number=by_number)
-    return words(item.words) if item.words else ident
+    return message_text(item.message) if item.message else ident
 
 
 def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
@@ -326,7 +328,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     return {
         "shown": hint.number,
         "of": 4,
-        "text": words(hint.words),
+        "text": message_text(hint.message),
         "highlight": list(hint.highlight),
         "removed": list(hint.removed),
         "worked": worked,
@@ -347,15 +349,15 @@ def plain_answer(answer: Answer) -> Any:
     return answer
 
 
-def answer_words(answer: Answer, exercise: Exercise) -> str:
+def answer_text(answer: Answer, exercise: Exercise) -> str:
     """`answer` to `exercise` as text: names of cards, the chosen items, or a number.
 
     >>> from cartes_lib.asking import answer_key, generate
-    >>> from cartes_lib.asking.render import answer_words
+    >>> from cartes_lib.asking.render import answer_text
     >>> from cartes_lib.messages import use_language
     >>> exercise = generate("BO-04", "legal", seed=7)
     >>> with use_language("en"):
-    ...     print(answer_words(answer_key(exercise).answer, exercise))
+    ...     print(answer_text(answer_key(exercise).answer, exercise))
     ace of swords, knight of swords
     """
     return _answer_text(answer, exercise.schema, calls_by_number(exercise))

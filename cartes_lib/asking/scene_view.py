@@ -9,22 +9,22 @@ from cartes_lib.asking.contract import AnswerSchema, Line, Message, Row, Scene, 
 from cartes_lib.cards import Suit
 from cartes_lib.messages import capitalised, format_message, language, seat_terms, use_language
 
-__all__ = ["numeral", "scene_view", "words"]
+__all__ = ["message_text", "numeral", "scene_view"]
 
 
-def words(message: Message) -> str:
+def message_text(message: Message) -> str:
     """The text of `message` and of the messages that follow it.
 
     >>> from cartes_lib.asking import Message
-    >>> from cartes_lib.asking.render import words
+    >>> from cartes_lib.asking.render import message_text
     >>> from cartes_lib.messages import use_language
     >>> with use_language("en"):
-    ...     print(words(Message("rule-BOT-SET-01")))
+    ...     print(message_text(Message("rule-BOT-SET-01")))
     Four people play, two against two; partners sit opposite each other.
     """
     with use_language(message.lang or language()):
         text = capitalised(format_message(message.key, **message.facts))
-    return text if message.then is None else f"{text} {words(message.then)}"
+    return text if message.then is None else f"{text} {message_text(message.then)}"
 
 
 def numeral(number: int) -> str:
@@ -54,24 +54,27 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
     if scene.around:
         terms = seat_terms(scene.seats, scene.sides)
         players = {term: seat for seat, term in enumerate(terms)}
-        result["players"] = [words(Message(term)) for term in terms]
+        result["players"] = [message_text(Message(term)) for term in terms]
     if scene.kind == "trick":
         result = _trick_scene(scene)
     if scene.cards:
         result["cards"] = list(map(str, scene.cards))
     if scene.sign:
-        result["sign"] = {"id": scene.sign.key.removeprefix("sign-"), "text": words(scene.sign)}
+        result["sign"] = {
+            "id": scene.sign.key.removeprefix("sign-"),
+            "text": message_text(scene.sign),
+        }
     if scene.lines:
         result["lines"] = [_line(line, players if scene.around else {}) for line in scene.lines]
     if scene.rows:
         result["rows"] = [_row(row, players) for row in scene.rows]
     if scene.rows_label:
-        result["rows_label"] = words(scene.rows_label)
+        result["rows_label"] = message_text(scene.rows_label)
     if scene.groups:
         result["groups"] = [
             {
                 "id": group.id,
-                "label": words(group.label),
+                "label": message_text(group.label),
                 "cards": list(map(str, group.cards)),
                 "hidden": group.hidden,
                 **({"seat": players[group.label.key]} if group.label.key in players else {}),
@@ -87,13 +90,13 @@ def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
     The values state whether the learner spoke. For a call of one of `players`, they have the
     player's seat and the text of the call.
     """
-    view: dict[str, Any] = {"id": line.id, "text": words(line.words)}
-    facts = line.words.facts
+    view: dict[str, Any] = {"id": line.id, "text": message_text(line.message)}
+    facts = line.message.facts
     if "seat" in facts and "card" not in facts:
         view["own"] = facts["seat"] == "seat-you"
     seat = players.get(f"term-{facts.get('seat')}")
     if seat is not None and "call" in facts:
-        view |= {"seat": seat, "call": words(Message("log-called", {"call": facts["call"]}))}
+        view |= {"seat": seat, "call": message_text(Message("log-called", {"call": facts["call"]}))}
     return view
 
 
@@ -106,9 +109,9 @@ def _players(schema: AnswerSchema) -> dict[str, int]:
     names.
     """
     return {
-        item.words.key: item.seat
+        item.message.key: item.seat
         for item in schema.items
-        if item.seat is not None and item.words is not None
+        if item.seat is not None and item.message is not None
     }
 
 
@@ -117,7 +120,7 @@ def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
 
     A row about one of `players` also has that player's seat, and the text to show at the seat.
     """
-    view = {"id": row.id, "label": words(row.label), "value": _row_value(row.value)}
+    view = {"id": row.id, "label": message_text(row.label), "value": _row_value(row.value)}
     if row.label.key in players:
         return {**view, "seat": players[row.label.key], "note": view["value"]}
     if isinstance(row.value, Message) and row.value.key in players:
@@ -128,7 +131,7 @@ def _row(row: Row, players: Mapping[str, int]) -> dict[str, Any]:
 def _row_value(value: Message | int) -> str | int:
     """The value of a row as text; a negative number has a minus sign instead of a hyphen."""
     if isinstance(value, Message):
-        return words(value)
+        return message_text(value)
     return value if value >= 0 else numeral(value)
 
 
@@ -138,12 +141,12 @@ def _trick_scene(scene: Scene) -> dict[str, Any]:
         "kind": "trick",
         **({"tricks": faded} if faded else {}),
         "seats": scene.seats,
-        "names": [words(Message(name)) for name in seat_terms(scene.seats, scene.sides)],
+        "names": [message_text(Message(name)) for name in seat_terms(scene.seats, scene.sides)],
         "plays": [_play(play) for play in scene.plays],
         "turn": scene.turn,
         "trump": scene.trump.name.lower() if isinstance(scene.trump, Suit) else scene.trump,
         "hand": list(map(str, scene.hand)),
-        **({"hand_label": words(scene.hand_label)} if scene.hand_label else {}),
+        **({"hand_label": message_text(scene.hand_label)} if scene.hand_label else {}),
         "you": scene.you,
         "marked": str(scene.marked) if scene.marked else None,
     }

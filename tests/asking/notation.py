@@ -37,7 +37,7 @@ def rows(question):
 
 def log(question):
     """The calls and plays before the question: seat, and call or card, line by line."""
-    facts = [line.words.facts for line in question.scene.lines]
+    facts = [line.message.facts for line in question.scene.lines]
     return [(fact["seat"], plain(fact.get("call", fact.get("card")))) for fact in facts]
 
 

@@ -14,7 +14,7 @@ const python = await loadPyodide({
 });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
 const packages = new Uint8Array(inflateSync(read(path.join(packed, "packages.zlib"))));
-for (const archive of [packages, read(path.join(packed, "words-fr.zip"))])
+for (const archive of [packages, read(path.join(packed, "texts-fr.zip"))])
   python.unpackArchive(archive, "zip", { extractDir: folder });
 python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
 const lines = python.pyimport("pyodide_sample").lines(...numbers.map(Number));

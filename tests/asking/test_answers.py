@@ -17,7 +17,7 @@ from cartes_lib.asking.balco.throws import TRIVIAL_SHARE as THROWS_TRIVIAL
 from cartes_lib.asking.botifarra.legal import TRIVIAL_SHARE
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.registry import rules_of
-from cartes_lib.asking.render import answer_words, public, public_grade, public_hint, words
+from cartes_lib.asking.render import answer_text, message_text, public, public_grade, public_hint
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, format_message, use_language
 from cartes_lib.rulebook import rules
@@ -145,7 +145,7 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
     places = set()
     for seed in SOME:
         exercise = generate("TR-05", "value", seed, 2)
-        facts = hints(exercise)[2].words.facts
+        facts = hints(exercise)[2].message.facts
         answer = answer_key(exercise).answer
         assert facts["low"] <= answer <= facts["high"]
         places.add(answer - facts["low"])
@@ -165,14 +165,14 @@ def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kin
         preset = presets[seed // len(LEVELS) % len(presets)]
         exercise = generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)], preset)
         narrowed, worked = hints(exercise)[2:]
-        if "low" in narrowed.words.facts:
-            low, high = (narrowed.words.facts[bound] for bound in ("low", "high"))
+        if "low" in narrowed.message.facts:
+            low, high = (narrowed.message.facts[bound] for bound in ("low", "high"))
             assert exercise.schema.low <= low <= worked.answer <= high <= exercise.schema.high
             with use_language(LANGUAGES[seed % len(LANGUAGES)]):
-                printed = words(worked.words)
+                printed = message_text(worked.message)
             figures = [float(item.replace(",", ".")) for item in DECIMAL.findall(printed)]
             exact = [figure for figure in figures if abs(figure - worked.answer) <= 0.5]
-            assert all(low <= item <= high for item in exact), (narrowed.words.facts, printed)
+            assert all(low <= item <= high for item in exact), (narrowed.message.facts, printed)
 
 
 def test_the_hint_on_what_comes_first_rings_that_one_alone():
@@ -187,7 +187,7 @@ def test_the_hint_on_a_small_estimate_leaves_four_numbers_at_most():
     small = [exercise for exercise in small if answer_key(exercise).answer < 6]
     assert small
     for exercise in small:
-        facts = hints(exercise)[2].words.facts
+        facts = hints(exercise)[2].message.facts
         assert facts["high"] - facts["low"] <= 3
 
 
@@ -245,7 +245,7 @@ def test_most_duels_punish_who_goes_by_the_number():
 def test_the_bounds_of_a_small_number_are_close(lesson, kind):
     for seed in SOME:
         exercise = generate(lesson, kind, seed, 1)
-        facts, answer = hints(exercise)[2].words.facts, answer_key(exercise).answer
+        facts, answer = hints(exercise)[2].message.facts, answer_key(exercise).answer
         assert facts["low"] <= answer <= facts["high"]
         assert facts["high"] - facts["low"] <= max(2, 2 * answer)
 
@@ -255,8 +255,8 @@ def test_a_list_separates_texts_with_commas_by_semicolons_and_drops_full_stops(l
     order, talk = generate("BO-08", "seq", 1, 2), generate("BO-12", "spot", 3, 3)
     with use_language(lang):
         texts = [item["text"] for item in public(order)["answer"]["items"]]
-        message = answer_words(answer_key(order).answer, order)
-        sorted_talk = answer_words(answer_key(talk).answer, talk)
+        message = answer_text(answer_key(order).answer, order)
+        sorted_talk = answer_text(answer_key(talk).answer, talk)
     has_commas = any("," in text for text in texts)
     assert message.count(";") == (len(texts) - 1 if has_commas else 0)
     assert not re.search(r"\.\s?[”»]", sorted_talk)

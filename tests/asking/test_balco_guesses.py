@@ -130,7 +130,7 @@ def test_at_a_table_of_three_nobody_sits_opposite():
 
 def offered(throws):
     """The offered conditions of the pile: "at-least 9" and so on."""
-    facts = [item.words.facts for item in asked("asks", throws=throws).schema.items]
+    facts = [item.message.facts for item in asked("asks", throws=throws).schema.items]
     kinds = choices(asked("asks", throws=throws))
     return [
         f"{kind} {item['rank']}" if kind in ("at-least", "other") else kind
@@ -162,7 +162,7 @@ def test_what_the_pile_might_ask_is_near_to_what_lies_on_top(throws, expected):
 @pytest.mark.rule("BAL-SP7-01")
 def test_a_7_thrown_alone_binds_one_player():
     items = asked("asks", throws="5o 2b 7o 2c").schema.items
-    (trenca,) = (item.words for item in items if item.id == "trenca")
+    (trenca,) = (item.message for item in items if item.id == "trenca")
     assert trenca.facts["players"] == 1
 
 

@@ -8,7 +8,7 @@ from cartes_lib.asking import LEVELS, answer_key, generate, grade, hints
 from cartes_lib.asking.balco import keeping, swap_bank
 from cartes_lib.asking.balco.naming import ACTS, name_of
 from cartes_lib.asking.registry import kind_of
-from cartes_lib.asking.render import public, public_grade, public_hint, words
+from cartes_lib.asking.render import message_text, public, public_grade, public_hint
 from cartes_lib.balco import legal_ranks
 from cartes_lib.balco.condition import FREE, LADDER, at_least, trenca, under_fire
 from cartes_lib.balco.legal import playable_ranks
@@ -97,7 +97,7 @@ def test_that_a_10_stays_is_said_only_where_one_was_thrown():
         exercise = generate("BA-07", "next", seed, 2)
         if "pile-ten-stays" in answer_key(exercise).mistakes:
             met += 1
-            assert exercise.scene.lines[-1].words.facts["rank"] == 10
+            assert exercise.scene.lines[-1].message.facts["rank"] == 10
     assert met
 
 
@@ -119,7 +119,7 @@ def test_no_message_speaks_of_a_seven_that_was_not_thrown(level):
 def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
     for seed in SEEDS:
         exercise = generate("BA-08", "next", seed, level)
-        last = exercise.scene.lines[-1].words.key
+        last = exercise.scene.lines[-1].message.key
         answered = last in ("event-take", "event-throw")
         named = {"shot-back-to-sender", "shot-right-of-sender"} & set(answer_key(exercise).mistakes)
         assert not (answered and named)
@@ -127,7 +127,7 @@ def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
 
 def throws_of(exercise):
     """Seat, number and count of each throw of a log."""
-    facts = [line.words.facts for line in exercise.scene.lines]
+    facts = [line.message.facts for line in exercise.scene.lines]
     return [(fact["seat"], fact["rank"], fact["count"]) for fact in facts]
 
 
@@ -150,7 +150,7 @@ def test_the_fault_after_a_7_is_often_a_1_or_a_10_and_has_one_rule(level):
         assert len(moments.items) == len(exercise.scene.lines)
         # The answer names the throw by the number that its choice shows.
         assert [item.id for item in moments.items] == [
-            str(item.words.facts["number"]) for item in moments.items
+            str(item.message.facts["number"]) for item in moments.items
         ]
         rank = throws_of(exercise)[int(answer["line"]) - 1][1]
         faulty.append(rank)
@@ -318,7 +318,7 @@ def test_only_a_choice_that_falls_short_of_the_best_is_compared_with_it(lesson, 
                 met.add(message.facts["standing"])
                 short = message.facts["share"] < best
                 assert (message.facts["standing"] == "near") == short
-                assert (f"le meilleur, {best}." in words(message)) == short
+                assert (f"le meilleur, {best}." in message_text(message)) == short
     assert {"best", "near"} <= met
 
 
@@ -345,7 +345,7 @@ def test_the_odds_asked_are_those_of_the_cards_not_seen(level):
 def test_cards_to_put_in_order_are_called_by_their_numbers():
     exercise = generate("BA-01", "order", 1, 3)
     key = answer_key(exercise)
-    texts = [words(hints(exercise)[2].words), *map(words, key.faults.values())]
+    texts = [message_text(hints(exercise)[2].message), *map(message_text, key.faults.values())]
     called = [card_name(card, by_number=True) for card in cards(" ".join(key.answer))]
     assert called[0] in texts[0]
     assert len(texts) == len(called)

@@ -366,7 +366,7 @@ def test_each_legal_call_has_a_reason_of_its_own():
         ("why-talk-banter",),
     ]
     (line,) = judging.scene.lines
-    assert line.words.facts == {"seat": "seat-you", "call": "talk-judges-well"}
+    assert line.message.facts == {"seat": "seat-you", "call": "talk-judges-well"}
     with pytest.raises(ValueError, match="nothing known"):
         asked("talk", phrase="sneezes")
 

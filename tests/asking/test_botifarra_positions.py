@@ -12,7 +12,7 @@ from cartes_lib.asking.botifarra.legal import LAW_OF, LAWS_OF
 from cartes_lib.asking.botifarra.penalties import stakes
 from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, bank
 from cartes_lib.asking.botifarra.tables import TABLES
-from cartes_lib.asking.render import public, words
+from cartes_lib.asking.render import message_text, public
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, legal_cards
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength, trick_winner
@@ -36,7 +36,7 @@ def test_a_log_proves_one_fault_and_no_other(level):
         answer = answer_key(exercise).answer
         if answer["law"] != "BOT-PLAY-09":
             continue
-        facts = [line.words.facts for line in exercise.scene.lines]
+        facts = [line.message.facts for line in exercise.scene.lines]
         first, second = facts[:4], facts[4:]
         remaining = {item["seat"]: item["card"] for item in second}
         seats = {row["seat"]: at for at, row in enumerate(first)}
@@ -158,7 +158,7 @@ def test_a_point_card_is_offered_only_under_the_partner():
         for card, zone in key.answer.items():
             if zone == "lliure-only":
                 met += 1
-                text = words(key.faults[card])
+                text = message_text(key.faults[card])
                 assert ("carte à points" in text) == (key.rule[-2:] in ("02", "03"))
     assert met
 
@@ -169,7 +169,7 @@ def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
         exercise = generate("BO-07", "score", seed, level)
         key = answer_key(exercise)
         assert key.why.facts["above"] * key.why.facts["times"] == key.answer
-        assert str(key.why.facts["above"]) in words(key.why)
+        assert str(key.why.facts["above"]) in message_text(key.why)
 
 
 @pytest.mark.parametrize("name", ["leads", "contracts"])

@@ -8,7 +8,7 @@ from cartes_lib.asking.botifarra.contract_reasons import true_contract_compariso
 from cartes_lib.asking.botifarra.samples import NEAR
 from cartes_lib.asking.botifarra.weighed import Contract
 from cartes_lib.asking.registry import kind_of
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.botifarra import OBLIGADA
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.cards import Suit
@@ -76,7 +76,9 @@ def test_a_verdict_on_a_contract_ends_with_its_reason(lang):
     question = kind_of("botifarra", "contract").guess(of=11)
     with use_language(lang):
         for choice, verdict in question.key.replies.items():
-            assert verdict.then is None or words(verdict).endswith(words(verdict.then)), choice
+            assert verdict.then is None or message_text(verdict).endswith(
+                message_text(verdict.then)
+            ), choice
         assert question.key.why.then is not None
 
 

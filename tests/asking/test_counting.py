@@ -8,7 +8,7 @@ from cartes_lib.asking.botifarra.counting import Highest, TrumpsLeft, Unable, Vo
 from cartes_lib.asking.botifarra.drawing import DrawTrumps
 from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_comparisons
 from cartes_lib.asking.botifarra.weighed_plays import plays_bank
-from cartes_lib.asking.render import public, words
+from cartes_lib.asking.render import message_text, public
 from cartes_lib.botifarra import LLIURE, OBLIGADA
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.messages import LANGUAGES, use_language
@@ -145,6 +145,6 @@ def test_exchanged_suits_change_nothing_but_the_suits():
 def test_all_reasons_of_the_positions_are_sentences(lang):
     with use_language(lang):
         for position in plays_bank("draws"):
-            texts = [words(position.reason(card)) for card in position.costly]
+            texts = [message_text(position.reason(card)) for card in position.costly]
             assert all(text.endswith(".") for text in texts)
     assert "exposes" in COMPARISONS

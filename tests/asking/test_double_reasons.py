@@ -10,7 +10,7 @@ from sweeps import some
 from cartes_lib.asking import LEVELS
 from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
 from cartes_lib.asking.botifarra.weighed import Double
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.botifarra import OBLIGADA
 from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.messages import LANGUAGES, use_language
@@ -62,4 +62,4 @@ def test_a_verdict_on_a_contro_ends_with_its_reason(lang):
     with use_language(lang):
         for seed in range(8):
             _, key = random_draw(seed, 1)
-            assert words(key.why).endswith(words(key.why.then))
+            assert message_text(key.why).endswith(message_text(key.why.then))

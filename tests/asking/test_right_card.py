@@ -9,7 +9,7 @@ from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_compariso
 from cartes_lib.asking.botifarra.right_card import RightCard, WhyCard
 from cartes_lib.asking.botifarra.weighed_plays import NEAR, plays_bank
 from cartes_lib.asking.registry import answer_key, generate
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.botifarra import LLIURE, OBLIGADA
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import card_points
@@ -67,7 +67,7 @@ def test_the_verdict_on_a_costly_card_has_its_loss_and_the_reason():
     verdict = grade(exercise, worst).why
     assert verdict.key == "why-plays-costs"
     assert verdict.then is not None
-    assert words(verdict).endswith(words(verdict.then))
+    assert message_text(verdict).endswith(message_text(verdict.then))
 
 
 @RULES
@@ -97,6 +97,6 @@ def test_a_wrong_first_lead_gets_a_reason_that_the_card_itself_does_not_share():
 def test_every_reason_against_a_card_is_a_sentence(lang):
     with use_language(lang):
         for position in plays_bank("cards"):
-            texts = [words(position.reason(card)) for card in position.costly]
+            texts = [message_text(position.reason(card)) for card in position.costly]
             assert all(text.endswith(".") for text in texts)
     assert len(COMPARISONS) == 13

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.asking import ask, grade
 from cartes_lib.asking.registry import answer_key, generate
-from cartes_lib.asking.render import public, public_question, words
+from cartes_lib.asking.render import message_text, public, public_question
 from cartes_lib.asking.truco.weighed_plays import NEAR, AnswerTruco, FirstCard, OwnTruco, truco_bank
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.truco import CON_FLOR
@@ -98,7 +98,9 @@ def test_a_choice_near_the_best_is_right_and_a_costly_one_is_not(kind):
 def test_every_reason_against_a_choice_is_a_sentence(lang, name):
     with use_language(lang):
         for position in truco_bank(name):
-            assert all(words(position.reason(item)).endswith(".") for item in position.costly)
+            assert all(
+                message_text(position.reason(item)).endswith(".") for item in position.costly
+            )
 
 
 def test_a_card_or_the_own_truco_is_chosen_by_its_name_beside_the_hand():

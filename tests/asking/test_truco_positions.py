@@ -29,7 +29,7 @@ def test_only_the_winner_of_the_envido_must_have_announced_right(level):
     partners = 0
     for seed in SEEDS:
         exercise = generate("TR-07", "spot", seed, level)
-        facts = [line.words.facts for line in exercise.scene.lines]
+        facts = [line.message.facts for line in exercise.scene.lines]
         wrong = [
             at for at, fact in enumerate(facts) if fact["value"] != envido_value(fact["cards"])
         ]
@@ -116,7 +116,7 @@ def test_what_may_be_answered_is_explained_by_the_tables_own_rule(level):
 def test_a_player_who_announces_less_than_he_holds_commits_no_fault(level):
     for seed in SEEDS:
         for line in generate("TR-07", "spot", seed, level).scene.lines:
-            assert line.words.facts["value"] >= envido_value(line.words.facts["cards"])
+            assert line.message.facts["value"] >= envido_value(line.message.facts["cards"])
 
 
 @pytest.mark.rule("TRU-ENV-11")
@@ -129,7 +129,7 @@ def test_a_value_to_declare_is_possible_every_other_time_and_often_the_hands_own
         own += value == envido_value(exercise.scene.hand)
         possible += answer_key(exercise).answer == "yes"
         values.add(value)
-        before.append([line.words.facts["value"] for line in exercise.scene.lines])
+        before.append([line.message.facts["value"] for line in exercise.scene.lines])
         # Where nobody has declared, the value itself decides, and the reason says so.
         why = answer_key(exercise).why.key
         assert not before[-1] or why != "why-announce-first"
@@ -177,7 +177,7 @@ def test_one_stays_where_it_brings_more_points_than_folding(level):
 def test_the_calls_before_a_seat_leaves_are_legal_for_their_speakers(level):
     hands = cards("1e 7o 4c"), cards("3b 5o 12c")
     for seed in SEEDS:
-        lines = [line.words.facts for line in generate("TR-11", "call", seed, level).scene.lines]
+        lines = [line.message.facts for line in generate("TR-11", "call", seed, level).scene.lines]
         calls = [
             (("seat-you", "seat-opponent").index(line["seat"]), line["call"].removeprefix("bet-"))
             for line in lines
@@ -272,9 +272,9 @@ def test_only_a_player_who_has_sung_tells_a_flor(level):
     for seed in SEEDS:
         exercise = generate("TR-14", "next", seed, level)
         sung = {
-            line.words.facts["seat"]
+            line.message.facts["seat"]
             for line in exercise.scene.lines
-            if line.words.facts.get("call") == "call-flor"
+            if line.message.facts.get("call") == "call-flor"
         }
         assert f"seat-{answer_key(exercise).answer}" in sung
 

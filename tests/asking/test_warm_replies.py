@@ -3,7 +3,7 @@
 import pytest
 
 from cartes_lib.asking import answer_key, ask, generate, grade, reply
-from cartes_lib.asking.render import public_grade, public_reply, words
+from cartes_lib.asking.render import message_text, public_grade, public_reply
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 
 LEGAL = {"hand": "7c 3c 12o", "trick": "9c 1c"}
@@ -54,10 +54,10 @@ def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
             exercise = generate(lesson, "order" if lesson != "TR-01" else "sort", seed, 1)
             key = answer_key(exercise)
             text = public_grade(grade(exercise, _sent(key.answer)), exercise)["text"]
-            smiles.add(text.removesuffix(words(key.why)).strip())
+            smiles.add(text.removesuffix(message_text(key.why)).strip())
             for name, wrong in key.mistakes.items():
                 message = public_grade(grade(exercise, _sent(wrong)), exercise)["text"]
-                assert message == words(type(key.why)(f"misconception-{name}", key.facts))
+                assert message == message_text(type(key.why)(f"misconception-{name}", key.facts))
         game = lesson[:2].lower()
         assert format_message(f"smile-{game}-0") in smiles
     assert "" in smiles

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from cartes_lib.asking import answer_key, exercise_kinds, generate, read_code
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.lessons import lessons
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -281,7 +281,7 @@ class Series:
     def reason(self) -> str:
         """The reason shown after the right answer."""
         key = self.key
-        return words(key.replies.get(key.answer, key.why) if key.replies else key.why)
+        return message_text(key.replies.get(key.answer, key.why) if key.replies else key.why)
 
     @property
     def verdict(self) -> Locator:

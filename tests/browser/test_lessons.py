@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import generate, goal_for
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.lessons import lessons
 
 from .conftest import AXE, WINDOW, visiting
@@ -281,7 +281,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     for series in lesson.series:
         if series.kind == "term":
             continue  # the term's meaning is both the question and the reason
-        assert words(series.key.why) not in whole
+        assert message_text(series.key.why) not in whole
         assert series.reason not in whole
     go_to_exercise(page, 0)
     first.solve()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import deal_code, generate
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_widgets.table.terms import Terms
 
 from .conftest import AXE
@@ -180,7 +180,7 @@ def test_a_deal_code_opens_that_exercise_at_its_step(visit, address):
     shown = page.locator(".cartes-exercise").locator("visible=true")
     expect(shown).to_have_count(1)
     expect(shown.locator(".cartes-code")).to_contain_text(deal_code(exercise))
-    expect(shown.locator(".cartes-prompt")).to_have_text(words(exercise.prompt))
+    expect(shown.locator(".cartes-prompt")).to_have_text(message_text(exercise.prompt))
 
 
 def test_a_tables_code_opens_that_table(visit, address):

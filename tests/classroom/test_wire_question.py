@@ -21,7 +21,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     wall = wired.teacher.snapshot("class/projector/events")
     for content in (question, wall["question"]):
         assert "verdict" not in content
-        text = json.dumps({name: value for name, value in content.items() if name != "words"})
+        text = json.dumps({name: value for name, value in content.items() if name != "texts"})
         assert '"ok": true' not in text
         assert "why" not in text or content["distribution"]["why"] == ""
     number = question["number"]

@@ -178,8 +178,8 @@ def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
             for content in (*asked, {"do": "act", "id": hands[seat][0]}, {"do": "go"}):
                 page.do(**content)
             page.send_data({"method": "request_states"}, "again")
-            page.state.pop("words")
-            await page.until(lambda page: "words" in page.state)
+            page.state.pop("texts")
+            await page.until(lambda page: "texts" in page.state)
             assert "scene" not in page.state
             text = "".join(page.frames)
             assert not [card for card in hands[seat] if f'"{card}"' in text]

@@ -273,7 +273,7 @@ class SeatPage:
         url = self.browser.address.replace("http", "ws") + self.path
         self.socket = await websocket_connect(HTTPRequest(url, headers=headers))
         self.send_data({"method": "request_states"}, "states")
-        await self.until(lambda page: "words" in page.state)
+        await self.until(lambda page: "texts" in page.state)
         return self
 
     def send_data(self, data, msg_id="m"):

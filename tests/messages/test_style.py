@@ -150,7 +150,9 @@ def test_the_prose_of_the_lessons_keeps_to_the_guide_of_its_language(lang):
 def test_a_hint_about_a_number_holds_every_figure_of_the_reason(lesson):
     for kind, seed in itertools.product(exercise_kinds(lesson), range(8)):
         exercise = generate(lesson, kind, seed, 1 + seed % 3, next(iter(rules_of(lesson, kind))))
-        bounds = [hint.words.facts for hint in hints(exercise) if hint.words.key == "hint-between"]
+        bounds = [
+            hint.message.facts for hint in hints(exercise) if hint.message.key == "hint-between"
+        ]
         key = answer_key(exercise)
         facts = key.why.facts
         exact = facts.get("whole", key.answer), facts.get("tenths", 0)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from cartes_lib.asking import answer_key, exercise_kinds
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, format_message, lesson_title, use_language
 from cartes_widgets.commands.cli import main
@@ -33,7 +33,7 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     sheet, key = parts(handout(exercises))
     assert sheet.count("class='exercise'") == 6
     for exercise in exercises:
-        reason = words(answer_key(exercise).why).replace("'", "&#x27;")
+        reason = message_text(answer_key(exercise).why).replace("'", "&#x27;")
         assert reason in key
         # If terms are matched with meanings, the meanings are on the sheet, in any order.
         assert exercise.kind == "term" or reason not in sheet

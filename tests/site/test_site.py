@@ -166,7 +166,7 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
     for name in RUNTIME_FILES:
         if name not in sizes:
             sizes[name] = len(gzip.compress((runtime / name).read_bytes()))
-    others = sum(size for name, size in sizes.items() if re.match(r"words-(?!fr)", name))
+    others = sum(size for name, size in sizes.items() if re.match(r"texts-(?!fr)", name))
     # Three lessons on play came since it was 6.1 MB. The rest of 6.5 MB is for page, scripts,
     # style and deck.
     assert sum(sizes.values()) - others < 6_150_000, sizes
@@ -180,7 +180,7 @@ from cartes_widgets.pyodide_host import host
 asked = []
 def fetch(lang):
     asked.append(lang)
-    with zipfile.ZipFile("words.zip") as archive:
+    with zipfile.ZipFile("texts.zip") as archive:
         own = (f"/locales/{lang}/", f"/{lang}.dat")
         names = [one for one in archive.namelist() if any(part in one for part in own)]
         archive.extractall(sys.path[0], names)
@@ -201,7 +201,7 @@ def archive():
 
 @pytest.mark.parametrize("page", ["glossary", "botifarra/12_silence"])
 def test_a_page_that_names_words_of_another_language_fetches_them_once(page, archive, tmp_path):
-    (tmp_path / "words.zip").write_bytes(archive)
+    (tmp_path / "texts.zip").write_bytes(archive)
     with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
         archive.extractall(tmp_path / "own")
     (tmp_path / "own/run.py").write_text(SPOKEN, "utf-8")

@@ -31,7 +31,7 @@ def send(widget, **message):
 
 def page_state(widget):
     state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
 
 
 def call(widget, *calls):

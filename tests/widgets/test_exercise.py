@@ -51,7 +51,7 @@ def right(widget):
 def page_state(widget):
     """What its page knows of a widget, without the words of the buttons."""
     state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
 
 
 def send(widget, do, revision=None, **rest):

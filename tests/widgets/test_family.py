@@ -9,7 +9,7 @@ import pytest
 
 from cartes_widgets import lesson
 from cartes_widgets.core.assets import stylesheet
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
@@ -74,8 +74,8 @@ def test_what_travels_with_each_widget_is_a_small_loader():
 
 
 def test_the_words_of_buttons_need_no_facts():
-    assert ui_words()["check"]
-    assert all("{ $" not in text for text in ui_words().values())
+    assert ui_texts()["check"]
+    assert all("{ $" not in text for text in ui_texts().values())
 
 
 def test_the_cards_that_were_picked_must_be_of_the_hand_and_no_more_than_allowed():

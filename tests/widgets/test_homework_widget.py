@@ -81,7 +81,7 @@ def test_what_a_browser_cannot_have_answered_is_passed_over(answered):
 
 def test_before_the_answer_nothing_of_it_is_in_the_state():
     widget = begun()
-    state = {name: value for name, value in widget.get_state().items() if name != "words"}
+    state = {name: value for name, value in widget.get_state().items() if name != "texts"}
     assert (state["verdict"], state["given"]) == ({}, {})
     assert state["hint"]["shown"] == 0
     assert '"ok"' not in json.dumps(state)

@@ -419,7 +419,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             advised += 1
         hidden = hidden_cards(widget._game._shown.state)
         state = {name: value for name, value in widget.get_state().items() if name != "saved"}
-        page = json.dumps({**state, "words": {}, "games": []}, default=str)
+        page = json.dumps({**state, "texts": {}, "games": []}, default=str)
         assert not {card for card in hidden if f'"{card}"' in page}
         act(widget, rng)
     assert advised > 2

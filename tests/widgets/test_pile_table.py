@@ -14,7 +14,7 @@ def send(widget, do, **rest):
 
 def page_state(widget):
     state = widget.get_state()
-    return {name: state[name] for name in state if not name.startswith("_") and name != "words"}
+    return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
 
 
 def pile(widget):

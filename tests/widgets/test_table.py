@@ -54,7 +54,7 @@ def send(widget, revision=None, **message):
 
 def page_state(widget):
     state = widget.get_state()
-    others = {"words", "layout"}  # the latter is Jupyter's, another one for each widget
+    others = {"texts", "layout"}  # the latter is Jupyter's, another one for each widget
     return {name: state[name] for name in state if name[0] != "_" and name not in others}
 
 

@@ -16,7 +16,7 @@ def descendants(kind):
     return {kind, *(each for child in kind.__subclasses__() for each in descendants(child))}
 
 
-FAMILY = {"words", "lang"}
+FAMILY = {"texts", "lang"}
 """Traits that every widget's front end may read, besides its own."""
 
 WIDGETS = sorted(

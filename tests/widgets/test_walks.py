@@ -415,7 +415,7 @@ def test_nothing_is_asked_after_the_end():
 def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the_page():
     widget = replay("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
     assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
-    state = {name: widget.get_state()[name] for name in ("steps", "question", "words", "verdict")}
+    state = {name: widget.get_state()[name] for name in ("steps", "question", "texts", "verdict")}
     state = json.dumps(state, ensure_ascii=False)
     assert "27" not in state, "the other's envido is told once the question is answered"
     assert "2 points" not in state

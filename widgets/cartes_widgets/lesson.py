@@ -94,8 +94,8 @@ def ladder(game: str) -> Ladder:
     Raises:
         ValueError: there is no such game.
     """
-    words = {name: format_message(f"ladder-{name}") for name in ("first", "last", "label")}
-    return Ladder(_presented(game).rungs(), **words)
+    texts = {name: format_message(f"ladder-{name}") for name in ("first", "last", "label")}
+    return Ladder(_presented(game).rungs(), **texts)
 
 
 def _presented(game: str) -> Presentation:

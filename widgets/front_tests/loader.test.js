@@ -32,7 +32,7 @@ const { default: loader } = await import("../cartes_widgets/front/shared/loader.
 /** @param {Root} root */
 function opened(root) {
   /** @type {Record<string, any>} */
-  const traits = { lang: "en", _cartes: "hand", words: { "run-this-cell": "Run this cell." } };
+  const traits = { lang: "en", _cartes: "hand", texts: { "run-this-cell": "Run this cell." } };
   /** @type {any[]} */
   const sent = [];
   /** @type {((content: any) => void)[]} */
@@ -68,7 +68,7 @@ test("a kernel that does not answer is named after five seconds, and drawn when 
   assert.equal(el.textContent, "drawn");
 });
 
-test("a kernel that answers at once leaves no such words, also later", async () => {
+test("a kernel that answers at once leaves no such texts, also later", async () => {
   const { el, answer, done } = opened(page);
   answer();
   await done;

@@ -11,7 +11,7 @@ from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["BalcoKind", "CardsKind", "condition_hint", "condition_words"]
+__all__ = ["BalcoKind", "CardsKind", "condition_hint", "condition_message"]
 
 PositionT = TypeVar("PositionT")
 
@@ -34,7 +34,7 @@ class CardsKind(BalcoKind[Hand]):
         return read_cards(cards), STANDARD
 
 
-def condition_words(condition: Condition) -> Message:
+def condition_message(condition: Condition) -> Message:
     """The message that describes the condition of a pile."""
     return Message(condition.key, condition.facts)
 

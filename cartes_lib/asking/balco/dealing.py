@@ -110,7 +110,7 @@ class Setup(_SetupKind):
         places = {place: place for place in position.packets}
         sizes = sorted({left, left + 4 - 2 * jokers, left + 9, left - 3, left + 12})
         counts = tuple(
-            Item(str(size), words=Message("number-cards", {"count": size}))
+            Item(str(size), message=Message("number-cards", {"count": size}))
             for size in sizes
             if size > 0
         )

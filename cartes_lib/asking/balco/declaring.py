@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 
 from cartes_lib.asking.balanced import until
-from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_message
 from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
 from cartes_lib.asking.balco.throws import ThrowPosition, random_condition, random_pile
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
@@ -18,7 +18,7 @@ from cartes_lib.balco.actions import Throw
 from cartes_lib.balco.condition import FREE, LADDER, RANKS, Condition, at_least, trenca, under_fire
 from cartes_lib.cards import JOKERS
 
-__all__ = ["DeclareAs", "Effect", "JokerFor", "declared_words"]
+__all__ = ["DeclareAs", "Effect", "JokerFor", "declared_message"]
 
 
 @kind
@@ -71,7 +71,7 @@ class DeclareAs(BalcoKind[ThrowPosition]):
 
 
 _RANK_ITEMS = tuple(
-    Item(str(rank), words=Message("number-rank", {"number": rank})) for rank in RANKS
+    Item(str(rank), message=Message("number-rank", {"number": rank})) for rank in RANKS
 )
 _EFFECTS = {1: "shoot", 2: "free", 7: "break", 8: "skip", 10: "clear"}
 _WANTS = {effect: rank for rank, effect in _EFFECTS.items()}
@@ -148,8 +148,8 @@ class JokerFor(BalcoKind[Wish]):
             mistakes=distinct(ideas, right),
             facts={"rank": rank},
         )
-        items = (*_RANK_ITEMS, Item("impossible", words=Message("choice-impossible")))
-        rows = (Row("asks", Message("row-asks"), condition_words(position.condition)),)
+        items = (*_RANK_ITEMS, Item("impossible", message=Message("choice-impossible")))
+        rows = (Row("asks", Message("row-asks"), condition_message(position.condition)),)
         prompt = Message("prompt-joker-for", {"want": f"effect-want-{position.want}"})
         return Question(prompt, Scene("score", rows=rows), AnswerSchema("choice", items), key)
 
@@ -189,7 +189,7 @@ class Effect(PlayedKind):
             "joker-always-free": "free",
         }
         *others, line = position.lines(targets=False)
-        scene = Scene("log", lines=(*others, replace(line, words=declared_words(line.words))))
+        scene = Scene("log", lines=(*others, replace(line, message=declared_message(line.message))))
         key = AnswerKey(
             answer=right,
             rule="BAL-SPJ-01",
@@ -200,12 +200,12 @@ class Effect(PlayedKind):
             facts={"rank": rank},
         )
         items = tuple(
-            Item(effect, words=Message(f"effect-{effect}", {"rank": rank}))
+            Item(effect, message=Message(f"effect-{effect}", {"rank": rank}))
             for effect in (*_EFFECTS.values(), "number")
         )
         return Question(Message("prompt-effect"), scene, AnswerSchema("choice", items), key)
 
 
-def declared_words(throw: Message) -> Message:
+def declared_message(throw: Message) -> Message:
     """`throw`, a message of the log, in the variant that says that the card is a joker."""
     return replace(throw, key="event-joker")

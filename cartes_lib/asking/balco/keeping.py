@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 from typing import ClassVar, TypeVar
 
 from cartes_lib.asking.balco import swap_bank, throw_bank
-from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
 from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, ranks_of
@@ -253,7 +253,7 @@ class SwapChoice(_SwapKind):
             highlight=ids(best)[:1],
         )
         items = tuple(
-            Item("-".join(ids(up)), words=Message("guess-swap-cards", {"cards": up}))
+            Item("-".join(ids(up)), message=Message("guess-swap-cards", {"cards": up}))
             for up in offered
         )
         scene = Scene("cards", cards=position.six)
@@ -325,14 +325,14 @@ class BestThrow(BalcoKind[BestThrowPosition]):
             highlight=("asks",),
             accepted=tuple(map(_name, right[1:])),
             replies=replies,
-            breakdown=tuple((_throw_words(throw), _share(wins[throw])) for throw in ranked),
+            breakdown=tuple((_throw_message(throw), _share(wins[throw])) for throw in ranked),
         )
         groups = (
             Group("pile", Message("group-name-pile"), pile),
             Group("hand", Message("group-hand"), position.hand),
         )
-        asks = Row("asks", Message("row-asks"), condition_words(at_least(pile[-1].rank)))
-        items = tuple(Item(_name(throw), words=_throw_words(throw)) for throw in sorted(ranked))
+        asks = Row("asks", Message("row-asks"), condition_message(at_least(pile[-1].rank)))
+        items = tuple(Item(_name(throw), message=_throw_message(throw)) for throw in sorted(ranked))
         scene = Scene("table", groups=groups, rows=(asks,))
         return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
 
@@ -357,5 +357,5 @@ def _name(throw: tuple[int, int]) -> str:
     return f"{throw[0]}x{throw[1]}"
 
 
-def _throw_words(throw: tuple[int, int]) -> Message:
+def _throw_message(throw: tuple[int, int]) -> Message:
     return Message("label-throw", {"rank": throw[0], "count": throw[1]})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cartes_lib.asking.balco.base import BalcoKind
-from cartes_lib.asking.balco.declaring import declared_words
+from cartes_lib.asking.balco.declaring import declared_message
 from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -127,17 +127,17 @@ def _event_rows(played: Played) -> tuple[Row, ...]:
     """Rows that describe the last action without its Catalan word; another row names the target of
     a 1.
     """
-    last, words = played.actions[-1], played.lines(targets=False)[-1].words
+    last, message = played.actions[-1], played.lines(targets=False)[-1].message
     if not isinstance(last, Throw):
-        return (Row("event", Message("row-event"), words),)
+        return (Row("event", Message("row-event"), message),)
     if len(last.cards) == 1 and last.cards[0].is_joker:
-        words = declared_words(words)
+        message = declared_message(message)
     names = seat_names(played.table.rules.players, sides=False)
     targets = (
         Row("target", Message("row-target"), Message(f"term-seat-{names[seat]}"))
         for seat in last.targets
     )
-    return (Row("event", Message("row-event"), words), *targets)
+    return (Row("event", Message("row-event"), message), *targets)
 
 
 _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.played import Played, random_throws, table_scene
 from cartes_lib.asking.contract import AnswerKey, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -159,7 +159,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         }
         row = Row("draws", Message("row-draws"), draws)
         if condition is not None:
-            row = Row("asks", Message("row-asks"), condition_words(condition))
+            row = Row("asks", Message("row-asks"), condition_message(condition))
         facts = {"good": good, "left": left, "draws": draws, "share": share}
         key = AnswerKey(
             answer=share,

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cartes_lib.asking.balco.base import BalcoKind, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.throw_notation import empty_table, read_throws, with_hand
 from cartes_lib.asking.contract import Group, Line, Message, Row, Scene
 from cartes_lib.balco import STANDARD, Rules, State, legal_ranks
@@ -99,7 +99,7 @@ class Played:
                 for target in action.targets
                 if targets
             )
-        return tuple(Line(str(number), words) for number, words in enumerate(messages, 1))
+        return tuple(Line(str(number), message) for number, message in enumerate(messages, 1))
 
     def then(self, action: Throw | TakePile) -> Played:
         """A copy with `action` added.
@@ -206,5 +206,5 @@ def table_scene(
     """A scene with the pile, its condition (None hides it) and the learner's cards."""
     cards = tuple(pile_card.card for pile_card in pile)
     group = Group("pile", Message("balco-pile", {"count": len(cards)}), cards)
-    rows = (Row("asks", Message("row-asks"), condition_words(condition)),) if condition else ()
+    rows = (Row("asks", Message("row-asks"), condition_message(condition)),) if condition else ()
     return Scene("table", groups=(group,), rows=rows, hand=hand)

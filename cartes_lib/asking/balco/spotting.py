@@ -35,7 +35,7 @@ def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
     return AnswerSchema(
         "choice",
         tuple(
-            Item(line.id, words=Message("moment-throw", {**line.words.facts, "number": number}))
+            Item(line.id, message=Message("moment-throw", {**line.message.facts, "number": number}))
             for number, line in enumerate(lines, 1)
         ),
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_words
+from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_message
 from cartes_lib.asking.balco.custom_pile import condition_of
 from cartes_lib.asking.balco.deal_end import dealt_around
 from cartes_lib.asking.balco.ladder import is_number
@@ -103,7 +103,7 @@ class ThrowPosition:
         """The pile, and its condition if the question states it."""
         cards = tuple(card.card for card in self.pile)
         label = Message("group-pile" if len(cards) == 1 else "group-pile-all")
-        asks = Row("asks", Message("row-asks"), condition_words(self.condition))
+        asks = Row("asks", Message("row-asks"), condition_message(self.condition))
         jokers = (
             Row("joker", Message("row-joker-in-pile"), card.rank)
             for card in self.pile
@@ -215,7 +215,7 @@ class _ThrowsKind(HandKind):
             mistakes=distinct(_ideas(position), right),
             counterexample=legal,
         )
-        items = (*card_items(hand), Item(_TAKE, words=Message("choice-take")))
+        items = (*card_items(hand), Item(_TAKE, message=Message("choice-take")))
         schema = AnswerSchema("pick", items, multi_select=True)
         return Question(Message("prompt-throw"), position.scene, schema, key)
 

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from cartes_lib.asking.balanced import until
-from cartes_lib.asking.balco.base import condition_words
+from cartes_lib.asking.balco.base import condition_message
 from cartes_lib.asking.balco.played import (
     Played,
     PlayedKind,
@@ -232,7 +232,9 @@ class Asks(PlayedKind):
             highlight=last_seen(scene),
             mistakes=distinct(offered, right),
         )
-        items = tuple(Item(name, words=condition_words(each)) for name, each in conditions.items())
+        items = tuple(
+            Item(name, message=condition_message(each)) for name, each in conditions.items()
+        )
         return Question(Message("prompt-asks"), scene, AnswerSchema("choice", items), key)
 
 

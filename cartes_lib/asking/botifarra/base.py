@@ -20,7 +20,7 @@ __all__ = [
     "BotifarraKind",
     "FixedKind",
     "house_move",
-    "play_words",
+    "play_message",
     "trick_scene",
     "trump_named",
     "until_own_turn",
@@ -75,7 +75,7 @@ def until_own_turn(state: State, rng: random.Random) -> State:
     return state
 
 
-def play_words(play: Play) -> Message:
+def play_message(play: Play) -> Message:
     """The message of the log about `play`: the seat and the card."""
     return Message("log-play", {"seat": f"seat-{SEAT_NAMES[play.seat]}", "card": play.card})
 

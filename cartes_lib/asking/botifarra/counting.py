@@ -232,7 +232,7 @@ class Void(_CountKind):
         """Question about `position`; the answer is another seat, or "nobody"."""
         seats = position.without(rules)
         right = SEAT_NAMES[seats[0]] if seats else _NOBODY
-        nobody = Item(_NOBODY, words=Message(f"term-seat-{_NOBODY}"))
+        nobody = Item(_NOBODY, message=Message(f"term-seat-{_NOBODY}"))
         items = (*seat_items(len(SEAT_NAMES))[1:], nobody)
         facts: dict[str, Fact] = {"suit": position.suit, "seat": f"seat-{right}"}
         played = _telling_card(position, seats[0], rules) if seats else None
@@ -406,6 +406,6 @@ class Highest(BotifarraKind[HighestLeft]):
         )
         scene = replace(position.seen.scene(rules), marked=position.card)
         schema = AnswerSchema(
-            "choice", tuple(Item(name, words=Message(f"guess-{name}")) for name in ("yes", "no"))
+            "choice", tuple(Item(name, message=Message(f"guess-{name}")) for name in ("yes", "no"))
         )
         return Question(Message("prompt-highest-left", facts), scene, schema, key)

@@ -83,7 +83,7 @@ class DealOrder(BotifarraKind[StepsPosition]):
             mistakes=distinct(ideas, right),
         )
         items = tuple(
-            Item(step, words=Message(f"deal-step-{step}", {"seat": _seat(_SCRIPT[step](dealer))}))
+            Item(step, message=Message(f"deal-step-{step}", {"seat": _seat(_SCRIPT[step](dealer))}))
             for step in position.shown
         )
         ends = (Message("end-first"), Message("end-last"))

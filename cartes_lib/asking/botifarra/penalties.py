@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind, play_words, trump_named
+from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind, play_message, trump_named
 from cartes_lib.asking.botifarra.faults import Recorded, record_of, recorded
 from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.contract import (
@@ -64,7 +64,7 @@ def costs() -> tuple[Item, ...]:
     """The possible penalties, as items to choose from."""
     numbers = [HALF * times for times in _HALF_TIMES]
     return tuple(
-        Item(str(number), words=Message("number-rank", {"number": number})) for number in numbers
+        Item(str(number), message=Message("number-rank", {"number": number})) for number in numbers
     )
 
 
@@ -72,11 +72,11 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
     """Rows of the scene: the contract ("suit" for any suit) and its doubling, on which a penalty
     depends.
     """
-    words = Message("stake-suit" if contract == "suit" else f"term-call-{contract}")
+    message = Message("stake-suit" if contract == "suit" else f"term-call-{contract}")
     if trump is not None:
-        words = Message("stake-trump", {"trump": trump})
+        message = Message("stake-trump", {"trump": trump})
     return (
-        Row("contract", Message("guess-row-contract"), words),
+        Row("contract", Message("guess-row-contract"), message),
         Row("doubling", Message("guess-row-doubling"), Message(f"doubling-{doubling}")),
     )
 
@@ -164,7 +164,9 @@ class Fault(BotifarraKind[FaultPosition]):
             highlight=(str(record.plays[record.wrong].card),),
             mistakes=_ideas(right, record, price, rules),
         )
-        moments = tuple(Item(str(at), words=play_words(x)) for at, x in enumerate(record.plays, 1))
+        moments = tuple(
+            Item(str(at), message=play_message(x)) for at, x in enumerate(record.plays, 1)
+        )
         laws = named_items("law-", LAWS_OF[rules.variant])
         schema = AnswerSchema(
             "parts",
@@ -184,7 +186,7 @@ def _groups(record: Recorded) -> tuple[Group, ...]:
     return tuple(
         Group(
             f"seat-{number}",
-            Message("group-played", {**play_words(play).facts, "number": number}),
+            Message("group-played", {**play_message(play).facts, "number": number}),
             (play.card, *(card for card in record.hands[play.seat] if card != play.card)),
         )
         for number, play in enumerate(record.plays, 1)

@@ -245,9 +245,9 @@ class Terms(BotifarraKind[TermsPosition]):
             mistakes=distinct(ideas, right),
         )
         items = tuple(
-            Item(name, words=Message(f"glossary-botifarra-{name}", lang="ca")) for name in names
+            Item(name, message=Message(f"glossary-botifarra-{name}", lang="ca")) for name in names
         )
-        targets = tuple(Item(name, words=meanings[name]) for name in position.meanings)
+        targets = tuple(Item(name, message=meanings[name]) for name in position.meanings)
         schema = AnswerSchema("match", items, targets=targets)
         return Question(Message("prompt-words"), Scene(), schema, key)
 

@@ -10,7 +10,7 @@ from cartes_lib.asking.botifarra.base import (
     SEAT_NAMES,
     SEATS,
     BotifarraKind,
-    play_words,
+    play_message,
     trump_named,
 )
 from cartes_lib.asking.contract import (
@@ -187,8 +187,8 @@ class TrickFault(BotifarraKind[TwoTricks]):
         Raises:
             ValueError: the plays are not two complete tricks, or there is no trump suit.
         """
-        words = [word.partition(":") for word in plays.split()]
-        cards = tuple(Play(SEAT_NAMES.index(seat), read_card(card)) for seat, _, card in words)
+        parts = [part.partition(":") for part in plays.split()]
+        cards = tuple(Play(SEAT_NAMES.index(seat), read_card(card)) for seat, _, card in parts)
         suit = trump_named(trump)
         if len(cards) != 2 * SEATS or suit is None:
             raise ValueError(f"two tricks with a trump: {plays!r}, {trump!r}")
@@ -215,8 +215,8 @@ class TrickFault(BotifarraKind[TwoTricks]):
             mistakes=_mistakes(rule, wrong),
             facts={"card": card},
         )
-        lines = tuple(Line(str(at), play_words(play)) for at, play in enumerate(plays, 1))
-        moments = tuple(Item(line.id, words=line.words) for line in lines)
+        lines = tuple(Line(str(at), play_message(play)) for at, play in enumerate(plays, 1))
+        moments = tuple(Item(line.id, message=line.message) for line in lines)
         schema = AnswerSchema(
             "parts",
             parts=(

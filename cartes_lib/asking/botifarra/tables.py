@@ -221,8 +221,8 @@ class AlonePosition:
             Row("contract", Message("guess-row-contract"), Message(f"term-call-{self.contract}")),
         ]
         if self.doubling:
-            words = Message(f"doubling-{self.doubling}")
-            rows.append(Row("doubling", Message("guess-row-doubling"), words))
+            message = Message(f"doubling-{self.doubling}")
+            rows.append(Row("doubling", Message("guess-row-doubling"), message))
         return tuple(rows)
 
 

@@ -290,7 +290,7 @@ class Contract(_BankKind):
     def ask(self, position: Weighed, rules: Rules) -> Question:
         """Question about `position`; the answer is a contract, or "delegate"."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
-        labels = {item.id: item.words for item in items if item.words}
+        labels = {item.id: item.message for item in items if item.message}
         best, second = position.ranked[:2]
         facts = {"call": f"call-{best}", "second": f"call-{second}"}
         key = _weighed_key(position, "contracts", labels, ("hand",), "BOT-TRUMP-01")

@@ -485,7 +485,7 @@ class FalseValue(_DeclaredKind):
         moments = tuple(
             Item(
                 str(number),
-                words=Message("moment-announce", {"seat": f"seat-{seat_key(seat, len(order))}"}),
+                message=Message("moment-announce", {"seat": f"seat-{seat_key(seat, len(order))}"}),
             )
             for number, seat in enumerate(order, 1)
         )

@@ -61,7 +61,7 @@ def _question(
     """A question whose answer is all allowed answers to a bet."""
     choices = bet_items(items)
     if items == _FLOR_ITEMS:
-        choices = tuple(Item(name, words=Message(f"term-flor-{name}")) for name in items)
+        choices = tuple(Item(name, message=Message(f"term-flor-{name}")) for name in items)
     schema = AnswerSchema("pick", choices, multi_select=True)
     return Question(Message(prompt), Scene("log", lines=lines, rows=(row,)), schema, key)
 

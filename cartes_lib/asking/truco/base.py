@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 POINTS = Message("unit-points")
-SIDES = tuple(Item(side, words=Message(f"side-{side}")) for side in ("yours", "theirs"))
+SIDES = tuple(Item(side, message=Message(f"side-{side}")) for side in ("yours", "theirs"))
 
 PositionT = TypeVar("PositionT")
 
@@ -69,7 +69,7 @@ def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "ca
 
 def bet_items(names: Iterable[str]) -> tuple[Item, ...]:
     """The calls `names` as items to choose from."""
-    return tuple(Item(name, words=Message(f"term-bet-{name}")) for name in names)
+    return tuple(Item(name, message=Message(f"term-bet-{name}")) for name in names)
 
 
 def trick_groups(tricks: Iterable[Hand]) -> tuple[Group, ...]:

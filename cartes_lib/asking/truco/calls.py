@@ -121,14 +121,14 @@ class _TalkKind(TrucoKind[TalkPosition]):
         """A position with the calls of `_TALKS[talk]`, and random hands without a flor for which
         they are legal.
         """
-        mano, words = _TALKS[talk]
+        mano, calls = _TALKS[talk]
         while True:
             hands = hands_without_flor(rng, 2)
             low, high = ([pick(hand, key=strength) for hand in hands] for pick in (min, max))
             if min(map(strength, high)) > max(map(strength, low)):
                 break
         state = start_deal(replace(rules, players=2), right_of(mano, 2), hands, ())
-        for word in words.split():
+        for word in calls.split():
             cards = {"high": high, "low": low}.get(word)
             state = after_actions(state, [str(cards[state.to_act[0]]) if cards else word])
         return TalkPosition(state, call)
@@ -264,7 +264,7 @@ class WhyClosed(_TalkKind):
             mistakes=distinct(ideas, rule),
         )
         laws = (*_LAWS, "TRU-TURN-06")
-        items = tuple(Item(law, words=Message(f"law-{law}")) for law in laws)
+        items = tuple(Item(law, message=Message(f"law-{law}")) for law in laws)
         prompt = Message("prompt-why-call", {"call": f"bet-{call}"})
         scene = Scene("score", rows=position.rows)
         return Question(prompt, scene, AnswerSchema("choice", items), key)
@@ -330,7 +330,7 @@ class CallsOrder(TrucoKind[OrderPosition]):
             highlight=(right[0],),
             mistakes=distinct(ideas, right),
         )
-        items = tuple(Item(step, words=Message(f"phase-{step}")) for step in position.steps)
+        items = tuple(Item(step, message=Message(f"phase-{step}")) for step in position.steps)
         ends = (Message("end-first"), Message("end-last"))
         schema = AnswerSchema("order", items, ends=ends)
         return Question(Message(f"prompt-calls-{name}"), Scene(), schema, key)

@@ -49,7 +49,7 @@ class Ritual(TrucoKind[tuple[str, ...]]):
             highlight=(right[0],),
             mistakes=distinct({"ritual-backwards": right[::-1]}, right),
         )
-        items = tuple(Item(step, words=Message(f"ritual-{step}")) for step in position)
+        items = tuple(Item(step, message=Message(f"ritual-{step}")) for step in position)
         ends = (Message("end-first"), Message("end-last"))
         schema = AnswerSchema("order", items, ends=ends)
         return Question(Message("prompt-ritual"), Scene(), schema, key)
@@ -139,7 +139,7 @@ class CutChoice(TrucoKind[CutsPosition]):
             mistakes={f"cut-{cut}": cut for cut in shown if cut != right},
         )
         items = tuple(
-            Item(cut, words=Message(f"cut-{cut}", {"count": count}))
+            Item(cut, message=Message(f"cut-{cut}", {"count": count}))
             for cut, count in zip(shown, position.counts, strict=True)
         )
         return Question(Message("prompt-cut"), Scene(), AnswerSchema("choice", items), key)

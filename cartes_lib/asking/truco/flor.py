@@ -174,8 +174,8 @@ class Singers(TrucoKind[SingersPosition]):
         rows = tuple(
             Row(f"late-{name}", labels[name], Message("state-has-played")) for name in sorted(late)
         )
-        nobody = Item(_NOBODY, words=Message("choice-nobody-sings"))
-        items = (*(Item(name, words=label) for name, label in labels.items()), nobody)
+        nobody = Item(_NOBODY, message=Message("choice-nobody-sings"))
+        items = (*(Item(name, message=label) for name, label in labels.items()), nobody)
         scene = Scene("table", groups=groups, rows=rows)
         return Question(
             Message("prompt-sing"), scene, AnswerSchema("pick", items, multi_select=True), key

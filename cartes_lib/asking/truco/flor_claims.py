@@ -56,8 +56,8 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
     state = start_deal(rules, (mano - 1) % 4, hands, ())
     while state.deal is not None and state.deal.phase != "showdown":
         seat = next(iter(state.to_act))
-        words = [str(action) for action in state.actions(seat)]
-        calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in words]
+        actions = [str(action) for action in state.actions(seat)]
+        calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in actions]
         # A player without a flor plays a card, if the turn comes first.
         state = after_actions(state, calls[:1] or [str(hands[seat][0])])
     for _ in range(count):
@@ -230,7 +230,7 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
             Row("turn", Message("row-his-turn"), turn),
         )
         group = Group("his", Message("group-his-played"), hand)
-        items = tuple(Item(name, words=Message(f"claim-{name}")) for name in _CASES)
+        items = tuple(Item(name, message=Message(f"claim-{name}")) for name in _CASES)
         scene = Scene("table", groups=(group,), rows=rows)
         return Question(Message("prompt-claim"), scene, AnswerSchema("choice", items), key)
 

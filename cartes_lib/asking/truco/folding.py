@@ -302,10 +302,10 @@ class Stay(TrucoKind[StayPosition]):
             if card not in seen and strength(card) >= HABITS[position.habit]
         ]
         hands = ((mine, later, position.card), (his, last, rng.choice(his_cards)))
-        words = _BEFORE_LAST[position.call].format(mine, his, later, last).split()
+        actions = _BEFORE_LAST[position.call].format(mine, his, later, last).split()
         scored = (0, CHICO - 1) if position.last_point else ()
         dealt = start_deal(replace(rules, players=2, flor=False), 1, hands, scored)
-        return after_actions(dealt, [*words, position.call])
+        return after_actions(dealt, [*actions, position.call])
 
     def ask(self, position: StayPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""

@@ -102,9 +102,11 @@ class Scale(TrucoKind[tuple[Hand, ...]]):
             mistakes=distinct(ideas, right),
         )
         items = tuple(
-            Item(name, words=Message("scale-claim", claim)) for name, claim in claims.items()
+            Item(name, message=Message("scale-claim", claim)) for name, claim in claims.items()
         )
-        scales = tuple(Item(name, words=Message(f"scale-{name}")) for name in ("tricks", "values"))
+        scales = tuple(
+            Item(name, message=Message(f"scale-{name}")) for name in ("tricks", "values")
+        )
         schema = AnswerSchema("zones", items, targets=scales)
         return Question(Message("prompt-scale"), Scene(), schema, key)
 

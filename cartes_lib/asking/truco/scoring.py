@@ -157,7 +157,7 @@ class Zone(TrucoKind[int]):
     def ask(self, position: int, rules: Rules) -> Question:
         """Question about `position`; the answer is "malas" or "buenas"."""
         items = tuple(
-            Item(name, words=Message(f"glossary-truco-{name}")) for name in ("malas", "buenas")
+            Item(name, message=Message(f"glossary-truco-{name}")) for name in ("malas", "buenas")
         )
         law, right = Message("rule-TRU-SET-05"), score_zone(position, rules)
         key = AnswerKey(right, "TRU-SET-05", law, law, mistakes=distinct({}, right))

@@ -25,18 +25,18 @@ __all__ = [
 ]
 
 
-def after_actions(state: State, words: Sequence[str]) -> State:
-    """`state` after the calls `words`; each is made by the first player who may make it.
+def after_actions(state: State, actions: Sequence[str]) -> State:
+    """`state` after `actions`, in notation; each is made by the first player who may make it.
 
     Raises:
         ValueError: no player may make one of the calls.
     """
-    for word in words:
-        action = parse_action(word)
+    for text in actions:
+        action = parse_action(text)
         others = (seat for seat in range(state.rules.players) if seat not in state.to_act)
         able = [seat for seat in (*state.to_act, *others) if state.judge(action, seat).legal]
         if not able:
-            raise ValueError(f"nobody may say {word!r} there")
+            raise ValueError(f"nobody may say {text!r} there")
         state = state.play(action, able[0])
     return state
 
@@ -60,8 +60,8 @@ def envido_showdown(
     """
     rules = Rules(players=len(hands), flor=False, declare_values="manual")
     dealt = start_deal(rules, (mano - 1) % len(hands), tuple(hands), ())
-    words = ["son-buenas" if value is None else f"declare {value}" for value in values]
-    return after_actions(dealt, [*calls, "quiero", *words])
+    declarations = ["son-buenas" if value is None else f"declare {value}" for value in values]
+    return after_actions(dealt, [*calls, "quiero", *declarations])
 
 
 def showdown_of(state: State) -> Showdown:

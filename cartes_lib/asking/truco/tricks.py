@@ -121,7 +121,7 @@ class Winner(_TrickKind):
             side = position.sides or tuple(map(side_of, range(position.seats)))
             right = SIDES[side[best[0].seat] != side[0]].id
             prompt, ideas = Message("guess-trick-side"), {}
-            schema = AnswerSchema("choice", (*SIDES, Item("tie", words=Message("choice-tie"))))
+            schema = AnswerSchema("choice", (*SIDES, Item("tie", message=Message("choice-tie"))))
         key = AnswerKey(
             answer=right,
             rule=_WIN_RULES[position.tie],
@@ -268,7 +268,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
             mistakes=distinct(ideas, right),
             case=letters if letters in _TIED else "",
         )
-        items = (*seat_choice(2).items, Item("another", words=Message("choice-another-trick")))
+        items = (*seat_choice(2).items, Item("another", message=Message("choice-another-trick")))
         schema = AnswerSchema("choice", items, seats=2)
         return Question(Message("prompt-truco-hand"), _tricks_scene(position), schema, key)
 

@@ -264,7 +264,7 @@ class OwnTruco(_WeighedTruco):
         cards = sorted(read_card(item) for item in position.brought if item != "truco")
         choices = (*map(str, cards), "truco")
         return AnswerSchema(
-            "choice", tuple(Item(choice, words=self.label(choice)) for choice in choices)
+            "choice", tuple(Item(choice, message=self.label(choice)) for choice in choices)
         )
 
     def label(self, choice: str) -> Message:

@@ -152,7 +152,7 @@ class FirstSign(TrucoKind[Hand]):
         """
         right, own = first_sign(position), set(map(sign_of, position))
         items = tuple(
-            Item(sign, words=Message(f"sign-{sign}"))
+            Item(sign, message=Message(f"sign-{sign}"))
             for sign in SIGNS
             if sign in own or sign == NOTHING
         )

@@ -12,15 +12,15 @@ from cartes_lib.asking.contract import AnswerError
 from cartes_lib.asking.error_texts import answer_error_text
 from cartes_lib.asking.render import public_question, public_reply
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_words
-from cartes_widgets.core.trick_scene import scene_words
+from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.trick_scene import scene_texts
 
-__all__ = ["Asking", "ask_words", "shown_question"]
+__all__ = ["Asking", "ask_texts", "shown_question"]
 
 
-def ask_words() -> dict[str, str]:
+def ask_texts() -> dict[str, str]:
     """The texts of a question's buttons and labels, in addition to those of all widgets."""
-    return {**ui_words(), **messages_with_prefix("asking-")}
+    return {**ui_texts(), **messages_with_prefix("asking-")}
 
 
 def shown_question(question: Question) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def shown_question(question: Question) -> dict[str, Any]:
     shown = public_question(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
-    named = scene_words(
+    named = scene_texts(
         {"trump": trump, "seats": scene.seats, "sides": scene.sides}, shown["scene"]["card_names"]
     )
     shown["scene"] |= {"names": named["names"], "trump_text": named["trump_text"]}

@@ -16,7 +16,7 @@ from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
 
-__all__ = ["FillsStep", "Widget", "lesson_call", "ui_words"]
+__all__ = ["FillsStep", "Widget", "lesson_call", "ui_texts"]
 
 _Call = TypeVar("_Call", bound=Callable[..., object])
 
@@ -26,13 +26,13 @@ FillsStep = Literal["", "alone", "always"]
 """
 
 
-def ui_words() -> Mapping[str, str]:
+def ui_texts() -> Mapping[str, str]:
     """The texts of the buttons and labels of all widgets, by message key without `widget-`."""
-    return _ui_words(language())
+    return _ui_texts(language())
 
 
 @cache
-def _ui_words(_lang: str) -> Mapping[str, str]:
+def _ui_texts(_lang: str) -> Mapping[str, str]:
     return {
         key.removeprefix("widget-"): text for key, text in messages_with_prefix("widget-").items()
     }
@@ -51,7 +51,7 @@ class Widget(anywidget.AnyWidget):
         is_walk: whether the learner steps through a finished game.
         in_saved_output: names of the traits that a saved notebook shows, in order.
         from_page: names of the traits that a page may set; the widget drops other values.
-        words: texts of the widget's buttons and labels, by key.
+        texts: texts of the widget's buttons and labels, by key.
         lang: the language of all texts: the current language when the widget is created.
     """
 
@@ -65,11 +65,11 @@ class Widget(anywidget.AnyWidget):
     _esm = FRONT / "shared/loader.js"
     _cartes = Unicode().tag(sync=True)
     _fills_step = Unicode().tag(sync=True)
-    words = Dict().tag(sync=True)
+    texts = Dict().tag(sync=True)
     lang = Unicode(LANGUAGES[0]).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
-        traits = {"lang": language(), "words": dict(ui_words()), **traits}
+        traits = {"lang": language(), "texts": dict(ui_texts()), **traits}
         super().__init__(_cartes=self.module, _fills_step=self.fills_step, **traits)
         self.on_msg(self._on_front_message)
 

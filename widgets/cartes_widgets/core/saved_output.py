@@ -27,7 +27,7 @@ _TEXTS = (
 )  # fmt: skip
 """Fields that contain text for the learner, in reading order."""
 
-_NOT_SHOWN = ("card_names", "words", "names")
+_NOT_SHOWN = ("card_names", "texts", "names")
 """Fields that repeat in words what other fields show."""
 
 _CARD_FIELDS = ("cards", "hand", "shown", "fronts", "up")
@@ -134,8 +134,8 @@ def _note(values: Sequence[object]) -> str:
 
 def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
     """The rows of a mapping: one line with its texts, then its cards and its nested mappings."""
-    words = [str(value[key]) for key in _TEXTS if isinstance(value.get(key), str | int)]
-    text = _joined(words)
+    texts = [str(value[key]) for key in _TEXTS if isinstance(value.get(key), str | int)]
+    text = _joined(texts)
     name = value.get("card")
     if isinstance(name, str) and name in NAMES:
         yield CardRow(text, (name,))
@@ -150,14 +150,14 @@ def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
             yield from _rows(part)
 
 
-def _joined(words: Sequence[str]) -> str:
+def _joined(texts: Sequence[str]) -> str:
     """The texts in one line, except those that another text contains."""
     whole = [
         word
-        for place, word in enumerate(words)
+        for place, word in enumerate(texts)
         if word
-        and not any(word in other for other in words if other != word)
-        and word not in words[:place]
+        and not any(word in other for other in texts if other != word)
+        and word not in texts[:place]
     ]
     return " · ".join(whole)
 

@@ -32,5 +32,5 @@ def short_side(sides: Sequence[int], viewer: int, own: bool) -> str:
     It is the name of the viewer's side if `own` is true, else that of the other side.
     """
     fact = side_fact(sides, viewer, own)
-    own_words = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
-    return called_name(fact) or format_message(own_words.get(fact, f"table-{fact}"))
+    own_texts = {"us": "felt-us", "them": "felt-them", "seat-opponent": "felt-opponent"}
+    return called_name(fact) or format_message(own_texts.get(fact, f"table-{fact}"))

@@ -10,7 +10,7 @@ from cartes_lib.messages import card_name, format_message, suit_name
 from cartes_lib.seats import seat_names
 from cartes_widgets.core.scenes import Scene
 
-__all__ = ["scene_words", "table_scene"]
+__all__ = ["scene_texts", "table_scene"]
 
 
 def table_scene(
@@ -58,7 +58,7 @@ def table_scene(
     }
 
 
-def scene_words(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+def scene_texts(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
     """The texts that a table needs: names of seats, names of cards, and the trump."""
     seats = _seats(scene.get("seats", 4), scene.get("sides", True))
     return {"names": seats, "card_names": dict(names), "trump_text": _trump_text(scene["trump"])}

@@ -37,11 +37,11 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
-from cartes_widgets.core.trick_scene import scene_words
+from cartes_widgets.core.trick_scene import scene_texts
 from cartes_widgets.exercise.answer_reports import answer_report, hint_report
 from cartes_widgets.exercise.learner import Learner, row_text
 
-__all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_words_of"]
+__all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_texts_of"]
 
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
 """Lesson and kind of a valid exercise; a widget holds it until the page names the real one."""
@@ -150,7 +150,7 @@ class Exercise(Widget):
             self.seed, self.level, self.revision = seed, level, self.revision + 1
             self.code, self.plays_on = deal_code(exercise), can_play_on(exercise)
             self.prompt, self.answer = page["prompt"], page["answer"]
-            self.scene = self._with_words(page["scene"])
+            self.scene = self._with_texts(page["scene"])
             self.hint, self.verdict, self.notice, self.stars = dict(_NO_HINT), {}, "", 0
             self.risen = ""
             self._keep()
@@ -162,9 +162,9 @@ class Exercise(Widget):
             "failed": self._failed,
         }
 
-    def _with_words(self, scene: dict[str, Any]) -> dict[str, Any]:
-        words = scene_words_of(self._exercise.scene, calls_by_number(self._exercise))
-        return {**words, **scene, "names": words["names"]}
+    def _with_texts(self, scene: dict[str, Any]) -> dict[str, Any]:
+        texts = scene_texts_of(self._exercise.scene, calls_by_number(self._exercise))
+        return {**texts, **scene, "names": texts["names"]}
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a request of the page; for an invalid request, sets only `notice`."""
@@ -371,7 +371,7 @@ def is_count(value: object, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
-def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
+def scene_texts_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
     """The texts that an exercise's scene needs: names of seats, names of cards, and the trump."""
     grouped = [card for group in scene.groups for card in group.cards]
     faded = [play.card for trick in scene.tricks for play in trick]
@@ -381,4 +381,4 @@ def scene_words_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
         trump: Any = None
     else:
         trump = "" if scene.trump is None else scene.trump
-    return scene_words({"trump": trump, "seats": scene.seats, "sides": scene.sides}, names)
+    return scene_texts({"trump": trump, "seats": scene.seats, "sides": scene.sides}, names)

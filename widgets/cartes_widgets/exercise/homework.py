@@ -12,7 +12,7 @@ from cartes_lib.asking.homework import Homework as Exercises
 from cartes_lib.asking.homework import HomeworkError, read_homework
 from cartes_lib.asking.render import plain_answer
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
 
 __all__ = ["Homework"]
@@ -64,8 +64,8 @@ class Homework(Exercise):
         if self._exercises is not None:
             until = self._exercises.until.isoformat()
             shown = {"link": text, "until": until, "of": self._exercises.of}
-        words = {**ui_words(), **messages_with_prefix("homework-page-")}
-        super().__init__(*PLACEHOLDER, **{"words": words, **shown, **traits})
+        texts = {**ui_texts(), **messages_with_prefix("homework-page-")}
+        super().__init__(*PLACEHOLDER, **{"texts": texts, **shown, **traits})
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles the messages "start", "answer" and "next"; this widget has no hints and no

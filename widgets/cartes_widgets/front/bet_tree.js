@@ -9,10 +9,10 @@ import { element } from "./shared/dom.js";
 
 /**
  * @param {Branch} branch
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @returns {HTMLElement}
  */
-function drawBranch(branch, words) {
+function drawBranch(branch, texts) {
   const marks = `${branch.passed ? ".cartes-passed" : ""}${branch.here ? ".cartes-here" : ""}`;
   return element(
     "li",
@@ -25,7 +25,7 @@ function drawBranch(branch, words) {
         {},
         element("strong", {}, branch.text),
         branch.who ? element("span", {}, ` ${branch.who}`) : null,
-        branch.here ? element("span.cartes-bet-here", {}, words["bets-here"]) : null,
+        branch.here ? element("span.cartes-bet-here", {}, texts["bets-here"]) : null,
       ),
       element(
         "span.cartes-bet-notes",
@@ -37,7 +37,7 @@ function drawBranch(branch, words) {
       ? element(
           "ul",
           {},
-          branch.branches.map((item) => drawBranch(item, words)),
+          branch.branches.map((item) => drawBranch(item, texts)),
         )
       : null,
   );
@@ -45,7 +45,7 @@ function drawBranch(branch, words) {
 
 /** @param {import("./shared/model.js").Context<BetTreeModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const branches = /** @type {BetTreeModel["branches"]} */ (model.get("branches"));
   el.replaceChildren(
     element(
@@ -54,7 +54,7 @@ function render({ model, el }) {
       element(
         "ul.cartes-bets",
         { "aria-label": model.get("label") },
-        branches.map((item) => drawBranch(item, words)),
+        branches.map((item) => drawBranch(item, texts)),
       ),
     ),
   );

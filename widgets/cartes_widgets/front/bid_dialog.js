@@ -15,17 +15,17 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<BidDialogModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const goal = goalLine(model, el);
-  const log = element("ol.cartes-speech", { "aria-label": words["bid-history"] });
+  const log = element("ol.cartes-speech", { "aria-label": texts["bid-history"] });
   const speaker = element("p.cartes-caption");
   const stake = element("p.cartes-stake");
-  const calls = element("div.cartes-calls", { role: "group", "aria-label": words["bid-calls"] });
+  const calls = element("div.cartes-calls", { role: "group", "aria-label": texts["bid-calls"] });
   const closed = element("div.cartes-calls", { role: "group" });
   const shut = element(
     "details.cartes-fold.cartes-shut",
     {},
-    element("summary", {}, words["bid-why-not"]),
+    element("summary", {}, texts["bid-why-not"]),
     closed,
   );
   const reason = element("div.cartes-reply.cartes-reason");
@@ -34,19 +34,19 @@ function render({ model, el }) {
   const back = element(
     "button.cartes-pass",
     { type: "button", onclick: () => model.get("history").length && send({ do: "back" }) },
-    words["bid-back"],
+    texts["bid-back"],
   );
   const again = element(
     "button.cartes-pass",
     { type: "button", onclick: () => model.get("history").length && send({ do: "again" }) },
-    words.clear,
+    texts.clear,
   );
 
   const onCall = (/** @type {Call} */ call) => {
     if (call.open) return send({ do: "call", call: call.id });
     reason.replaceChildren(
       element("p.cartes-reply-why", {}, call.why),
-      foldRule({ rule_text: "", ...call }, words) ?? "",
+      foldRule({ rule_text: "", ...call }, texts) ?? "",
     );
     readOut(call.why);
   };
@@ -98,7 +98,7 @@ function render({ model, el }) {
     const last = model.get("history").at(-1);
     readOut(
       [
-        last ? `${last.seat}${words.colon}${last.text}.` : "",
+        last ? `${last.seat}${texts.colon}${last.text}.` : "",
         stake.textContent,
         model.get("speaker"),
       ].join(" "),

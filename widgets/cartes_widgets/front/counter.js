@@ -30,7 +30,7 @@ const drawLine = ({ cards, label, value }) =>
 
 /** @param {import("./shared/model.js").Context<CounterModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const lines = /** @type {CounterModel["lines"]} */ (model.get("lines"));
   const isSmall = lines.flatMap(({ cards }) => cards).length > FEW;
   let shown = 0;
@@ -40,12 +40,12 @@ function render({ model, el }) {
   const next = element(
     "button.cartes-primary",
     { type: "button", onclick: () => onShow(shown < lines.length ? shown + 1 : 0) },
-    words["counter-next"],
+    texts["counter-next"],
   );
   const all = element(
     "button.cartes-pass",
     { type: "button", onclick: () => onShow(lines.length) },
-    words["counter-all"],
+    texts["counter-all"],
   );
 
   const draw = () => {
@@ -58,7 +58,7 @@ function render({ model, el }) {
     latest.textContent = last ? `${last.label}: +\u00a0${last.value}` : "";
     total.textContent = String(last?.total ?? 0);
     const isDone = shown === lines.length;
-    next.textContent = words[isDone ? "clear" : "counter-next"];
+    next.textContent = texts[isDone ? "clear" : "counter-next"];
     all.setAttribute("aria-disabled", String(isDone));
     next.classList.toggle("cartes-choice-of", isDone);
     next.classList.toggle("cartes-primary", !isDone);
@@ -68,7 +68,7 @@ function render({ model, el }) {
     if (count > lines.length || count === shown) return;
     shown = count;
     draw();
-    readOut(shown ? lines[shown - 1].announcement : words["counter-empty"]);
+    readOut(shown ? lines[shown - 1].announcement : texts["counter-empty"]);
   };
 
   draw();
@@ -86,7 +86,7 @@ function render({ model, el }) {
         "p.cartes-counter-sum",
         {},
         latest,
-        element("span", {}, words["counter-total"], " ", total),
+        element("span", {}, texts["counter-total"], " ", total),
       ),
       element("div.cartes-ask-actions", {}, next, all),
     ),

@@ -53,14 +53,14 @@ class DailyView {
    */
   constructor(model, el) {
     this.model = model;
-    this.words = model.get("words");
+    this.texts = model.get("texts");
     this.status = element("p.cartes-daily-status", {});
     this.card = element("section.cartes-daily-card", {
-      "aria-label": this.words["daily-result"],
+      "aria-label": this.texts["daily-result"],
       hidden: true,
     });
     this.past = element("section.cartes-daily-past", {
-      "aria-label": this.words["daily-days"],
+      "aria-label": this.texts["daily-days"],
       hidden: true,
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key === "Escape") this.closePast();
@@ -69,7 +69,7 @@ class DailyView {
     const place = element("div.cartes-daily-table");
     this.root = element("div.cartes-daily", {}, this.status, place, this.card, this.past);
     el.replaceChildren(this.root);
-    const menuItems = [{ id: "days", text: this.words["daily-days"], onDo: () => this.openPast() }];
+    const menuItems = [{ id: "days", text: this.texts["daily-days"], onDo: () => this.openPast() }];
     const shown = showTable(model, place, menuItems, true);
     this.cleanUp = shown.cleanUp;
     /**
@@ -93,16 +93,16 @@ class DailyView {
   }
 
   draw() {
-    const { model, words } = this;
+    const { model, texts } = this;
     const decision = model.get("decision");
     if (this.saved && (this.saved.day !== model.get("day") || model.get("answers").length))
       this.saved = null;
     const answers = this.saved?.answers ?? /** @type {Answer[]} */ (model.get("answers"));
     this.drawCompared();
-    const pendingText = model.get("result").line ? "" : words["daily-watch"];
+    const pendingText = model.get("result").line ? "" : texts["daily-watch"];
     this.status.replaceChildren(
-      element("b", {}, `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
-      element("span", {}, decision ? filled(words["daily-asked"], { n: decision }) : pendingText),
+      element("b", {}, `${texts["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`),
+      element("span", {}, decision ? filled(texts["daily-asked"], { n: decision }) : pendingText),
       element(
         "span.cartes-daily-marks",
         { "aria-hidden": "true" },
@@ -118,16 +118,16 @@ class DailyView {
 
   /** @param {Answer[]} answers */
   drawResult(answers) {
-    const { model, words } = this;
+    const { model, texts } = this;
     const result = this.saved ?? model.get("result");
     this.card.hidden = !result.line;
     this.root.classList.toggle("cartes-daily-over", Boolean(result.line));
     if (!result.line) return;
     keepDay(model.get("day"), result.marks);
     keep(LAST, JSON.stringify({ ...result, day: model.get("day"), answers }));
-    const notice = element("p", { hidden: true }, words["daily-copied"]);
+    const notice = element("p", { hidden: true }, texts["daily-copied"]);
     const line = /** @type {HTMLInputElement} */ (
-      element("input", { readonly: true, value: result.line, "aria-label": words["daily-result"] })
+      element("input", { readonly: true, value: result.line, "aria-label": texts["daily-result"] })
     );
     const copy = async () => {
       line.select();
@@ -138,9 +138,9 @@ class DailyView {
         return;
       }
       notice.hidden = false;
-      readOut(words["daily-copied"]);
+      readOut(texts["daily-copied"]);
     };
-    const title = element("h2", { tabindex: "-1" }, words["daily-result"]);
+    const title = element("h2", { tabindex: "-1" }, texts["daily-result"]);
     this.card.replaceChildren(
       title,
       element(
@@ -150,8 +150,8 @@ class DailyView {
           element(
             `li${item.same ? ".cartes-daily-same" : ".cartes-daily-other"}`,
             {},
-            element("span", {}, `${words["daily-yours"]}${words.colon}${item.yours}`),
-            element("b", {}, `${words["daily-best"]}${words.colon}${item.best}`),
+            element("span", {}, `${texts["daily-yours"]}${texts.colon}${item.yours}`),
+            element("b", {}, `${texts["daily-best"]}${texts.colon}${item.best}`),
             item.why ? element("small", {}, item.why) : null,
           ),
         ),
@@ -160,12 +160,12 @@ class DailyView {
       element(
         "button.cartes-primary",
         { type: "button", "data-id": "copy", onclick: copy },
-        words["daily-copy"],
+        texts["daily-copy"],
       ),
       element(
         "button.cartes-quiet",
         { type: "button", "data-id": "picture", onclick: () => this.picture(answers) },
-        words["playing-picture"],
+        texts["playing-picture"],
       ),
       notice,
       this.foldedDays(),
@@ -175,38 +175,38 @@ class DailyView {
 
   /** @param {Answer[]} answers */
   picture(answers) {
-    const { model, words } = this;
+    const { model, texts } = this;
     const address = new URL(location.href);
     address.search = new URLSearchParams({ [DAY]: model.get("day") }).toString();
     address.hash = "";
     sharePicture(
       {
-        title: `${words["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`,
+        title: `${texts["daily-title"]}, ${written(model.get("day"), model.get("lang"))}`,
         lines: answers.map(
           ({ yours, best }) =>
-            `${words["daily-yours"]}${words.colon}${yours}. ${words["daily-best"]}${words.colon}${best}`,
+            `${texts["daily-yours"]}${texts.colon}${yours}. ${texts["daily-best"]}${texts.colon}${best}`,
         ),
         cards: [],
         dots: answers.map(({ same }) => same),
         link: address.href,
-        leadsTo: words["playing-picture-link"],
+        leadsTo: texts["playing-picture-link"],
         name: `cartes-${model.get("day")}`,
       },
-      words,
+      texts,
     );
   }
 
   /** Shows the last thirty days on the table, even before the current deal is completed. */
   openPast() {
-    const { words } = this;
-    const title = element("h2", { tabindex: "-1" }, words["daily-days"]);
+    const { texts } = this;
+    const title = element("h2", { tabindex: "-1" }, texts["daily-days"]);
     this.past.replaceChildren(
       title,
       this.drawDays(),
       element(
         "button.cartes-quiet",
         { type: "button", "data-id": "days-close", onclick: () => this.closePast() },
-        words["playing-close"],
+        texts["playing-close"],
       ),
     );
     this.past.hidden = false;
@@ -223,7 +223,7 @@ class DailyView {
     return element(
       "details.cartes-daily-days",
       {},
-      element("summary", {}, this.words["daily-days"]),
+      element("summary", {}, this.texts["daily-days"]),
       this.drawDays(),
     );
   }

@@ -15,7 +15,7 @@ import { replyOf } from "./shared/reply.js";
 
 /** @param {import("./shared/model.js").Context<DealWalkModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const send = (/** @type {object} */ message) =>
     model.send({ ...message, revision: model.get("revision") });
   const id = freshId();
@@ -31,7 +31,7 @@ function render({ model, el }) {
   const pack = element("div.cartes-deal-pack", { role: "img" });
   const ring = element(
     "div.cartes-deal-ring",
-    { role: "group", "aria-label": words["dealing-label"] },
+    { role: "group", "aria-label": texts["dealing-label"] },
     pack,
     chairs,
   );
@@ -44,14 +44,14 @@ function render({ model, el }) {
     element("input.cartes-deal-slider", {
       type: "range",
       min: 1,
-      "aria-label": words["dealing-lift"],
+      "aria-label": texts["dealing-lift"],
       oninput: () => drawPack(),
     })
   );
   const cut = element(
     "button.cartes-primary",
     { type: "button", onclick: () => send({ do: "cut", cut: Number(slider.value) }) },
-    words["dealing-cut"],
+    texts["dealing-cut"],
   );
 
   const stack = (/** @type {number} */ count) =>
@@ -69,7 +69,7 @@ function render({ model, el }) {
         ? [size()]
         : [];
     pack.replaceChildren(...parts.map(stack));
-    pack.setAttribute("aria-label", `${words["dealing-pack"]}${words.colon}${parts.join(" | ")}`);
+    pack.setAttribute("aria-label", `${texts["dealing-pack"]}${texts.colon}${parts.join(" | ")}`);
     if (isCutting) slider.setAttribute("aria-valuetext", parts.join(" | "));
   };
   const drawChair = (/** @type {HTMLElement} */ node, /** @type {Chair} */ chair) => {
@@ -120,7 +120,7 @@ function render({ model, el }) {
     drawPack();
     drawActs();
     reply.draw();
-    hand.setAttribute("aria-label", words["dealing-hand"]);
+    hand.setAttribute("aria-label", texts["dealing-hand"]);
     hand.hidden = !cards.length;
     hand.style.setProperty("--cartes-count", String(cards.length));
     hand.replaceChildren(...cards.map((card) => drawNamedCard(card, labels[card])));

@@ -17,7 +17,7 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<DecisionTreeModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const frame = element("div.cartes-widget.cartes-felt.cartes-tree");
   const asked = asker(model, { aside: () => drawAnswered() });
 
@@ -26,7 +26,7 @@ function render({ model, el }) {
     if (!asked.length) return null;
     return element(
       "ol.cartes-tree-log",
-      { "aria-label": words.questions },
+      { "aria-label": texts.questions },
       asked.map((item) =>
         element(
           `li${item.ok === false ? ".cartes-wrong-answer" : ""}`,
@@ -42,7 +42,7 @@ function render({ model, el }) {
     const reason = element(
       "div.cartes-reply",
       {},
-      element("p.cartes-reply-why.cartes-how", {}, words.fates),
+      element("p.cartes-reply-why.cartes-how", {}, texts.fates),
     );
     return element(
       "div.cartes-ask.cartes-tree-end",
@@ -52,13 +52,13 @@ function render({ model, el }) {
         {},
         element("p.cartes-caption", { tabindex: "-1" }, law.rule_text),
       ),
-      drawFates(model.get("scene"), model.get("cards"), words, reason),
+      drawFates(model.get("scene"), model.get("cards"), texts, reason),
       element(
         "div.cartes-ask-talk",
         {},
         reason,
         drawAnswered(),
-        foldRule(law, words, law.rule_text),
+        foldRule(law, texts, law.rule_text),
       ),
     );
   };

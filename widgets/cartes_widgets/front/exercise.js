@@ -56,7 +56,7 @@ export class ExerciseView {
    */
   constructor(model, el) {
     this.model = model;
-    const words = (this.words = model.get("words"));
+    const texts = (this.texts = model.get("texts"));
     /** @type {import("./shared/answers.js").Area | undefined} */
     this.area = undefined;
     this.revision = -1;
@@ -67,7 +67,7 @@ export class ExerciseView {
      */
     this.isWaiting = false;
     this.endedRevision = -1;
-    this.levels = element("span.cartes-levels", { role: "group", "aria-label": words.level });
+    this.levels = element("span.cartes-levels", { role: "group", "aria-label": texts.level });
     this.code = element("span.cartes-code");
     /** Whether the last verdict applies to the answer that is visible. */
     this.isJudged = false;
@@ -97,12 +97,12 @@ export class ExerciseView {
       this.sheetText,
       element("div.cartes-talk", {}, this.place),
     );
-    this.main = this.button("main", words.check, () => this.onMain(), "cartes-primary");
-    this.hint = this.button("hint", words.hint, () => this.send({ do: "hint" }));
-    this.playOn = drawPlayOn(words);
-    this.other = this.button("other", words.next, () => this.onNext());
-    const another = this.button("another", words["other-exercise"], () => this.onNext());
-    this.menu = drawMenu(words, another, this.levels, this.code, (level) =>
+    this.main = this.button("main", texts.check, () => this.onMain(), "cartes-primary");
+    this.hint = this.button("hint", texts.hint, () => this.send({ do: "hint" }));
+    this.playOn = drawPlayOn(texts);
+    this.other = this.button("other", texts.next, () => this.onNext());
+    const another = this.button("another", texts["other-exercise"], () => this.onNext());
+    this.menu = drawMenu(texts, another, this.levels, this.code, (level) =>
       this.send({ do: "level", level }),
     );
     this.form = element(
@@ -182,7 +182,7 @@ export class ExerciseView {
   }
 
   drawQuestion() {
-    const { model, words } = this;
+    const { model, texts } = this;
     this.revision = model.get("revision");
     this.isWaiting = this.isJudged = false;
     this.prompt.textContent = model.get("prompt");
@@ -192,14 +192,14 @@ export class ExerciseView {
     const atNames = isSeated(schema, scene);
     const area = (this.area = drawAnswer(
       atNames ? namedAsSeated(schema, scene) : schema,
-      words,
+      texts,
       () => {
         this.onChange();
         keepDraft(this.slot, this.questionName(), schema, area.value());
       },
     ));
     const { seats = new Map() } = area;
-    const picture = drawScene(schema.seats && !atNames ? withNotes(scene, seats) : scene, words, {
+    const picture = drawScene(schema.seats && !atNames ? withNotes(scene, seats) : scene, texts, {
       withHand: !showsHand && !isOfHand(schema, scene),
       names: atNames ? seats : undefined,
     });
@@ -217,7 +217,7 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
     this.form.classList.toggle("cartes-one-touch", this.isTouched);
     this.form.dataset.answer = schema.kind;
-    this.code.textContent = filled(words.code, { code: model.get("code") });
+    this.code.textContent = filled(texts.code, { code: model.get("code") });
     this.menu.open = false;
     for (const button of this.levels.querySelectorAll("button"))
       button.setAttribute(
@@ -243,13 +243,13 @@ export class ExerciseView {
   drawHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
     this.hint.textContent = hint.shown
-      ? filled(this.words.hints, { n: hint.shown, of: hint.of })
-      : this.words.hint;
+      ? filled(this.texts.hints, { n: hint.shown, of: hint.of })
+      : this.texts.hint;
     this.hint.setAttribute("aria-disabled", String(hint.shown >= hint.of));
     this.markHint();
     this.hints.replaceChildren();
     if (!hint.shown) return;
-    this.hints.append(...drawHint(hint, this.words));
+    this.hints.append(...drawHint(hint, this.texts));
     this.sheetText.scrollTop = this.sheetText.scrollHeight;
     this.fit();
   }
@@ -265,7 +265,7 @@ export class ExerciseView {
   }
 
   drawVerdict() {
-    const { model, words } = this;
+    const { model, texts } = this;
     const verdict = /** @type {ExerciseModel["verdict"]} */ (
       this.isJudged ? model.get("verdict") : {}
     );
@@ -275,14 +275,14 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
     this.markVerdict(verdict);
     if (verdict.text) {
-      const panel = drawVerdict(verdict, words, differencesOf(model.get("answer"), verdict, words));
+      const panel = drawVerdict(verdict, texts, differencesOf(model.get("answer"), verdict, texts));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
       this.sheetText.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
-    const onward = words[model.get("mastered") ? "go-on" : "next-exercise"];
-    this.onward = verdict.text ? (isRight ? onward : words.retry) : "";
+    const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];
+    this.onward = verdict.text ? (isRight ? onward : texts.retry) : "";
     this.hint.classList.toggle("cartes-away", isRight);
     this.other.hidden = !isRight || !model.get("mastered");
     showPlayOn(this.playOn, isRight && model.get("plays_on") ? model.get("code") : "");
@@ -297,12 +297,12 @@ export class ExerciseView {
   /** @param {Parameters<typeof marksOf>[2]} verdict */
   markVerdict(verdict) {
     const schema = this.model.get("answer");
-    markAnswer(this.form, marksOf(this.form, schema, verdict, this.words));
+    markAnswer(this.form, marksOf(this.form, schema, verdict, this.texts));
   }
 
   showReadiness() {
     const isReady = this.isJudged || Boolean(this.area?.isComplete());
-    const toDo = isReady || !this.isTouched ? this.words.check : this.words["touch-answer"];
+    const toDo = isReady || !this.isTouched ? this.texts.check : this.texts["touch-answer"];
     this.main.textContent = this.onward || toDo;
     this.main.classList.toggle("cartes-only-words", !isReady && this.isTouched);
     this.main.setAttribute("aria-disabled", String(!isReady));
@@ -412,7 +412,7 @@ export class ExerciseView {
     this.drawHint();
     readOut(
       hint.worked
-        ? `${this.words.worked}${this.words.colon}${hint.worked.text}`
+        ? `${this.texts.worked}${this.texts.colon}${hint.worked.text}`
         : (hint.text ?? ""),
     );
     if (hint.shown) this.keepHere();

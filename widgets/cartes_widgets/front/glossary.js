@@ -52,12 +52,12 @@ function elsewhere(el, sought) {
 
 /** @param {import("./shared/model.js").Context<GlossaryModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const terms = /** @type {Term[]} */ (model.get("terms"));
   const [[own, ownName], ...others] = model.get("languages");
   const id = freshId();
   const body = element("tbody");
-  const none = element("p.cartes-faint", { hidden: true }, words["words-none"]);
+  const none = element("p.cartes-faint", { hidden: true }, texts["words-none"]);
 
   const drawFaces = () =>
     element(
@@ -66,7 +66,7 @@ function render({ model, el }) {
       element(
         "td",
         { colSpan: others.length + 2 },
-        drawSigns(model.get("signs"), words["signs-label"]),
+        drawSigns(model.get("signs"), texts["signs-label"]),
       ),
     );
   const draw = (/** @type {Term[]} */ shown) => {
@@ -77,7 +77,7 @@ function render({ model, el }) {
           {},
           element("th", { scope: "row" }, term[own]),
           others.map(([code, name]) =>
-            element("td", { lang: code, "data-label": `${name}${words.colon}` }, term[code]),
+            element("td", { lang: code, "data-label": `${name}${texts.colon}` }, term[code]),
           ),
           element("td.cartes-meaning", {}, term.meaning),
         ),
@@ -98,7 +98,7 @@ function render({ model, el }) {
     draw(shown);
     places.hidden = !links.length;
     places.replaceChildren(
-      `${words["words-elsewhere"]}${words.colon}`,
+      `${texts["words-elsewhere"]}${texts.colon}`,
       ...links.flatMap((link, at) => (at ? [", ", link] : [link])),
     );
     return shown;
@@ -108,7 +108,7 @@ function render({ model, el }) {
     for (const list of lists) if (list.el !== el) list.seek(sought);
     const shown = seek(sought);
     const lines = [
-      shown.length ? filled(words["words-found"], { n: shown.length }) : words["words-none"],
+      shown.length ? filled(texts["words-found"], { n: shown.length }) : texts["words-none"],
       places.hidden ? "" : places.textContent,
     ];
     readOut(lines.join(" ").trim());
@@ -122,7 +122,7 @@ function render({ model, el }) {
       element(
         "p.cartes-field.cartes-seek",
         {},
-        element("label", { for: id }, words["words-search"]),
+        element("label", { for: id }, texts["words-search"]),
         input,
       ),
       places,
@@ -135,7 +135,7 @@ function render({ model, el }) {
           element(
             "tr",
             {},
-            [ownName, ...others.map(([, name]) => name), words["words-meaning"]].map((name) =>
+            [ownName, ...others.map(([, name]) => name), texts["words-meaning"]].map((name) =>
               element("th", { scope: "col" }, name),
             ),
           ),

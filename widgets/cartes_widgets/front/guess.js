@@ -13,11 +13,11 @@ import { bringToView, fitCards } from "./shared/fit.js";
 
 /** @param {import("./shared/model.js").Context<GuessModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   let isRecalled = false;
   const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
   const asked = asker(model, {
-    kick: () => words["asking-kick"],
+    kick: () => texts["asking-kick"],
     replied: ({ given }) => {
       const key = model.get("key");
       announce(el, "cartes-guessed", { key, answer: given, isRecalled });

@@ -25,7 +25,7 @@ function render({ model, el }) {
   }
   const area = drawAnswer(
     { kind: "pick", multi_select: model.get("pick") === "multiple", items: cards },
-    model.get("words"),
+    model.get("texts"),
     () => {
       const picked = [area.value()].flat().filter((entry) => typeof entry === "string");
       model.set("picked", picked);

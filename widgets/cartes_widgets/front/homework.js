@@ -23,14 +23,14 @@ class HomeworkView extends ExerciseView {
   constructor(model, el) {
     super(model, el);
     this.homework = model;
-    const { words } = this;
+    const { texts } = this;
     this.hasBegun = false;
     this.message = element("p.cartes-homework-message", { tabindex: "-1" });
-    this.late = element("p.cartes-homework-late", { hidden: true }, words["homework-page-late"]);
+    this.late = element("p.cartes-homework-late", { hidden: true }, texts["homework-page-late"]);
     this.more = element("p.cartes-homework-more", { hidden: true });
-    this.list = element("ol.cartes-homework-list", { "aria-label": words["homework-page-list"] });
+    this.list = element("ol.cartes-homework-list", { "aria-label": texts["homework-page-list"] });
     const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
-    this.home = element("a.cartes-primary", { href: home, hidden: true }, words["review-home"]);
+    this.home = element("a.cartes-primary", { href: home, hidden: true }, texts["review-home"]);
     this.form.hidden = true;
     this.menu.hidden = this.hint.hidden = true;
     this.head = element(
@@ -100,13 +100,13 @@ class HomeworkView extends ExerciseView {
     this.other.hidden = true;
     if (!this.isJudged) return;
     const isLast = Object.keys(this.saved.answers).length >= this.homework.get("of");
-    this.onward = this.words[isLast ? "homework-page-finish" : "next-exercise"];
+    this.onward = this.texts[isLast ? "homework-page-finish" : "next-exercise"];
     this.showReadiness();
   }
 
   /** Draws the due date, and the number of answered exercises. */
   drawLine() {
-    const { words, homework } = this;
+    const { texts, homework } = this;
     const n = Object.keys(this.saved.answers).length;
     const date = new Date(`${homework.get("until")}T12:00:00`);
     const day = date.toLocaleDateString(homework.get("lang"), {
@@ -114,9 +114,9 @@ class HomeworkView extends ExerciseView {
       day: "numeric",
       month: "long",
     });
-    const done = filled(words["homework-page-done"], { n, of: homework.get("of") });
+    const done = filled(texts["homework-page-done"], { n, of: homework.get("of") });
     this.message.replaceChildren(
-      `${filled(words["homework-page-day"], { day })} · `,
+      `${filled(texts["homework-page-day"], { day })} · `,
       element("span", {}, done),
     );
   }
@@ -129,7 +129,7 @@ class HomeworkView extends ExerciseView {
   }
 
   drawState() {
-    const { homework: model, words } = this;
+    const { homework: model, texts } = this;
     const [link, isOver] = [model.get("link"), model.get("over")];
     this.form.hidden = !model.get("asked");
     this.list.hidden = !link;
@@ -142,7 +142,7 @@ class HomeworkView extends ExerciseView {
       const isWaiting = !model.get("problem") && Boolean(askedValue("homework"));
       this.message.textContent = isWaiting
         ? ""
-        : model.get("problem") || words["homework-page-none"];
+        : model.get("problem") || texts["homework-page-none"];
       this.message.setAttribute("role", model.get("problem") ? "alert" : "status");
       if (isWaiting) this.home.hidden = true;
       return;
@@ -153,7 +153,7 @@ class HomeworkView extends ExerciseView {
   }
 
   drawList() {
-    const { homework: model, words } = this;
+    const { homework: model, texts } = this;
     const { answers } = this.saved;
     const item = (/** @type {number} */ number) => {
       const given = answers[number];
@@ -163,7 +163,7 @@ class HomeworkView extends ExerciseView {
           "button.cartes-quiet",
           {
             type: "button",
-            "aria-label": filled(words["homework-page-go"], { n: number }),
+            "aria-label": filled(texts["homework-page-go"], { n: number }),
             "aria-current": isShown ? "step" : null,
             onclick: () => isShown || this.send({ do: "go", number }),
           },
@@ -175,7 +175,7 @@ class HomeworkView extends ExerciseView {
         `span.cartes-homework-${given.ok ? "right" : "wrong"}`,
         {
           role: "img",
-          "aria-label": filled(words[key], { n: number }),
+          "aria-label": filled(texts[key], { n: number }),
           "aria-current": isShown ? "step" : null,
         },
         `${number} ${given.ok ? "✓" : "✗"}`,
@@ -190,12 +190,12 @@ class HomeworkView extends ExerciseView {
   }
 
   drawEnd() {
-    const { homework: model, words, saved } = this;
+    const { homework: model, texts, saved } = this;
     const n = Object.values(saved.answers).filter(({ ok }) => ok).length;
-    const text = filled(words["homework-page-over"], { n, of: model.get("of") });
+    const text = filled(texts["homework-page-over"], { n, of: model.get("of") });
     this.message.textContent = text;
     const isWithTeacher = saved.isTaken && saved.sent !== "";
-    this.more.textContent = words[isWithTeacher ? "homework-page-sent" : "homework-page-over-more"];
+    this.more.textContent = texts[isWithTeacher ? "homework-page-sent" : "homework-page-over-more"];
     this.message.focus();
     readOut(`${text} ${this.more.textContent}`);
   }

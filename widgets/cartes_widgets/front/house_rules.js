@@ -20,7 +20,7 @@ import {
 
 /** @param {import("./shared/model.js").Context<HouseRulesModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const [game, lessons] = [model.get("game"), model.get("lessons")];
   const variants = /** @type {Variant[]} */ (model.get("variants"));
   const customs = /** @type {Custom[]} */ (model.get("customs"));
@@ -58,7 +58,7 @@ function render({ model, el }) {
     const chosen = /** @type {Chosen} */ (model.get("chosen"));
     const lasts = keepHouseRules(lessons, chosen);
     chooseTable(game, chosen);
-    status.textContent = words[lasts ? "house-rules-saved" : "house-rules-unsaved"];
+    status.textContent = texts[lasts ? "house-rules-saved" : "house-rules-unsaved"];
     readOut(status.textContent ?? "");
   };
   const onNotice = () => {
@@ -79,7 +79,7 @@ function render({ model, el }) {
       element(
         "label.cartes-house-rules-custom",
         { for: variantId },
-        words["house-rules-variant"],
+        texts["house-rules-variant"],
         variant,
       ),
       fields.map((item) => item.node),

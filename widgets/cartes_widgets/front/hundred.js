@@ -12,14 +12,14 @@ const HANDS = 100;
 
 /** @param {import("./shared/model.js").Context<HundredModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const grid = element("div.cartes-hundred-grid", { "aria-hidden": "true" });
   const hand = element("div.cartes-hundred-hand", { "aria-hidden": "true" });
   const caption = element("p.cartes-caption");
   const deal = element(
     "button",
     { type: "button", onclick: () => model.send({ do: "deal" }) },
-    words["hundred-do-deal"],
+    texts["hundred-do-deal"],
   );
 
   const show = () => {

@@ -18,18 +18,18 @@ const stars = () => recallList(KEY).filter((item) => typeof item === "string");
 
 /** @param {import("./shared/model.js").Context<MiniModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const status = element("p.cartes-mini-goal", {});
   const place = element("div.cartes-mini-table", {});
   const play = element(
     "button.cartes-primary.cartes-mini-play",
     { type: "button", onclick: () => openWindow() },
-    words["mini-play"],
+    texts["mini-play"],
   );
   const root = element("div.cartes-mini", {}, status, play, place);
   el.replaceChildren(root);
   // On a small screen, a step of a lesson has no space for a table.
-  const whole = wholeWindow(words["mini-label"], words["mini-back"]);
+  const whole = wholeWindow(texts["mini-label"], texts["mini-back"]);
   const openWindow = () =>
     whole.open([status, place], () => {
       root.replaceChildren(status, play, place);
@@ -42,11 +42,11 @@ function render({ model, el }) {
     const isSaved = saved.includes(model.get("name"));
     if (model.get("reached") && !isSaved) keep(KEY, JSON.stringify([...saved, model.get("name")]));
     status.replaceChildren(
-      element("b", {}, `${words["mini-goal"]}${words.colon}`),
+      element("b", {}, `${texts["mini-goal"]}${texts.colon}`),
       model.get("goal"),
       model.get("outcome") ? element("b", {}, ` ${model.get("outcome")}`) : "",
       model.get("reached") || isSaved
-        ? element("span.cartes-mini-star", { role: "img", "aria-label": words["mini-star"] }, "★")
+        ? element("span.cartes-mini-star", { role: "img", "aria-label": texts["mini-star"] }, "★")
         : "",
     );
   };

@@ -12,7 +12,7 @@ import { showTable } from "./table.js";
 
 /** @param {import("./shared/model.js").Context<MoveReviewModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const game = model.get("game");
   let cleanUp = () => {};
   let asked = "";
@@ -32,11 +32,11 @@ function render({ model, el }) {
       element(
         "p",
         { tabindex: "-1" },
-        words[moves.length ? "move-review-some" : "move-review-none"],
+        texts[moves.length ? "move-review-some" : "move-review-none"],
       ),
       element(
         "ul",
-        { "aria-label": words["move-review-title"] },
+        { "aria-label": texts["move-review-title"] },
         moves.map(({ text, message: message }) =>
           element(
             "li",
@@ -49,7 +49,7 @@ function render({ model, el }) {
       element(
         "button.cartes-primary",
         { type: "button", "data-id": "begin", onclick: () => sit("") },
-        words["move-review-begin"],
+        texts["move-review-begin"],
       ),
     );
   };
@@ -64,7 +64,7 @@ function render({ model, el }) {
     }
     const leave = {
       id: "leave",
-      text: words["playing-leave"],
+      text: texts["playing-leave"],
       onDo: () => model.send({ do: "leave" }),
     };
     const menuItems = [...coachItems(model, panel), leave];

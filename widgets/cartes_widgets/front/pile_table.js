@@ -18,16 +18,16 @@ import { fromTheLeft } from "./shared/seat_places.js";
 
 /** @param {import("./shared/model.js").Context<PileTableModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const goal = goalLine(model, el);
   const id = freshId();
   const view = element("div.cartes-pile-view");
   const caption = element("p.cartes-caption", { tabindex: "-1" });
   const joker = /** @type {HTMLInputElement} */ (element("input", { id, type: "checkbox" }));
-  const ranks = element("div.cartes-ranks", { role: "group", "aria-label": words["pile-ranks"] });
+  const ranks = element("div.cartes-ranks", { role: "group", "aria-label": texts["pile-ranks"] });
   const targets = element("div.cartes-calls.cartes-aims", {
     role: "group",
-    "aria-label": words["pile-targets"],
+    "aria-label": texts["pile-targets"],
   });
   const reason = element("div.cartes-reply.cartes-reason");
   const send = (/** @type {object} */ message) =>
@@ -35,24 +35,24 @@ function render({ model, el }) {
   const take = element(
     "button.cartes-choice-of",
     { type: "button", onclick: () => send({ do: "take" }) },
-    words["pile-take"],
+    texts["pile-take"],
   );
   const back = element(
     "button.cartes-pass",
     { type: "button", onclick: () => send({ do: "back" }) },
-    words["pile-back"],
+    texts["pile-back"],
   );
   const again = element(
     "button.cartes-pass",
     { type: "button", onclick: () => send({ do: "again" }) },
-    words.clear,
+    texts.clear,
   );
 
   const onRank = (/** @type {Rank} */ item) => {
     if (item.open) return send({ do: "throw", rank: item.rank, joker: joker.checked });
     reason.replaceChildren(
       element("p.cartes-reply-why", {}, item.why),
-      foldRule({ rule_text: "", ...item }, words) ?? "",
+      foldRule({ rule_text: "", ...item }, texts) ?? "",
     );
     fitting.shrink();
     readOut(item.why);
@@ -62,7 +62,7 @@ function render({ model, el }) {
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.id
       : "";
     const wasAiming = targets.contains(document.activeElement);
-    view.replaceChildren(drawFelt(model.get("scene"), words).node);
+    view.replaceChildren(drawFelt(model.get("scene"), texts).node);
     caption.textContent = model.get("caption");
     const isAiming = model.get("targets").length > 0;
     ranks.replaceChildren(
@@ -115,7 +115,7 @@ function render({ model, el }) {
     readOut(
       [
         model.get("caption"),
-        ...(model.get("scene").rows?.map((row) => `${row.label}${words.colon}${row.value}.`) ?? []),
+        ...(model.get("scene").rows?.map((row) => `${row.label}${texts.colon}${row.value}.`) ?? []),
       ].join(" "),
     );
   };
@@ -144,7 +144,7 @@ function render({ model, el }) {
           {},
           ranks,
           targets,
-          element("p.cartes-joker", {}, joker, element("label", { for: id }, words["pile-joker"])),
+          element("p.cartes-joker", {}, joker, element("label", { for: id }, texts["pile-joker"])),
           reason,
           element("div.cartes-ask-actions", {}, take, back, again),
         ),

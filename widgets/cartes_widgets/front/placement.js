@@ -18,11 +18,11 @@ class PlacementView extends ExerciseView {
   constructor(model, el) {
     super(model, el);
     this.placement = model;
-    const { words } = this;
-    this.message = element("p.cartes-caption", { tabindex: "-1" }, words["placement-ask"]);
+    const { texts } = this;
+    this.message = element("p.cartes-caption", { tabindex: "-1" }, texts["placement-ask"]);
     this.courses = element(
       "div.cartes-placement-courses",
-      { role: "group", "aria-label": words["placement-ask"] },
+      { role: "group", "aria-label": texts["placement-ask"] },
       model.get("courses").map((/** @type {{ id: string, name: string }} */ { id, name }) =>
         element(
           "button.cartes-primary",
@@ -36,7 +36,7 @@ class PlacementView extends ExerciseView {
       ),
     );
     const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
-    this.home = element("a.cartes-primary", { href: home, hidden: true }, words["review-home"]);
+    this.home = element("a.cartes-primary", { href: home, hidden: true }, texts["review-home"]);
     this.form.hidden = true;
     this.menu.hidden = this.hint.hidden = true;
     this.head = element(
@@ -75,7 +75,7 @@ class PlacementView extends ExerciseView {
   drawVerdict() {
     super.drawVerdict();
     this.other.hidden = true;
-    if (this.isJudged) this.main.textContent = this.words["next-exercise"];
+    if (this.isJudged) this.main.textContent = this.texts["next-exercise"];
   }
 
   /** Draws nothing: these questions do not count for the goal of a lesson. */

@@ -35,39 +35,39 @@ import { showTable } from "./table.js";
  * @returns {import("./table/table_menu.js").MenuItem[]} The menu items for a saved match.
  */
 function menuItemsOf(model, leave, panel) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const may = () => /** @type {May} */ (model.get("may"));
   return [
     ...coachItems(model, panel),
     {
       id: "side",
-      text: words["playing-side"],
+      text: texts["playing-side"],
       onDo: () => model.send({ do: "side", revision: model.get("revision") }),
       may: () => may().side,
       atEnd: true,
     },
     {
       id: "save",
-      text: words["playing-save"],
+      text: texts["playing-save"],
       onDo: () => saveMatch(model.get("saved")),
       may: () => Boolean(model.get("saved").text),
     },
     {
       id: "picture",
-      text: words["playing-picture"],
+      text: texts["playing-picture"],
       onDo: () => pictureMatch(model),
       may: () => model.get("pending") === "match",
       atEnd: true,
     },
-    { id: "invite", text: words["playing-invite"], onDo: () => invite(may().code, words) },
+    { id: "invite", text: texts["playing-invite"], onDo: () => invite(may().code, texts) },
     {
       id: "exercise",
-      text: words["playing-exercise"],
+      text: texts["playing-exercise"],
       onDo: () => location.assign(playedOnFrom()),
       may: () => Boolean(playedOnFrom()),
       atEnd: true,
     },
-    { id: "leave", text: words["playing-leave"], onDo: leave },
+    { id: "leave", text: texts["playing-leave"], onDo: leave },
   ];
 }
 
@@ -83,14 +83,14 @@ function render({ model, el }) {
   let view = null;
   /** @type {ReturnType<typeof drawChooser> | null} */
   let chooser = null;
-  const words = model.get("words");
+  const texts = model.get("texts");
   // The costly move in the page's address.
   const asked = askedMove();
   const { panel, endCoach } = seatCoach(
     model,
     el,
     () => asked,
-    (move) => pictureMove(move, words),
+    (move) => pictureMove(move, texts),
   );
   const leave = () => {
     leaveTable();
@@ -117,7 +117,7 @@ function render({ model, el }) {
       }
       return;
     }
-    chooser = drawChooser(model.get("games"), model.get("faces"), words, {
+    chooser = drawChooser(model.get("games"), model.get("faces"), texts, {
       onSit: (chosen) => model.send({ do: "choose", ...chosen }),
       onResume: (text) => model.send({ do: "resume", saved: text }),
       onJoin: (code, { helped }) => model.send({ do: "join", code, helped }),
@@ -150,7 +150,7 @@ function render({ model, el }) {
   };
   for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   liveRegion();
-  leadBack(words);
+  leadBack(texts);
   // After a reload the match continues. The page shows nothing until the match is restored or
   // refused: the address may name another table with other cards.
   const here = asked || (matchHere()?.text ?? "");

@@ -46,25 +46,25 @@ class PracticeView extends ExerciseView {
   constructor(model, el) {
     super(model, el);
     this.series = model;
-    const words = model.get("words");
+    const texts = model.get("texts");
     /** Whether the page shows the themes to choose from. */
     this.isChoosing = false;
     this.endsAt = 0;
     this.asksToStopAt = 0;
     this.modes = element(
       "div.cartes-practice-modes",
-      { role: "group", "aria-label": words["practice-modes"] },
+      { role: "group", "aria-label": texts["practice-modes"] },
       MODES.map((mode) =>
         element(
           "button.cartes-quiet",
           { type: "button", "data-mode": mode, onclick: () => this.onMode(mode) },
-          words[`practice-${mode}`],
+          texts[`practice-${mode}`],
         ),
       ),
     );
     this.themes = element("div.cartes-practice-themes", {
       role: "group",
-      "aria-label": words["practice-themes"],
+      "aria-label": texts["practice-themes"],
       hidden: true,
     });
     this.message = element("p.cartes-caption", { tabindex: "-1" });
@@ -73,18 +73,18 @@ class PracticeView extends ExerciseView {
     this.lessons = element(
       "details.cartes-fold",
       { hidden: true },
-      element("summary", {}, words["review-lessons"]),
+      element("summary", {}, texts["review-lessons"]),
       this.titles,
     );
     this.home = element(
       "a.cartes-primary",
       { href: homeOf(el.ownerDocument), hidden: true },
-      words["review-home"],
+      texts["review-home"],
     );
     this.again = element(
       "button.cartes-primary",
       { type: "button", hidden: true, onclick: () => this.choose(this.mode) },
-      words["practice-again"],
+      texts["practice-again"],
     );
     this.form.hidden = true;
     this.head = element(
@@ -164,7 +164,7 @@ class PracticeView extends ExerciseView {
   drawMoves() {
     const moves = savedMoves();
     if (!moves.length) return null;
-    const title = this.series.get("words")["move-review-title"];
+    const title = this.series.get("texts")["move-review-title"];
     return element(
       "nav.cartes-widget.cartes-review-moves",
       { "aria-label": title },
@@ -223,10 +223,10 @@ class PracticeView extends ExerciseView {
   drawVerdict() {
     super.drawVerdict();
     if (!this.isJudged) return;
-    const { words, series } = this;
+    const { texts, series } = this;
     this.other.hidden = true;
-    if (this.isGame) this.onward = words[series.get("over") ? "practice-again" : "next-exercise"];
-    else if (this.isRight()) this.onward = words["next-exercise"];
+    if (this.isGame) this.onward = texts[series.get("over") ? "practice-again" : "next-exercise"];
+    else if (this.isRight()) this.onward = texts["next-exercise"];
     this.showReadiness();
   }
 

@@ -12,7 +12,7 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<RangeDialModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const caption = element("p.cartes-caption");
   const bar = element("div.cartes-range-bar", { "aria-hidden": "true" }, element("i"));
 
@@ -34,7 +34,7 @@ function render({ model, el }) {
       })
     );
     const updateLabel = () => {
-      output.textContent = filled(words[value], { n: dial.value });
+      output.textContent = filled(texts[value], { n: dial.value });
       dial.setAttribute("aria-valuetext", output.textContent);
     };
     updateLabel();
@@ -43,7 +43,7 @@ function render({ model, el }) {
       node: element(
         "div.cartes-range-dial",
         {},
-        element("label", { for: id }, words[label]),
+        element("label", { for: id }, texts[label]),
         output,
         dial,
       ),

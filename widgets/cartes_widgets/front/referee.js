@@ -17,16 +17,16 @@ import { replyOf } from "./shared/reply.js";
 
 /** @param {import("./shared/model.js").Context<RefereeModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const send = (/** @type {string} */ act, /** @type {string} */ chosen = "") =>
     model.send({ do: act, chosen, revision: model.get("revision") });
   const id = freshId();
   const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
   const facts = element("dl.cartes-felt-facts");
-  const record = element("ol.cartes-record", { "aria-label": words["refereeing-tricks"] });
+  const record = element("ol.cartes-record", { "aria-label": texts["refereeing-tricks"] });
   const options = element("div.cartes-choices", {
     role: "group",
-    "aria-label": words["refereeing-options"],
+    "aria-label": texts["refereeing-options"],
   });
   const reply = replyOf(model);
   const talk = element("div.cartes-referee-talk", {}, reply.node, options);
@@ -48,7 +48,7 @@ function render({ model, el }) {
       " ",
       isPlay ? drawCard(line.card) : element("span", {}, line.text),
       isPlay ? element("span.cartes-unseen", {}, labels[line.card]) : null,
-      isFault ? element("b.cartes-record-mark", {}, ` ${words["refereeing-fault"]}`) : null,
+      isFault ? element("b.cartes-record-mark", {}, ` ${texts["refereeing-fault"]}`) : null,
     );
   };
   const drawRecord = () => {
@@ -68,7 +68,7 @@ function render({ model, el }) {
     const another = element(
       "button.cartes-choice-of",
       { type: "button", onclick: () => send("another") },
-      words["refereeing-another"],
+      texts["refereeing-another"],
     );
     options.classList.toggle("cartes-record-laws", model.get("stage") === "law");
     options.replaceChildren(...(isDone ? [another] : buttons));

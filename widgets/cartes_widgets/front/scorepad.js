@@ -35,11 +35,11 @@ const drawSelect = (options) =>
 
 /** @param {import("./shared/model.js").Context<ScorepadModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const note = element(
     "button.cartes-primary",
     { type: "button", onclick: () => onNote() },
-    words["scorepad-note"],
+    texts["scorepad-note"],
   );
   // When the question about the sheet is answered, the button of the page's bar continues.
   for (const name of ["cartes-asked", "cartes-solved"])
@@ -66,7 +66,7 @@ function render({ model, el }) {
   const undo = element(
     "button.cartes-pass",
     { type: "button", onclick: () => model.send({ do: "undo", revision: model.get("revision") }) },
-    words["scorepad-undo"],
+    texts["scorepad-undo"],
   );
   const onNote = () =>
     model.send({
@@ -87,12 +87,12 @@ function render({ model, el }) {
     );
   const draw = () => {
     const totals = /** @type {number[]} */ (model.get("totals"));
-    const heads = [words["scorepad-us"], words["scorepad-them"]];
+    const heads = [texts["scorepad-us"], texts["scorepad-them"]];
     sheet.replaceChildren(
       element(
         "table.cartes-sheet.cartes-pad",
         {},
-        element("caption", {}, filled(words["scorepad-caption"], { target: model.get("target") })),
+        element("caption", {}, filled(texts["scorepad-caption"], { target: model.get("target") })),
         element(
           "thead",
           {},
@@ -127,7 +127,7 @@ function render({ model, el }) {
           element(
             "tr",
             {},
-            element("th", { scope: "row" }, words["scorepad-total"]),
+            element("th", { scope: "row" }, texts["scorepad-total"]),
             totals.map((item) => element("td.cartes-total", {}, String(item), drawProgress(item))),
           ),
         ),
@@ -142,7 +142,7 @@ function render({ model, el }) {
     reason.append(
       element("p.cartes-reply-why", {}, deal.announcement),
       deal.over ? element("p.cartes-reply-title", {}, deal.over) : "",
-      foldRule(deal, words, deal.announcement) ?? "",
+      foldRule(deal, texts, deal.announcement) ?? "",
     );
   };
   const listeners = {
@@ -177,10 +177,10 @@ function render({ model, el }) {
           {},
           element(
             "div.cartes-fields",
-            { role: "group", "aria-label": words["scorepad-deal"] },
-            labelled(words["scorepad-points"], points),
-            labelled(words["scorepad-contract"], contract),
-            labelled(words["scorepad-doubling"], doubling),
+            { role: "group", "aria-label": texts["scorepad-deal"] },
+            labelled(texts["scorepad-points"], points),
+            labelled(texts["scorepad-contract"], contract),
+            labelled(texts["scorepad-doubling"], doubling),
           ),
           element("div.cartes-ask-actions", {}, note, undo),
           notice,

@@ -10,9 +10,9 @@ import { stepper } from "./shared/step_controls.js";
 
 /** @param {import("./shared/model.js").Context<SeatsModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const names = /** @type {string[]} */ (model.get("names"));
-  const ring = element("div.cartes-round", { role: "group", "aria-label": words["seats-label"] });
+  const ring = element("div.cartes-round", { role: "group", "aria-label": texts["seats-label"] });
 
   const caption = element("p.cartes-caption");
   const { bar, show } = stepper(
@@ -23,7 +23,7 @@ function render({ model, el }) {
         const state =
           seat === turn ? ".cartes-to-play" : skipped.includes(seat) ? ".cartes-skipped" : "";
         const mark =
-          seat === turn ? words["to-play"] : skipped.includes(seat) ? words["seats-skipped"] : "";
+          seat === turn ? texts["to-play"] : skipped.includes(seat) ? texts["seats-skipped"] : "";
         return element(
           `div.cartes-chair${state}`,
           { style: pointOf(seat, names.length) },

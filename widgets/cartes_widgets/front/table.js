@@ -48,7 +48,7 @@ export class TableView {
     this.model = model;
     this.menuItems = menuItems;
     this.isReached = isReached;
-    this.words = model.get("words");
+    this.texts = model.get("texts");
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
     this.heard = -1;
@@ -58,24 +58,24 @@ export class TableView {
      */
     this.rendered = null;
     this.redraw = new Redraw();
-    const { words } = this;
+    const { texts } = this;
     this.head = element("div.cartes-match-head");
     this.ring = element("div.cartes-match-ring");
-    this.prompt = new Prompt(words, () => this.goOn());
+    this.prompt = new Prompt(texts, () => this.goOn());
     this.picker = new Picker(
-      words,
+      texts,
       (id) => this.send({ do: "act", id }),
       () => this.onStep(),
     );
     this.hand = element("div.cartes-match-hand", {
       role: "group",
-      "aria-label": words["your-hand"],
+      "aria-label": texts["your-hand"],
     });
     this.talk = element("div.cartes-match-talk", {
       role: "group",
-      "aria-label": words["playing-choices"],
+      "aria-label": texts["playing-choices"],
     });
-    this.menu = drawMenu(words, { onPace: () => this.schedule(), menuItems });
+    this.menu = drawMenu(texts, { onPace: () => this.schedule(), menuItems });
     // Some tables have no faces.
     this.faces = new Map((model.get("faces") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
@@ -95,7 +95,7 @@ export class TableView {
       "div.cartes-widget.cartes-playing",
       {
         role: "group",
-        "aria-label": words["playing-label"],
+        "aria-label": texts["playing-label"],
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event),
       },
       element("div.cartes-match", {}, this.cloth),
@@ -186,7 +186,7 @@ export class TableView {
 
   /** @param {views.TableScene} scene */
   drawTable(scene) {
-    const { model, words } = this;
+    const { model, texts } = this;
     const isExchange = model
       .get("choices")
       .some((/** @type {views.Choice} */ item) => item.group === "exchange");
@@ -204,16 +204,16 @@ export class TableView {
     const { pile, stock, asked } = scene;
     const whose = seat_views.find((item) => item.turn)?.seat;
     const middle = [around, plays, winning, middle_tricks, pile, stock, asked, pile && whose];
-    settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, words))]);
+    settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, texts))]);
     settle(this.corner, [
       redraw.part("contract", contract, () => drawContract(scene)),
-      redraw.part("earlier", [around, earlier], () => drawEarlier(scene, words)),
+      redraw.part("earlier", [around, earlier], () => drawEarlier(scene, texts)),
       this.menu.root,
     ]);
     settle(this.ring, [
       seats.north,
       seats.west,
-      redraw.part("middle", middle, () => drawMiddle(scene, words)),
+      redraw.part("middle", middle, () => drawMiddle(scene, texts)),
       seats.east,
       seats.own,
     ]);
@@ -234,7 +234,7 @@ export class TableView {
       multi_select: model.get("multi_select"),
     };
     this.redraw.filling("hand", [scene.hand, marks], () =>
-      drawHand(this.hand, scene, marks, this.words, (card) => this.onCard(card)),
+      drawHand(this.hand, scene, marks, this.texts, (card) => this.onCard(card)),
     );
     this.hand.classList.toggle("cartes-match-waiting", !model.get("is_my_turn"));
   }
@@ -243,7 +243,7 @@ export class TableView {
     const choices = /** @type {views.Choice[]} */ (this.model.get("choices"));
     const { picker } = this;
     this.redraw.filling("talk", [choices, picker.rank, picker.seats], () =>
-      drawTalk(this.talk, choices, this.words, picker, (id) => this.send({ do: "act", id })),
+      drawTalk(this.talk, choices, this.texts, picker, (id) => this.send({ do: "act", id })),
     );
   }
 
@@ -251,17 +251,17 @@ export class TableView {
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
     const isMain = !this.isReached();
-    const summary = drawSummary(scene, this.words, () => this.goOn(), isMain, this.menuItems);
+    const summary = drawSummary(scene, this.texts, () => this.goOn(), isMain, this.menuItems);
     this.summary.replaceChildren(...(summary ? [summary] : []));
     this.summary.hidden = !summary;
     if (summary && !was && this.rendered) rise(summary);
   }
 
   drawPrompt() {
-    const { model, words } = this;
+    const { model, texts } = this;
     const pending = model.get("pending");
     const isSlow = FLEETING.includes(pending) && pace() === "step";
-    const turnText = model.get("is_my_turn") ? ` ${words["playing-yours"]}` : "";
+    const turnText = model.get("is_my_turn") ? ` ${texts["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
     const text = this.picker.question || `${model.get("message")}${turnText}`;
     this.prompt.show(isOver ? "" : text, pending === "wait" || isSlow);
@@ -320,7 +320,7 @@ export class TableView {
     if (this.heard === this.model.get("revision")) return;
     this.heard = this.model.get("revision");
     readOut(
-      [this.model.get("message"), this.model.get("is_my_turn") ? this.words["playing-yours"] : ""]
+      [this.model.get("message"), this.model.get("is_my_turn") ? this.texts["playing-yours"] : ""]
         .join(" ")
         .trim(),
     );
@@ -368,7 +368,7 @@ export class TableView {
     if (focused) this.focusAgain(focused);
     shake(this.root.querySelector(`[data-id="${CSS.escape(verdict.id)}"]`));
     buzz();
-    readOut(this.words["playing-refused"], verdict.text);
+    readOut(this.texts["playing-refused"], verdict.text);
   }
 
   onNotice() {

@@ -34,7 +34,7 @@ function drawFive(marks) {
 
 /** @param {import("./shared/model.js").Context<TallyModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const board = element("div.cartes-tally", { "aria-hidden": "true" });
 
   const drawSide = (/** @type {string} */ name, /** @type {number[]} */ [malas, buenas]) =>
@@ -42,9 +42,9 @@ function render({ model, el }) {
       "div.cartes-side",
       {},
       element("p.cartes-group-name", {}, name),
-      element("p.cartes-note", {}, words["tally-malas"]),
+      element("p.cartes-note", {}, texts["tally-malas"]),
       element("div.cartes-fives", {}, inFives(malas).map(drawFive)),
-      element("p.cartes-note", {}, words["tally-buenas"]),
+      element("p.cartes-note", {}, texts["tally-buenas"]),
       element("div.cartes-fives.cartes-buenas", {}, inFives(buenas).map(drawFive)),
     );
   const caption = element("p.cartes-caption");
@@ -53,8 +53,8 @@ function render({ model, el }) {
     (/** @type {TallyModel["steps"][0]} */ { marks, caption: text }) => {
       caption.textContent = text;
       board.replaceChildren(
-        drawSide(words["tally-us"], marks[0]),
-        drawSide(words["tally-them"], marks[1]),
+        drawSide(texts["tally-us"], marks[0]),
+        drawSide(texts["tally-them"], marks[1]),
       );
     },
   );

@@ -13,7 +13,7 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<TimelineModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const moments = /** @type {Moment[]} */ (model.get("moments"));
   const head = element("div.cartes-ask-head");
   const view = element("div.cartes-ask-talk");
@@ -28,18 +28,18 @@ function render({ model, el }) {
     view.replaceChildren(
       element(
         "ul.cartes-open",
-        { "aria-label": words["timeline-calls"] },
+        { "aria-label": texts["timeline-calls"] },
         moment.calls.map((call) =>
           element(
             `li${call.open ? ".cartes-is-open" : ""}`,
             {},
             element("span", {}, call.text),
             element("span.cartes-unseen", {}, ", "),
-            element("small", {}, call.open ? words["timeline-open"] : words["timeline-closed"]),
+            element("small", {}, call.open ? texts["timeline-open"] : texts["timeline-closed"]),
           ),
         ),
       ),
-      foldRule(moment, words, moment.summary) ?? "",
+      foldRule(moment, texts, moment.summary) ?? "",
     );
   };
   const onChoose = (/** @type {number} */ at) => {
@@ -50,7 +50,7 @@ function render({ model, el }) {
   draw(0);
   const line = element(
     "div.cartes-moments",
-    { role: "group", "aria-label": words["timeline-moments"] },
+    { role: "group", "aria-label": texts["timeline-moments"] },
     buttons,
   );
   roveFocus(line, "button");

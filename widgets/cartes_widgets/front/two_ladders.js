@@ -13,12 +13,12 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<TwoLaddersModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const ladders = /** @type {[string, Rung[][]][]} */ ([
     [model.get("left_label"), model.get("left")],
     [model.get("right_label"), model.get("right")],
   ]);
-  const caption = element("p.cartes-caption", {}, words["ladders-ask"]);
+  const caption = element("p.cartes-caption", {}, texts["ladders-ask"]);
   const holder = element("div.cartes-ladders");
 
   const onPress = (/** @type {string} */ id) => {
@@ -29,7 +29,7 @@ function render({ model, el }) {
         .map((entry) => `${label}, ${entry.announcement}${entry.note ? ` (${entry.note})` : ""}`),
     );
     const name = ladders[0][1].flat().find((entry) => entry.id === id)?.card_name;
-    caption.textContent = `${name}${words.colon}${places.join(words.semicolon)}`;
+    caption.textContent = `${name}${texts.colon}${places.join(texts.semicolon)}`;
     for (const button of holder.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.id === id));
     readOut(caption.textContent);

@@ -15,7 +15,7 @@ import { readOut } from "./shared/live.js";
 
 /** @param {import("./shared/model.js").Context<VariantSwitchModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const variants = /** @type {VariantSwitchModel["variants"]} */ (model.get("variants"));
   const view = element("div.cartes-walk-view");
   const frame = element("div.cartes-widget.cartes-felt.cartes-variants");
@@ -34,22 +34,22 @@ function render({ model, el }) {
     const reason = element(
       "div.cartes-reply",
       {},
-      element("p.cartes-reply-why.cartes-how", {}, words["variants-ask"]),
+      element("p.cartes-reply-why.cartes-how", {}, texts["variants-ask"]),
     );
     view.replaceChildren(
       element(
         "div.cartes-ask",
         {},
         element("div.cartes-ask-head", {}, element("p.cartes-caption", {}, variant.summary)),
-        drawFates(model.get("scene"), variant.cards, words, reason, changes),
+        drawFates(model.get("scene"), variant.cards, texts, reason, changes),
         element(
           "div.cartes-ask-talk",
           {},
           reason,
           variant.cards.some(changes)
-            ? element("p.cartes-reply-why", {}, words["variants-changes"])
+            ? element("p.cartes-reply-why", {}, texts["variants-changes"])
             : null,
-          foldRule(variant, words),
+          foldRule(variant, texts),
         ),
       ),
     );
@@ -62,7 +62,7 @@ function render({ model, el }) {
 
   const bar = element(
     "div.cartes-segments",
-    { role: "group", "aria-label": words["variants-label"] },
+    { role: "group", "aria-label": texts["variants-label"] },
     buttons,
   );
   roveFocus(bar, "button");

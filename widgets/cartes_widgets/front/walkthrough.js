@@ -34,7 +34,7 @@ export function settled(slots, hand, most) {
 
 /** @param {import("./shared/model.js").Context<WalkthroughModel>} context */
 function render({ model, el }) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const view = element("div.cartes-walk-view");
   const frame = element("div.cartes-felt.cartes-walk-felt");
   let talk = element("div.cartes-ask-talk");
@@ -60,7 +60,7 @@ function render({ model, el }) {
     /** @type {(string | null)[]} */
     let slots = [];
     for (const hand of [...hands, scene.hand ?? []]) slots = settled(slots, hand, most);
-    return drawFelt(scene, words, picking, { slots, fullest: model.get("fullest") });
+    return drawFelt(scene, texts, picking, { slots, fullest: model.get("fullest") });
   };
 
   /** The caption of the step before its question; the reply adds text to it. */
@@ -90,7 +90,7 @@ function render({ model, el }) {
     asked.node
       .querySelector(".cartes-felt-scene")
       ?.replaceWith(draw(model.get("step"), scene, { items: new Set(own), pick: onTry }).node);
-    reply.append(element("p.cartes-reply-why.cartes-how", {}, words.try));
+    reply.append(element("p.cartes-reply-why.cartes-how", {}, texts.try));
   };
   const tries = (/** @type {views.Scene} */ scene) =>
     model.get("plays_here") && scene.turn === scene.you ? (scene.hand ?? []) : [];
@@ -102,7 +102,7 @@ function render({ model, el }) {
     talk = element(
       "div.cartes-ask-talk",
       {},
-      own.length ? element("p.cartes-reply-why.cartes-how", {}, words.try) : null,
+      own.length ? element("p.cartes-reply-why.cartes-how", {}, texts.try) : null,
     );
     view.replaceChildren(
       element(
@@ -146,13 +146,13 @@ function render({ model, el }) {
   const onVerdict = () => {
     const verdict = model.get("verdict");
     if (!verdict.text || (!verdict.ok && isPaused())) return;
-    const title = verdict.ok ? words.legal : words.illegal;
+    const title = verdict.ok ? texts.legal : texts.illegal;
     // A legal card was played, and the walk is already at the step that shows it.
     if (verdict.ok) onPlayed();
     const lines = [
       element("p.cartes-reply-title", {}, title.charAt(0).toUpperCase() + title.slice(1)),
       element("p.cartes-reply-why", {}, verdict.text),
-      foldRule(verdict, words, verdict.text) ?? "",
+      foldRule(verdict, texts, verdict.text) ?? "",
     ];
     const reply = verdict.ok ? "right" : "wrong";
     const answered = asks() ? asked.node.querySelector(".cartes-reply") : null;
@@ -174,7 +174,7 @@ function render({ model, el }) {
   /** Shows the fullest scene while the cards are fitted, then gives every scene this height. */
   const showFullest = () => {
     const scene = model.get("fullest");
-    const felt = drawFelt(scene, words, null, { slots: scene.hand ?? [], fullest: scene }).node;
+    const felt = drawFelt(scene, texts, null, { slots: scene.hand ?? [], fullest: scene }).node;
     const sheet = /** @type {HTMLElement} */ (firstTalk.cloneNode(true));
     const shown = [...view.childNodes];
     frame.style.removeProperty("--cartes-scene-height");

@@ -17,7 +17,7 @@ from cartes_lib.messages import (
     messages_with_prefix,
     use_language,
 )
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.games.tables import PRESENTATIONS
 
 __all__ = ["Glossary"]
@@ -70,8 +70,8 @@ class Glossary(Widget):
             signs=signs,
             languages=[[code, ENDONYMS[code]] for code in codes],
             terms=sorted(terms, key=lambda term: _unaccented(term[language()])),
-            words={
-                **ui_words(),
+            texts={
+                **ui_texts(),
                 **messages_with_prefix("words-"),
                 "signs-label": format_message("signs-label"),
             },

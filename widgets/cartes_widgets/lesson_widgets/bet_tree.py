@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.messages import messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 
 __all__ = ["BetTree"]
 
@@ -30,5 +30,5 @@ class BetTree(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self, branches: Iterable[Mapping[str, Any]], **traits: Any) -> None:
-        words = {**ui_words(), **messages_with_prefix("bets-")}
-        super().__init__(branches=list(branches), words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("bets-")}
+        super().__init__(branches=list(branches), texts=texts, **traits)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Goaled, Predicate
 
 __all__ = ["BidDialog", "Talk"]
@@ -64,10 +64,10 @@ class BidDialog(Goaled):
         """
         self._talk = talk
         self.aim(goal, talk.goals)
-        words = {**ui_words(), **messages_with_prefix("bid-")}
+        texts = {**ui_texts(), **messages_with_prefix("bid-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(())
-        super().__init__(words=words, **traits)
+        super().__init__(texts=texts, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a call, an undo or a restart; sets `notice` for any other message."""

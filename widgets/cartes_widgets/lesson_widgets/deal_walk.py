@@ -10,7 +10,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, format_message, messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
@@ -85,10 +85,10 @@ class DealWalk(Widget):
             raise ValueError(f"no rule of {ritual.game!r} for a card that is seen")
         self._rng = random.Random(seed)
         self._exposed = exposed
-        words = {**ui_words(), **messages_with_prefix("dealing-")}
+        texts = {**ui_texts(), **messages_with_prefix("dealing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin(dealer)
-        super().__init__(words=words, **traits)
+        super().__init__(texts=texts, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Performs an action of the learner; for a wrong one, shows the rule that forbids it."""

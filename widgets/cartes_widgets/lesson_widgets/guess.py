@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Unicode
 
 from cartes_lib.asking import Question
-from cartes_widgets.core.asking import Asking, ask_words
+from cartes_widgets.core.asking import Asking, ask_texts
 
 __all__ = ["Guess"]
 
@@ -31,4 +31,4 @@ class Guess(Asking):
         self.ask(question)
         content = repr((question.prompt, question.scene, question.schema)).encode()
         key = sha256(content).hexdigest()[:12]
-        super().__init__(key=key, words=ask_words(), **traits)
+        super().__init__(key=key, texts=ask_texts(), **traits)

@@ -9,7 +9,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.messages import capitalised, format_message, messages_with_prefix, seat_terms
 from cartes_lib.seats import right_of
-from cartes_widgets.core.base import Widget, lesson_call, ui_words
+from cartes_widgets.core.base import Widget, lesson_call, ui_texts
 
 __all__ = ["Seats", "seats"]
 
@@ -57,9 +57,9 @@ class Seats(Widget):
         terms = seat_terms(seats, sides)
         names = [format_message(term) for term in terms]
         steps = [self._step(order[:count], terms) for count in range(1, len(order) + 1)]
-        words = {**ui_words(), **messages_with_prefix("seats-")}
+        texts = {**ui_texts(), **messages_with_prefix("seats-")}
         super().__init__(
-            names=[capitalised(name) for name in names], steps=steps, words=words, **traits
+            names=[capitalised(name) for name in names], steps=steps, texts=texts, **traits
         )
 
     @staticmethod

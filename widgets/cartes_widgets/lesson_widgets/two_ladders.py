@@ -9,7 +9,7 @@ from traitlets import Dict, List, Unicode
 
 from cartes_lib.cards import Card
 from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.lesson_widgets.hand import card_item
 
 __all__ = ["TwoLadders"]
@@ -38,8 +38,8 @@ class TwoLadders(Widget):
     right_label = Unicode().tag(sync=True)
 
     def __init__(self, left: Iterable[Rung], right: Iterable[Rung], **traits: Any) -> None:
-        words = {**ui_words(), **messages_with_prefix("ladders-")}
-        super().__init__(left=_rungs(left), right=_rungs(right), words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("ladders-")}
+        super().__init__(left=_rungs(left), right=_rungs(right), texts=texts, **traits)
 
 
 def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from traitlets import Bool, Dict, Int, List
 
 from cartes_lib.asking import Question, Reply
-from cartes_widgets.core.asking import Asking, ask_words, shown_question
+from cartes_widgets.core.asking import Asking, ask_texts, shown_question
 from cartes_widgets.core.scenes import fullest
 
 __all__ = ["Gate", "Step", "Walkthrough"]
@@ -70,7 +70,7 @@ class Walkthrough(Asking):
         self.fullest = fullest([*(step.scene for step in self._walk), *gates])
         self._reveal()
         self._ask_next()
-        super().__init__(words=ask_words(), **traits)
+        super().__init__(texts=ask_texts(), **traits)
 
     def saved_values(self) -> Iterable[object]:
         """The caption and the scene of the current step, and the open question."""

@@ -49,10 +49,10 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
     """Template variables of every page: texts, lessons, and the address of its files."""
     result = lesson_entries(root)
     return {
-        "words": {
+        "texts": {
             key.removeprefix("page-"): text for key, text in messages_with_prefix("page-").items()
         },
-        "class_words": {
+        "class_texts": {
             key: format_message(f"room-{key}") for key in ("in-class", "frozen", "frozen-more")
         },
         "games": paths_of_games(result),
@@ -63,7 +63,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "about_variants": [lesson.id for lesson in lessons().values() if lesson.variant],
         "lang": language(),
         "languages": {item: (ENDONYMS[item], f"?lang={item}") for item in offered_languages(root)},
-        "lacks_words": bool(gaps(language())),
+        "lacks_texts": bool(gaps(language())),
         "base_url": base_url,
         "home": base_url,
         "codes": f"{base_url}cartes/deal",

@@ -22,13 +22,13 @@ from cartes_lib.asking import (
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.asking.render import (
     calls_by_number,
+    message_text,
     public,
     public_hint,
-    words,
 )
 from cartes_lib.messages import format_message, language, lesson_title
 from cartes_widgets.deck import VIEW_BOX, sprite
-from cartes_widgets.exercise.exercise import scene_words_of
+from cartes_widgets.exercise.exercise import scene_texts_of
 
 __all__ = ["A_PAGE", "MOST", "handout", "random_exercises"]
 
@@ -201,7 +201,7 @@ def _cards(cards: Iterable[str], labels: Mapping[str, str], marked: str | None =
 
 def _question(number: int, exercise: Exercise) -> str:
     shown = public(exercise)
-    named = scene_words_of(exercise.scene, calls_by_number(exercise))
+    named = scene_texts_of(exercise.scene, calls_by_number(exercise))
     scene = shown["scene"]
     cards_given = {item.get("card") for item in shown["answer"].get("items", ())}
     if scene["kind"] == "trick" and cards_given.issuperset(scene["hand"]):
@@ -307,7 +307,7 @@ def _item(item: Mapping[str, str]) -> str:
 
 def _answer(exercise: Exercise) -> str:
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
-    why = words(answer_key(exercise).why)
+    why = message_text(answer_key(exercise).why)
     return (
         f"<p><strong>{escape(worked['text'])}</strong><br>{escape(why)} "
         f"<span class='code'>{escape(worked['rule'])}</span></p>"

@@ -61,7 +61,7 @@ def _session(
     for number, part in enumerate(parts, 1):
         if address := _address(part, seed, pages):
             content.setdefault(address, format_message(f"session-{name}-{number}"))
-    links = tuple((words, address) for address, words in content.items())
+    links = tuple((texts, address) for address, texts in content.items())
     return Session(format_message(f"session-{name}"), links, lesson, seed)
 
 

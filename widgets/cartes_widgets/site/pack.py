@@ -130,7 +130,7 @@ def _is_of(language: str, name: str) -> bool:
 
 
 def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zlib`, `python_stdlib.zip` and `words-<language>.zip` into the root folder.
+    """Writes `packages.zlib`, `python_stdlib.zip` and `texts-<language>.zip` into the root folder.
 
     The packages have many small, similar modules. Compressed together, they take three quarters of
     the space.
@@ -148,7 +148,7 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     importlib.import_module("cartes_lib.messages.catalogue").has_message("site-gone")
     names = _imported()
     for language in every:
-        _pack(Path(sources), Path(f"/words-{language}.zip"), partial(_is_of, language))
+        _pack(Path(sources), Path(f"/texts-{language}.zip"), partial(_is_of, language))
     stored = Path("/packages.zip")
     _pack(
         Path(sources),
@@ -167,4 +167,4 @@ def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
         Path("/python_stdlib.zip"),
         lambda name: not name.endswith(".py") or name in names,
     )
-    return ["packages.zlib", "python_stdlib.zip", *(f"words-{item}.zip" for item in every)]
+    return ["packages.zlib", "python_stdlib.zip", *(f"texts-{item}.zip" for item in every)]

@@ -126,13 +126,13 @@ def _context(site: Site, page: str) -> dict[str, Any]:
             for language in context["languages"]
         },
     }
-    context["words"] |= {name: format_message(f"site-{name}") for name in _WORDS}
+    context["texts"] |= {name: format_message(f"site-{name}") for name in _WORDS}
     # The page's script checks the letters immediately; only Python can check the whole code.
-    context["words"] |= {
+    context["texts"] |= {
         "bad-code": format_message("server-error-code"),
         "misread-code": format_message("code-check"),
     }
-    context["words"]["room-code"] = format_message("code-room")
+    context["texts"]["room-code"] = format_message("code-room")
     written = (lesson for game in context["games"] for lesson in game["lessons"] if lesson.path)
     context["sessions"] = ready_sessions({item.id: page_of(item.path) for item in written})
     return context

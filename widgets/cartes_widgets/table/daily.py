@@ -69,7 +69,7 @@ class Daily(Table):
         self._pending = ""
         super().__init__(lambda _: self._terms.begin(), **traits)
 
-    def _more_words(self) -> Mapping[str, str]:
+    def _more_texts(self) -> Mapping[str, str]:
         return messages_with_prefix("daily-")
 
     @property

@@ -13,7 +13,7 @@ from traitlets import Dict, List, Unicode
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.options import Value
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
@@ -72,7 +72,7 @@ class HouseRules(Widget):
                 if custom["id"] in asked
             ],
             chosen={"variant": names[0], "customs": {}},
-            words={**ui_words(), **messages_with_prefix("house-rules-")},
+            texts={**ui_texts(), **messages_with_prefix("house-rules-")},
             **traits,
         )
 

@@ -59,7 +59,7 @@ class MiniTable(Table):
     def _company(self) -> tuple[HousePlayer, ...]:
         return house_players_of(self._game_id)
 
-    def _more_words(self) -> Mapping[str, str]:
+    def _more_texts(self) -> Mapping[str, str]:
         return messages_with_prefix("mini-")
 
     def _begin(self) -> None:

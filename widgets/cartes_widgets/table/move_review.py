@@ -44,7 +44,7 @@ class MoveReviewTable(Play):
         # The lesson has chosen the game, so the page offers no other.
         self.games = []
 
-    def _more_words(self) -> Mapping[str, str]:
+    def _more_texts(self) -> Mapping[str, str]:
         return messages_with_prefix("move-review-")
 
     def on_page_message(self, message: Mapping[str, object]) -> None:

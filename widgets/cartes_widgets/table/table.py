@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from traitlets import Bool, Dict, Int, List, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
@@ -83,10 +83,10 @@ class Table(Widget):
         self._moods: dict[int, str] = {}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
-        words = {**ui_words(), **messages_with_prefix("playing-"), **self._more_words()}
-        super().__init__(words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("playing-"), **self._more_texts()}
+        super().__init__(texts=texts, **traits)
 
-    def _more_words(self) -> Mapping[str, str]:
+    def _more_texts(self) -> Mapping[str, str]:
         """Additional texts that a subclass needs on the page."""
         return {}
 

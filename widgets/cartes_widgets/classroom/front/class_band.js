@@ -13,14 +13,14 @@ const JITTER = 1000;
 const {
   base,
   lesson,
-  class_words: words,
+  class_texts: texts,
 } = JSON.parse(document.getElementById("cartes-page")?.textContent ?? "{}");
 
 const name = element("b");
 const strip = element(
   "p.cartes-class-strip",
   {},
-  element("a", { href: `${base}class/` }, words["in-class"]),
+  element("a", { href: `${base}class/` }, texts["in-class"]),
   name,
 );
 document.querySelector(".cartes-header")?.after(strip);
@@ -55,7 +55,7 @@ function sitDown(table) {
 function draw(state) {
   strip.hidden = isOut(state);
   const isStill = state !== null && !state.closed && state.frozen;
-  holdStill(isStill, words);
+  holdStill(isStill, texts);
   document.getElementById("cartes-main")?.toggleAttribute("inert", isStill);
   if (state === null || state.closed) return;
   name.textContent = state.name;

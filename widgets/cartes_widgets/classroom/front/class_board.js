@@ -13,7 +13,7 @@ import { drawQuestion } from "./class_board_question.js";
 import { drawContest, drawTables } from "./class_board_tables.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
 import { forget, keep, recall } from "../../front/shared/storage.js";
-import { at, button, command, part, room, words } from "./class_parts.js";
+import { at, button, command, part, room, texts } from "./class_parts.js";
 import { startFiles } from "./class_board_files.js";
 import { drawPose } from "./class_position.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
@@ -40,11 +40,11 @@ function drawPlan(plan) {
     element(
       "div.cartes-plan-head",
       {},
-      element("h2", {}, words.plan),
+      element("h2", {}, texts.plan),
       element(
         "select",
         {
-          "aria-label": words.plan,
+          "aria-label": texts.plan,
           "data-do": "plan",
           onchange: (/** @type {Event} */ event) =>
             command({
@@ -52,14 +52,14 @@ function drawPlan(plan) {
               plan: /** @type {HTMLSelectElement} */ (event.target).value,
             }),
         },
-        [{ name: "", title: words["no-plan"] }, ...plan.names].map((item) =>
+        [{ name: "", title: texts["no-plan"] }, ...plan.names].map((item) =>
           element("option", { value: item.name, selected: item.name === plan.name }, item.title),
         ),
       ),
       element(
         "label.cartes-quiet.cartes-file",
         {},
-        words["plan-file"],
+        texts["plan-file"],
         element("input.cartes-unseen", {
           type: "file",
           accept: ".toml",
@@ -71,7 +71,7 @@ function drawPlan(plan) {
         ? element(
             "a.cartes-quiet",
             { href: `${room.base}class/session.toml`, download: "session.toml" },
-            words["plan-keep"],
+            texts["plan-keep"],
           )
         : null,
     ),
@@ -87,12 +87,12 @@ function drawPlan(plan) {
                 "p",
                 {},
                 element("b", {}, item.title),
-                ` (${filled(words["plan-minutes"], { n: item.minutes })})`,
+                ` (${filled(texts["plan-minutes"], { n: item.minutes })})`,
               ),
               element("p.cartes-faint", {}, item.notes),
               button(
                 `part-${n + 1}`,
-                words["plan-open"],
+                texts["plan-open"],
                 { do: "part", at: n + 1 },
                 { look: n === plan.at ? "cartes-primary" : "cartes-quiet" },
               ),
@@ -115,12 +115,12 @@ const drawSession = ({ name, title, parts }) =>
     element(
       "small",
       {},
-      filled(words["plan-minutes"], { n: parts.reduce((sum, item) => sum + item.minutes, 0) }),
+      filled(texts["plan-minutes"], { n: parts.reduce((sum, item) => sum + item.minutes, 0) }),
     ),
     element(
       "button.cartes-quiet",
       { type: "button", "data-do": `session-${name}`, onclick: () => beginSession(name) },
-      words["plan-start"],
+      texts["plan-start"],
     ),
     element(
       "span.cartes-strip",
@@ -164,14 +164,14 @@ function drawEarlier({ earlier, members }) {
       minute: "2-digit",
     });
     const takeUp = () => {
-      if (!members.length || confirm(words["earlier-sure"])) changeRoom("take-up");
+      if (!members.length || confirm(texts["earlier-sure"])) changeRoom("take-up");
     };
     return [
-      element("p", {}, filled(words.earlier, { time, n: earlier.students })),
+      element("p", {}, filled(texts.earlier, { time, n: earlier.students })),
       element(
         "button.cartes-primary",
         { type: "button", "data-do": "take-up", onclick: takeUp },
-        words["earlier-go"],
+        texts["earlier-go"],
       ),
     ];
   });
@@ -266,7 +266,7 @@ onForm("here", (fields) => ({
   step: Number(fields.get("step")),
 }));
 at("posing").append(
-  drawPose(room.pageData.poses, words, async (content) => {
+  drawPose(room.pageData.poses, texts, async (content) => {
     if ((await command({ do: "ask", ...content })) === null) return;
     const holder = at("posing").closest("details");
     if (holder) holder.open = false;
@@ -296,14 +296,14 @@ function drawLink(link, image) {
           globalThis.getSelection()?.selectAllChildren(address);
           document.execCommand("copy");
         }
-        copy.textContent = words.copied;
+        copy.textContent = texts.copied;
       },
     },
-    words.copy,
+    texts.copy,
   );
   const address = element("span.cartes-link-address", {}, link);
   at("class-notice").replaceChildren(
-    element("span", {}, words["link-more"]),
+    element("span", {}, texts["link-more"]),
     element("img.cartes-code-image", { src: image, alt: "" }),
     address,
     copy,
@@ -311,11 +311,11 @@ function drawLink(link, image) {
 }
 at("renew").addEventListener("click", async () => {
   isRenewed = true;
-  if (await command({ do: "renew" })) at("class-notice").textContent = words.renewed;
+  if (await command({ do: "renew" })) at("class-notice").textContent = texts.renewed;
   else isRenewed = false;
 });
 at("purge").addEventListener("click", async () => {
-  if (!confirm(words["purge-sure"])) return;
+  if (!confirm(texts["purge-sure"])) return;
   keep(ERASED, "1", "session");
   await changeRoom("purge");
 });
@@ -323,5 +323,5 @@ startFiles();
 startTools();
 keepTyped();
 followClass(`${room.base}class/board/events`, draw, (isLost) =>
-  showBanner(isLost ? words.lost : ""),
+  showBanner(isLost ? texts.lost : ""),
 );

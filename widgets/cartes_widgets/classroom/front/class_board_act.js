@@ -2,23 +2,23 @@
 import { element } from "../../front/shared/dom.js";
 import { closeTables } from "./class_board_tables.js";
 import { filled, lessonOfAll } from "./class_feed.js";
-import { at, button, command, part, room, words } from "./class_parts.js";
+import { at, button, command, part, room, texts } from "./class_parts.js";
 
 /** @param {import("./class_views.js").BoardState} state */
 function nowText({ course, question, members, tables, contest }) {
-  if (course.frozen) return words["now-frozen"];
+  if (course.frozen) return texts["now-frozen"];
   const present = members.filter((item) => !item.removed).length;
   if (question)
-    return filled(words["now-question"], {
+    return filled(texts["now-question"], {
       n: question.number,
       answered: question.distribution.answered,
       of: present,
     });
   if (course.place)
-    return filled(words["now-here"], { title: course.place.title, step: course.place.step });
+    return filled(texts["now-here"], { title: course.place.title, step: course.place.step });
   if (course.tables)
-    return contest.length ? words.contest : `${words.tables}${words.colon}${tables.length}`;
-  return words[course.free ? "now-free" : "now-wait"];
+    return contest.length ? texts.contest : `${texts.tables}${texts.colon}${tables.length}`;
+  return texts[course.free ? "now-free" : "now-wait"];
 }
 
 /** The commands of a question in order, each with the key of its text. */
@@ -46,7 +46,7 @@ const drawSteps = (now) =>
           `li${look}`,
           place === 0 ? { "aria-current": "step" } : {},
           element("i", { "aria-hidden": "true" }, place > 0 ? "✓" : String(n + 1)),
-          element("span", {}, words[text]),
+          element("span", {}, texts[text]),
         );
       });
 
@@ -65,16 +65,16 @@ function openAsking() {
 function drawAct({ course, question, plan }) {
   const look = "cartes-act";
   if (course.frozen)
-    return button("unfreeze", words.unfreeze, { do: "freeze", on: false }, { look });
+    return button("unfreeze", texts.unfreeze, { do: "freeze", on: false }, { look });
   if (question) {
     const name = stepOf(question);
-    return button(name, words[name], { do: name }, { look });
+    return button(name, texts[name], { do: name }, { look });
   }
   const { place } = course;
   if (place && place.step < (room.pageData.steps[place.lesson] ?? []).length)
     return button(
       "next-step",
-      words["next-step"],
+      texts["next-step"],
       { do: "here", lesson: place.lesson, step: place.step + 1 },
       { look },
     );
@@ -86,7 +86,7 @@ function drawAct({ course, question, plan }) {
     : element(
         `button.${look}`,
         { type: "button", "data-do": "open-asking", onclick: openAsking },
-        words.ask,
+        texts.ask,
       );
 }
 
@@ -102,7 +102,7 @@ const lessonLink = (place) =>
       target: "_blank",
       rel: "noopener",
     },
-    words["project-lesson"],
+    texts["project-lesson"],
   );
 
 /** @param {import("./class_views.js").BoardState} state */
@@ -117,18 +117,18 @@ export function drawTop(state) {
   const shown = [course.frozen, step, course.place, course.tables, plan.at, plan.name];
   part("act", shown, () => [drawAct(state)]);
   part("pause", course.frozen, () => [
-    course.frozen ? null : button("freeze", words.freeze, { do: "freeze", on: true }),
+    course.frozen ? null : button("freeze", texts.freeze, { do: "freeze", on: true }),
   ]);
   const prizes = [course.podium, course.teams, state.podium !== null];
   part("now-do", [...shown, course.free, state.tables.length, prizes], () => [
     element(
       "a.cartes-quiet",
       { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
-      words.project,
+      texts.project,
     ),
     course.place ? lessonLink(course.place) : null,
     state.podium && !(question && !question.revealed)
-      ? button("podium", course.podium ? words["podium-hide"] : words.podium, {
+      ? button("podium", course.podium ? texts["podium-hide"] : texts.podium, {
           do: "podium",
           on: !course.podium,
         })
@@ -136,9 +136,9 @@ export function drawTop(state) {
     question || course.place || !course.free
       ? button(
           "free",
-          words.free,
+          texts.free,
           { do: "free" },
-          { sure: question && !question.revealed ? words["free-sure"] : "" },
+          { sure: question && !question.revealed ? texts["free-sure"] : "" },
         )
       : null,
     course.tables && !question && !course.place ? closeTables("close-tables", state) : null,
@@ -164,7 +164,7 @@ const BEGINNINGS = {
 };
 
 at("begin").replaceChildren(
-  element("span", {}, words.begin),
+  element("span", {}, texts.begin),
   ...Object.entries(BEGINNINGS).map(([name, text]) =>
     element(
       "button.cartes-quiet",
@@ -178,7 +178,7 @@ at("begin").replaceChildren(
           panel.querySelector("summary")?.focus({ preventScroll: true });
         },
       },
-      words[text],
+      texts[text],
     ),
   ),
 );

@@ -1,7 +1,7 @@
 /** The class as a file, which the teacher saves with a password and loads in a later class. */
 import { element } from "../../front/shared/dom.js";
 import { showBanner } from "./class_feed.js";
-import { at, room, words } from "./class_parts.js";
+import { at, room, texts } from "./class_parts.js";
 
 /**
  * @param {string} path
@@ -14,16 +14,16 @@ async function send(path, parts) {
     const answered = await fetch(address, { method: "POST", body: new Blob(parts) });
     if (answered.ok) return answered;
     const reply = await answered.json().catch(() => ({}));
-    showBanner(reply.error ?? words.failed);
+    showBanner(reply.error ?? texts.failed);
   } catch {
-    showBanner(words.failed);
+    showBanner(texts.failed);
   }
   return null;
 }
 
 /** Asks for a password, and downloads the class, encrypted with this password. */
 async function keepClass() {
-  const word = globalThis.prompt(words["keep-word"]);
+  const word = globalThis.prompt(texts["keep-word"]);
   if (!word) return;
   const answered = await send("file/keep", [JSON.stringify({ word })]);
   if (!answered) return;
@@ -31,14 +31,14 @@ async function keepClass() {
   const day = new Date().toISOString().slice(0, 10);
   element("a", { href: address, download: `class-${day}.cartes` }).click();
   URL.revokeObjectURL(address);
-  at("class-notice").textContent = words["keep-done"];
+  at("class-notice").textContent = texts["keep-done"];
 }
 
 /** @param {Event} event The change of the file input for a class file. */
 async function bringClass(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];
-  const word = file && globalThis.prompt(words["bring-word"]);
+  const word = file && globalThis.prompt(texts["bring-word"]);
   if (file && word) {
     const answered = await send("file/bring", [`${JSON.stringify({ word })}\n`, file]);
     if (answered) at("class-notice").textContent = (await answered.json()).text;

@@ -3,26 +3,26 @@ import { element } from "../../front/shared/dom.js";
 import { drawScene } from "../../front/shared/scene.js";
 import { drawClock } from "./class_clock.js";
 import { filled } from "./class_feed.js";
-import { at, button, command, part, words } from "./class_parts.js";
+import { at, button, command, part, texts } from "./class_parts.js";
 import { drawDistribution } from "./class_distribution.js";
 
 /** The times for a question that the teacher can choose, in seconds. */
 const TIMES = [20, 60];
 const MORE = 15;
 
-const clock = drawClock(words["time-left"]);
+const clock = drawClock(texts["time-left"]);
 
 /**
  * Draws the table as students see it; a hand from which to answer is among the answers.
  *
  * @param {import("./class_views.js").QuestionWithDistribution} question
  */
-function drawAskedScene({ scene, words: sceneWords, distribution, closed }) {
+function drawAskedScene({ scene, texts: sceneTexts, distribution, closed }) {
   const showsDistribution = closed && distribution.picked.some((item) => item.card);
   return element(
     "div.cartes-widget.cartes-board-scene",
     {},
-    drawScene(scene, sceneWords, { withHand: !showsDistribution }),
+    drawScene(scene, sceneTexts, { withHand: !showsDistribution }),
   );
 }
 
@@ -30,7 +30,7 @@ function drawAskedScene({ scene, words: sceneWords, distribution, closed }) {
 function drawTime({ left }) {
   if (left === null)
     return TIMES.map((n) =>
-      button(`close-${n}`, filled(words["close-in"], { n }), { do: "close", seconds: n }),
+      button(`close-${n}`, filled(texts["close-in"], { n }), { do: "close", seconds: n }),
     );
   const more = element(
     "button.cartes-quiet",
@@ -39,7 +39,7 @@ function drawTime({ left }) {
       "data-do": "close-more",
       onclick: () => command({ do: "close", seconds: Math.ceil(clock.left() / 1000) + MORE }),
     },
-    filled(words["close-more"], { n: MORE }),
+    filled(texts["close-more"], { n: MORE }),
   );
   return [clock.node, more];
 }
@@ -53,7 +53,7 @@ const drawTally = ({ distribution }, present) =>
     "p.cartes-board-tally",
     {},
     element("b", {}, String(distribution.answered)),
-    ` ${filled(words["tally"], { of: present })}`,
+    ` ${filled(texts["tally"], { of: present })}`,
   );
 
 /** @param {import("./class_views.js").BoardState} state */
@@ -84,7 +84,7 @@ export function drawQuestion(state) {
       element("h2", {}, name),
       element("p.cartes-question-prompt", {}, question.prompt),
       drawAskedScene(question),
-      question.closed ? drawDistribution(question.distribution, words) : null,
+      question.closed ? drawDistribution(question.distribution, texts) : null,
       question.reason || question.revealed ? null : drawNote(course.hides),
     ];
   });
@@ -95,7 +95,7 @@ export function drawQuestion(state) {
  *   them.
  */
 const drawNote = (hides) =>
-  button("hide", hides ? words["wall-distribution-show"] : words["wall-distribution-hide"], {
+  button("hide", hides ? texts["wall-distribution-show"] : texts["wall-distribution-hide"], {
     do: "hide",
     on: !hides,
   });

@@ -1,7 +1,7 @@
 /** A dialog in which the teacher chooses who sits at a table; each seat has a list of students. */
 import { element, freshId } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { command, words } from "./class_parts.js";
+import { command, texts } from "./class_parts.js";
 
 /**
  * @param {import("./class_views.js").BoardTable} table
@@ -14,7 +14,7 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
     // A person who shares a device is not a student of the room, but may stay.
     const isGuest = who && !present.some((item) => item.id === who);
     const options = [
-      element("option", { value: "" }, words["table-of-house"]),
+      element("option", { value: "" }, texts["table-of-house"]),
       isGuest ? element("option", { value: who }, people[seat]) : null,
       ...present.map((item) => element("option", { value: item.id }, item.name)),
     ];
@@ -34,7 +34,7 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
         list.value = "";
   };
   const drawSeat = (/** @type {number} */ seat) =>
-    element("label", {}, filled(words["table-seat"], { n: seat + 1 }), lists[seat]);
+    element("label", {}, filled(texts["table-seat"], { n: seat + 1 }), lists[seat]);
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
       "dialog.cartes-choose-seats.cartes-raised",
@@ -54,20 +54,20 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
             ? element(
                 "fieldset",
                 {},
-                element("legend", {}, filled(words["table-side"], { n: n + 1 })),
+                element("legend", {}, filled(texts["table-side"], { n: n + 1 })),
                 side.map(drawSeat),
               )
             : side.map(drawSeat),
         ),
-        element("p.cartes-faint", {}, words["table-seats-more"]),
+        element("p.cartes-faint", {}, texts["table-seats-more"]),
         element(
           "p.cartes-choose-seats-do",
           {},
-          element("button.cartes-primary", { type: "submit" }, words["table-seats-go"]),
+          element("button.cartes-primary", { type: "submit" }, texts["table-seats-go"]),
           element(
             "button.cartes-quiet",
             { type: "button", onclick: () => dialog.close() },
-            words["device-close"],
+            texts["device-close"],
           ),
         ),
       ),

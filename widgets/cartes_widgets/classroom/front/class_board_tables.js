@@ -4,7 +4,7 @@
  */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { button, command, part, room, words } from "./class_parts.js";
+import { button, command, part, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
 import { drawTableForm } from "./class_tables.js";
 
@@ -20,9 +20,9 @@ const LONG = 60;
 export const closeTables = (name, { tables }) =>
   button(
     name,
-    words["tables-close"],
+    texts["tables-close"],
     { do: "tables", on: false },
-    { sure: tables.length ? filled(words["tables-close-sure"], { n: tables.length }) : "" },
+    { sure: tables.length ? filled(texts["tables-close-sure"], { n: tables.length }) : "" },
   );
 
 /** The id of the new table whose seats the teacher is choosing; "" without one. */
@@ -34,15 +34,15 @@ async function openTable({ deals: _, ...chosen }) {
 /** Drawn only once, so that its values stay while students take seats or play. */
 const seatForm = drawTableForm(
   room.pageData.games,
-  words,
-  words["tables-seat"],
+  texts,
+  texts["tables-seat"],
   ({ deals: _, ...chosen }) => command({ do: "seat-all", ...chosen }),
-  { other: { text: words["tables-new"], onDone: openTable } },
+  { other: { text: texts["tables-new"], onDone: openTable } },
 );
 const contestForm = drawTableForm(
   room.pageData.contests,
-  words,
-  words["contest-go"],
+  texts,
+  texts["contest-go"],
   (chosen) => command({ do: "contest", ...chosen }),
   { deals: [2, 3, 4, 5, 6] },
 );
@@ -56,7 +56,7 @@ function timeSince(since) {
 /** @param {HTMLElement} line The line that shows how long a table has waited. */
 function drawWait(line) {
   const { name = "", since = "0" } = line.dataset;
-  line.textContent = filled(words["table-turn"], { name, time: timeSince(Number(since)) });
+  line.textContent = filled(texts["table-turn"], { name, time: timeSince(Number(since)) });
   line.classList.toggle("cartes-pending-long", Date.now() - Number(since) > LONG * 1000);
 }
 
@@ -70,32 +70,32 @@ function drawShown({ deal, step, steps, notes, reviewed }) {
   const go = (name, text, to) =>
     to === undefined || to < 0 || to > steps ? null : button(name, text, { do: "step", step: to });
   const coach = !reviewed
-    ? words["replay-coach-thinks"]
+    ? texts["replay-coach-thinks"]
     : notes.length
-      ? filled(words["replay-coach"], { n: notes.length })
-      : words["replay-coach-none"];
+      ? filled(texts["replay-coach"], { n: notes.length })
+      : texts["replay-coach-none"];
   return element(
     "span.cartes-table-shown",
     {},
     element(
       "b",
       {},
-      deal ? filled(words["replay-step"], { n: deal, step, of: steps }) : words["table-on-wall"],
+      deal ? filled(texts["replay-step"], { n: deal, step, of: steps }) : texts["table-on-wall"],
     ),
     deal ? element("small", {}, coach) : null,
     element(
       "span.cartes-student-do",
       {},
-      deal ? go("step-back", words["replay-back"], step - 1) : null,
-      deal ? go("step-next", words["replay-next"], step + 1) : null,
+      deal ? go("step-back", texts["replay-back"], step - 1) : null,
+      deal ? go("step-next", texts["replay-next"], step + 1) : null,
       deal
         ? go(
             "step-note",
-            words["replay-note"],
+            texts["replay-note"],
             notes.find((note) => note > step),
           )
         : null,
-      button("wall-off", words["table-wall-off"], { do: "wall", table: "" }),
+      button("wall-off", texts["table-wall-off"], { do: "wall", table: "" }),
     ),
   );
 }
@@ -113,7 +113,7 @@ function drawTable(table, { members, watched }) {
     line.dataset.name = acting.join(", ");
     line.dataset.since = String(Date.now() - waited * 1000);
     drawWait(line);
-  } else line.textContent = over ? words["table-over"] : words["table-house-turn"];
+  } else line.textContent = over ? texts["table-over"] : texts["table-house-turn"];
   const score = scores.map((item) => `${item.label} ${item.points}`).join(" · ");
   return element(
     `li.cartes-raised${isWaiting && waited >= LONG ? ".cartes-table-late" : ""}`,
@@ -122,11 +122,11 @@ function drawTable(table, { members, watched }) {
       "span",
       {},
       element("b", {}, title),
-      element("small", {}, people.filter(Boolean).join(", ") || words["tables-nobody"]),
+      element("small", {}, people.filter(Boolean).join(", ") || texts["tables-nobody"]),
       element(
         "small.cartes-table-score",
         {},
-        [filled(words["table-deal"], { n: deal }), score].filter(Boolean).join(" · "),
+        [filled(texts["table-deal"], { n: deal }), score].filter(Boolean).join(" · "),
       ),
       line,
     ),
@@ -134,8 +134,8 @@ function drawTable(table, { members, watched }) {
     element(
       "span.cartes-student-do",
       {},
-      isWaiting ? button(`nudge-${id}`, words["table-nudge"], { do: "nudge", table: id }) : null,
-      isWaiting ? button(`house-${id}`, words["table-play"], { do: "house", table: id }) : null,
+      isWaiting ? button(`nudge-${id}`, texts["table-nudge"], { do: "nudge", table: id }) : null,
+      isWaiting ? button(`house-${id}`, texts["table-play"], { do: "house", table: id }) : null,
       element(
         "button.cartes-quiet",
         {
@@ -143,14 +143,14 @@ function drawTable(table, { members, watched }) {
           "data-do": `seats-${id}`,
           onclick: () => chooseSeats(table, members),
         },
-        words["table-seats"],
+        texts["table-seats"],
       ),
       contest || isShown
         ? null
-        : button(`wall-${id}`, words["table-wall"], { do: "wall", table: id }),
+        : button(`wall-${id}`, texts["table-wall"], { do: "wall", table: id }),
       contest || !finished
         ? null
-        : button(`replay-${id}`, words["table-replay"], { do: "wall", table: id, replay: true }),
+        : button(`replay-${id}`, texts["table-replay"], { do: "wall", table: id, replay: true }),
       element(
         "a.cartes-quiet",
         {
@@ -158,7 +158,7 @@ function drawTable(table, { members, watched }) {
           target: "_blank",
           rel: "noopener",
         },
-        words["table-watch"],
+        texts["table-watch"],
       ),
     ),
   );
@@ -186,7 +186,7 @@ export function drawTables(state) {
     seatForm,
     course.tables
       ? closeTables("tables-close", state)
-      : button("tables-open", words["tables-open"], { do: "tables", on: true }),
+      : button("tables-open", texts["tables-open"], { do: "tables", on: true }),
   ]);
 }
 
@@ -214,14 +214,14 @@ export function drawContest(ranks) {
                 "span",
                 {},
                 percent === null
-                  ? filled(words["contest-unranked"], { done, of })
-                  : filled(words["contest-row"], { percent, done, of }),
+                  ? filled(texts["contest-unranked"], { done, of })
+                  : filled(texts["contest-row"], { percent, done, of }),
               ),
             ),
           ),
         )
-      : element("p.cartes-faint", {}, words["contest-more"]),
-    ranks.length ? element("p.cartes-faint", {}, words["contest-percent"]) : null,
+      : element("p.cartes-faint", {}, texts["contest-more"]),
+    ranks.length ? element("p.cartes-faint", {}, texts["contest-percent"]) : null,
     contestForm,
   ]);
 }

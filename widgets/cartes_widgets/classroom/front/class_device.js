@@ -9,32 +9,32 @@ import { filled } from "./class_feed.js";
 
 /** @typedef {{ seat: number, name: string, pending?: boolean }} Seat */
 /** @typedef {{ people: Seat[], free: Seat[], who: string, turns: boolean }} Device */
-/** @typedef {Record<string, string>} Words */
+/** @typedef {Record<string, string>} Texts */
 
 /**
  * Replaces the table until the next person confirms to have the device.
  *
  * @param {HTMLElement} stage
  * @param {Seat} called
- * @param {Words} words
+ * @param {Texts} texts
  * @param {() => void} onReady
  */
-export function drawCurtain(stage, called, words, onReady) {
-  const title = filled(words.curtain, { name: called.name });
+export function drawCurtain(stage, called, texts, onReady) {
+  const title = filled(texts.curtain, { name: called.name });
   const heading = element("h1", { tabindex: "-1" }, title);
   stage.replaceChildren(
     element(
       "div.cartes-wait.cartes-curtain",
       {},
       heading,
-      element("p", {}, words["curtain-more"]),
+      element("p", {}, texts["curtain-more"]),
       element(
         "p",
         {},
         element(
           "button.cartes-primary",
           { type: "button", "data-do": "ready", onclick: onReady },
-          filled(words["curtain-go"], { name: called.name }),
+          filled(texts["curtain-go"], { name: called.name }),
         ),
       ),
     ),
@@ -48,29 +48,29 @@ export function drawCurtain(stage, called, words, onReady) {
  * Replaces the table during a deal whose cards the people on this device must not see.
  *
  * @param {HTMLElement} stage
- * @param {Words} words
+ * @param {Texts} texts
  */
-export function drawWaiting(stage, words) {
+export function drawWaiting(stage, texts) {
   stage.replaceChildren(
     element(
       "div.cartes-wait",
       {},
-      element("h1", {}, words["seat-pending"]),
-      element("p", {}, words["seat-pending-more"]),
+      element("h1", {}, texts["seat-pending"]),
+      element("p", {}, texts["seat-pending-more"]),
     ),
   );
-  readOut(words["seat-pending"]);
+  readOut(texts["seat-pending"]);
 }
 
 /**
  * Opens a dialog that adds a person to the device, or removes one.
  *
  * @param {Device} device
- * @param {Words} words
+ * @param {Texts} texts
  * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
  *   returns the error message, or "".
  */
-export function askDevice(device, words, wish) {
+export function askDevice(device, texts, wish) {
   const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];
   const notice = element("p.cartes-notice", { role: "alert", hidden: true });
   const name = /** @type {HTMLInputElement} */ (
@@ -92,8 +92,8 @@ export function askDevice(device, words, wish) {
     element(
       "dialog.cartes-widget.cartes-invite.cartes-device",
       { "aria-labelledby": titleId, onclose: () => dialog.remove() },
-      element("h2", { id: titleId }, words["device-title"]),
-      element("p", {}, words[device.turns ? "device-turns" : "device-more"]),
+      element("h2", { id: titleId }, texts["device-title"]),
+      element("p", {}, texts[device.turns ? "device-turns" : "device-more"]),
       element(
         "ul",
         {},
@@ -105,13 +105,13 @@ export function askDevice(device, words, wish) {
               "span",
               {},
               element("b", {}, item.name),
-              item.pending ? element("small", {}, words["device-next"]) : null,
+              item.pending ? element("small", {}, texts["device-next"]) : null,
             ),
             at
               ? element(
                   "button.cartes-quiet",
                   { type: "button", onclick: () => does({ do: "unshare", name: item.name }) },
-                  words.remove,
+                  texts.remove,
                 )
               : null,
           ),
@@ -126,18 +126,18 @@ export function askDevice(device, words, wish) {
                 does({ do: "share", seat: Number(seat.value), name: name.value });
               },
             },
-            element("label", { for: nameId }, element("span", {}, words["device-name"]), name),
+            element("label", { for: nameId }, element("span", {}, texts["device-name"]), name),
             device.turns
               ? null
-              : element("label", { for: seatId }, element("span", {}, words["device-seat"]), seat),
-            element("button.cartes-primary", { type: "submit" }, words["device-add"]),
+              : element("label", { for: seatId }, element("span", {}, texts["device-seat"]), seat),
+            element("button.cartes-primary", { type: "submit" }, texts["device-add"]),
           )
-        : element("p.cartes-faint", {}, words["device-full"]),
+        : element("p.cartes-faint", {}, texts["device-full"]),
       notice,
       element(
         "button.cartes-quiet",
         { type: "button", onclick: () => dialog.close() },
-        words["device-close"],
+        texts["device-close"],
       ),
     )
   );

@@ -12,18 +12,18 @@ import { element } from "../../front/shared/dom.js";
 
 /**
  * @param {Distribution} distribution
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {number} [most] Maximum number of listed answers; the right one is always listed.
  * @returns {HTMLElement}
  */
-export function drawDistribution(distribution, words, most = Infinity) {
+export function drawDistribution(distribution, texts, most = Infinity) {
   const { answered, picked, groups, mistake, faultless, right } = distribution;
   if (distribution.hidden) return element("div.cartes-answer-counts");
   if (!answered && !right)
     return element(
       "div.cartes-answer-counts",
       {},
-      element("p.cartes-faint", {}, words["no-answers"]),
+      element("p.cartes-faint", {}, texts["no-answers"]),
     );
   return element(
     "div.cartes-answer-counts",
@@ -32,35 +32,35 @@ export function drawDistribution(distribution, words, most = Infinity) {
       ? element(
           "p.cartes-the-right",
           {},
-          element("strong", {}, `${words["right-answer"]}${words.colon}`),
+          element("strong", {}, `${texts["right-answer"]}${texts.colon}`),
           `${right}. `,
           element("span", {}, distribution.why),
         )
       : null,
-    picked.some((item) => item.card) ? drawPicked(picked, answered, words) : null,
-    drawGroups(distribution, words, most),
+    picked.some((item) => item.card) ? drawPicked(picked, answered, texts) : null,
+    drawGroups(distribution, texts, most),
     groups.length && mistake
       ? element(
           "p.cartes-mistake",
           {},
-          element("strong", {}, `${words.mistake}${words.colon}`),
+          element("strong", {}, `${texts.mistake}${texts.colon}`),
           `${mistake.text} (${mistake.number}). `,
-          element("span", {}, mistake.reason || words["mistake-why"]),
+          element("span", {}, mistake.reason || texts["mistake-why"]),
         )
       : null,
-    faultless ? element("p.cartes-mistake", {}, words["mistake-none"]) : null,
+    faultless ? element("p.cartes-mistake", {}, texts["mistake-none"]) : null,
   );
 }
 
 /**
  * @param {Distribution["picked"]} picked
  * @param {number} answered
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function drawPicked(picked, answered, words) {
+function drawPicked(picked, answered, texts) {
   return element(
     "ul.cartes-picked",
-    { "aria-label": words.picked },
+    { "aria-label": texts.picked },
     picked.map((item) =>
       element(
         "li",
@@ -75,10 +75,10 @@ function drawPicked(picked, answered, words) {
 
 /**
  * @param {Distribution} distribution
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {number} most
  */
-function drawGroups({ groups, others, answered }, words, most) {
+function drawGroups({ groups, others, answered }, texts, most) {
   const listed = groups
     .filter((item, n) => n < most || item.ok)
     .sort((a, b) => Number(b.ok) - Number(a.ok));
@@ -87,11 +87,11 @@ function drawGroups({ groups, others, answered }, words, most) {
     .reduce((sum, item) => sum + item.number, others);
   const rows = [
     ...listed,
-    ...(rest ? [{ text: words.others, number: rest, ok: /** @type {null} */ (null) }] : []),
+    ...(rest ? [{ text: texts.others, number: rest, ok: /** @type {null} */ (null) }] : []),
   ];
   return element(
     "ol.cartes-answer-groups",
-    { "aria-label": words.distribution },
+    { "aria-label": texts.distribution },
     rows.map(({ text, number, ok }) =>
       element(
         `li${ok === null ? "" : ok ? ".cartes-answer-group-right" : ".cartes-answer-group-wrong"}`,

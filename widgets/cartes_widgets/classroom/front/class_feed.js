@@ -5,7 +5,7 @@ export { filled };
 
 /**
  * @template [PageData=unknown]
- * @typedef {{ base: string, here: string, static: string, words: Record<string, string>, page:
+ * @typedef {{ base: string, here: string, static: string, texts: Record<string, string>, page:
  *   Record<string, string>,
  *   pageData: PageData }} Room `here`: the path of this room's pages; `pageData`: data only for
  *       this page.
@@ -58,16 +58,16 @@ const pause = element("p.cartes-class-pause", { role: "status" });
  * Freezes a page while the class is frozen, and shows a notice.
  *
  * @param {boolean} isStill
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {boolean} [hasOwnNotice] Whether the page shows its own notice.
  */
-export function holdStill(isStill, words, hasOwnNotice = false) {
+export function holdStill(isStill, texts, hasOwnNotice = false) {
   document.documentElement.classList.toggle("cartes-class-frozen", isStill);
   if (!pause.isConnected) document.body.append(pause);
   const showsNotice = isStill && !hasOwnNotice;
   if (showsNotice === pause.hasChildNodes()) return;
   pause.replaceChildren(
-    ...(showsNotice ? [element("b", {}, words.frozen), " ", words["frozen-more"]] : []),
+    ...(showsNotice ? [element("b", {}, texts.frozen), " ", texts["frozen-more"]] : []),
   );
 }
 

@@ -38,13 +38,13 @@ async function send(link, homework, tries = 1) {
   const { ok, status, reply } = await post(`${room.base}class/homework`, { link, answers });
   if (PASSING.includes(status)) {
     if (tries < MOST_TRIES) setTimeout(() => send(link, homework, tries + 1), SEND_AGAIN);
-    else show(reply.error ?? room.words["not-sent"]);
+    else show(reply.error ?? room.texts["not-sent"]);
     return;
   }
   // This room refuses the homework, so it is sent again only with more answers.
   if (ok || status === 409) noteSent(link, room.pageData.room, answers.length, ok);
   // For 403, the page itself informs a person who has left the room.
-  if (status !== 403) show((ok ? reply.text : reply.error) ?? room.words.failed);
+  if (status !== 403) show((ok ? reply.text : reply.error) ?? room.texts.failed);
 }
 
 for (const [link, homework] of unsentHomework(room.pageData.room)) send(link, homework);

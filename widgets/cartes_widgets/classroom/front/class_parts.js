@@ -4,7 +4,7 @@ import { post, readRoom, showBanner } from "./class_feed.js";
 
 /** @type {import("./class_feed.js").Room<import("./class_views.js").BoardOptions>} */
 export const room = readRoom();
-export const { words } = room;
+export const { texts } = room;
 /** @param {string} name */
 export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes-${name}`));
 /** The contents of each drawn part; an unchanged part is not redrawn, and so keeps the focus. */
@@ -18,7 +18,7 @@ const rendered = new Map();
 export async function command(content) {
   const { ok, reply } = await post(`${room.base}class/command`, content);
   at("class-notice").textContent = "";
-  showBanner(ok ? "" : (reply.error ?? words.failed));
+  showBanner(ok ? "" : (reply.error ?? texts.failed));
   // The command would also end something else; the response names it.
   if (ok && reply.sure) return confirm(reply.sure) ? command({ ...content, close: true }) : null;
   return ok ? reply : null;

@@ -13,10 +13,10 @@ const MIDDLE_FIRST = [1, 0, 2];
 
 /**
  * @param {import("./class_views.js").Step} step
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {boolean} isContest
  */
-const drawStep = ({ place, suits, names, number, right, of, percent }, words, isContest) =>
+const drawStep = ({ place, suits, names, number, right, of, percent }, texts, isContest) =>
   element(
     `li.cartes-podium-${Math.min(place, 3)}`,
     {},
@@ -24,44 +24,44 @@ const drawStep = ({ place, suits, names, number, right, of, percent }, words, is
       "span.cartes-podium-names",
       {},
       suits.map((suit) => drawSuit(suit, "cartes-podium-suit")),
-      element("b", {}, names.join(", ") || filled(words["podium-several"], { n: number })),
+      element("b", {}, names.join(", ") || filled(texts["podium-several"], { n: number })),
     ),
     element(
       "span.cartes-podium-block",
       {},
-      element("small", {}, filled(words["podium-place"], { n: place })),
+      element("small", {}, filled(texts["podium-place"], { n: place })),
       element(
         "strong",
         {},
-        isContest ? filled(words["podium-percent"], { n: percent }) : String(right),
+        isContest ? filled(texts["podium-percent"], { n: percent }) : String(right),
       ),
-      element("small", {}, isContest ? words["podium-won"] : filled(words["podium-of"], { of })),
+      element("small", {}, isContest ? texts["podium-won"] : filled(texts["podium-of"], { of })),
     ),
   );
 
 /**
  * @param {import("./class_views.js").Podium} podium
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export function drawPodium({ questions, contest, steps }, words) {
+export function drawPodium({ questions, contest, steps }, texts) {
   // The pictures of the suits are part of the deck.
   afterRender(() => {});
   return element(
     "section.cartes-podium",
     {},
-    element("h1", {}, words["podium-title"]),
+    element("h1", {}, texts["podium-title"]),
     element(
       "p",
       {},
       contest
-        ? filled(words["podium-contest"], { n: contest[0], of: contest[1] })
-        : filled(words["podium-more"], { n: questions }),
+        ? filled(texts["podium-contest"], { n: contest[0], of: contest[1] })
+        : filled(texts["podium-more"], { n: questions }),
     ),
     element(
       "ol",
       {},
       MIDDLE_FIRST.filter((n) => n < steps.length).map((n) =>
-        drawStep(steps[n], words, contest !== null),
+        drawStep(steps[n], texts, contest !== null),
       ),
     ),
   );

@@ -9,19 +9,19 @@
  *       rules: Named[],
  *   suits: { name: string, cards: { id: string, text: string, name: string, is_joker: boolean }[]
  *       }[] }} Pose
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string>} Texts
  */
 import { drawCard } from "../../front/shared/card.js";
 import { element, freshId } from "../../front/shared/dom.js";
 
 /** @param {HTMLInputElement} field The field whose text is split into notations, one per card. */
-const wordsOf = (field) => field.value.split(/\s+/).filter(Boolean);
+const textsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
 /** @param {string} word @returns {string} The card, without the rank of a joker. */
 const cardOf = (word) => word.split("=")[0];
 
 /** @param {HTMLInputElement} field */
-const cardsOf = (field) => wordsOf(field).map(cardOf);
+const cardsOf = (field) => textsOf(field).map(cardOf);
 
 /**
  * @param {string} label
@@ -47,9 +47,9 @@ const drawChoice = (label, choices, name) =>
 class Laying {
   /**
    * @param {Pose} pose
-   * @param {Words} words
+   * @param {Texts} texts
    */
-  constructor(pose, words) {
+  constructor(pose, texts) {
     /** @type {HTMLInputElement[]} */
     this.fields = [];
     this.most = pose.fields.map((item) => item.high);
@@ -72,8 +72,8 @@ class Laying {
       pose.fields.map((item, at) => this.drawField(item, at)),
       element(
         "div.cartes-pose-deck",
-        { role: "group", "aria-label": words["pose-cards"] },
-        element("p.cartes-faint", {}, words["pose-cards"]),
+        { role: "group", "aria-label": texts["pose-cards"] },
+        element("p.cartes-faint", {}, texts["pose-cards"]),
         pose.suits.map((suit) =>
           element(
             "div",
@@ -130,7 +130,7 @@ class Laying {
   /** @param {number} at The index of a field; writes the chosen rank beside its joker. */
   declare(at) {
     const field = this.fields[at];
-    field.value = wordsOf(field)
+    field.value = textsOf(field)
       .map((word) => this.notationAt(cardOf(word), at))
       .join(" ");
     this.show();
@@ -157,13 +157,13 @@ class Laying {
   touch(card) {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {
-      holder.value = wordsOf(holder)
+      holder.value = textsOf(holder)
         .filter((item) => cardOf(item) !== card)
         .join(" ");
       this.at = this.fields.indexOf(holder);
     } else {
       const field = this.fields[this.at];
-      field.value = [...wordsOf(field), this.notationAt(card, this.at)].join(" ");
+      field.value = [...textsOf(field), this.notationAt(card, this.at)].join(" ");
       const isFull = cardsOf(field).length >= this.most[this.at];
       if (isFull && this.at + 1 < this.fields.length) this.at += 1;
     }
@@ -187,7 +187,7 @@ class Laying {
   showJoker(field, at) {
     const choice = this.jokers[at];
     if (!choice) return;
-    const word = wordsOf(field).find((item) => this.jokerCards.has(cardOf(item)));
+    const word = textsOf(field).find((item) => this.jokerCards.has(cardOf(item)));
     /** @type {HTMLElement} */ (choice.parentElement).hidden = word === undefined;
     const given = word?.split("=")[1] ?? "";
     if ([...choice.options].some(({ value }) => value === given)) choice.value = given;
@@ -201,11 +201,11 @@ class Laying {
 
 /**
  * @param {Pose[]} poses
- * @param {Words} words
+ * @param {Texts} texts
  * @param {(content: Record<string, unknown>) => void} onAsk
  * @returns {HTMLElement}
  */
-export function drawPose(poses, words, onAsk) {
+export function drawPose(poses, texts, onAsk) {
   const games = [...new Set(poses.map((item) => item.game))];
   const place = element("div");
   /** @type {Laying} */
@@ -213,11 +213,11 @@ export function drawPose(poses, words, onAsk) {
   const chosen = () => poses[Number(kind.value)];
   const begin = () => {
     const pose = chosen();
-    laying = new Laying(pose, words);
+    laying = new Laying(pose, texts);
     place.replaceChildren(
       ...[
-        drawChoice(words["pose-rules"], pose.rules, "rules"),
-        drawChoice(words["pose-trump"], pose.trumps, "trump"),
+        drawChoice(texts["pose-rules"], pose.rules, "rules"),
+        drawChoice(texts["pose-trump"], pose.trumps, "trump"),
         laying.node,
       ].filter((item) => item !== null),
     );
@@ -250,13 +250,13 @@ export function drawPose(poses, words, onAsk) {
           onAsk({ lesson, kind, rules, cards: { ...laying.cards, trump } });
         },
       },
-      element("label", {}, element("span", {}, words["pose-kind"]), kind),
+      element("label", {}, element("span", {}, texts["pose-kind"]), kind),
       place,
       element(
         "div.cartes-pose-do",
         {},
-        element("button.cartes-quiet", { type: "submit", "data-do": "pose-ask" }, words["ask-go"]),
-        element("button.cartes-quiet", { type: "button", onclick: begin }, words["pose-clear"]),
+        element("button.cartes-quiet", { type: "submit", "data-do": "pose-ask" }, texts["ask-go"]),
+        element("button.cartes-quiet", { type: "button", onclick: begin }, texts["pose-clear"]),
       ),
     )
   );

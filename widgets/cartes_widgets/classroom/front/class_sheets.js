@@ -5,9 +5,9 @@ import { drawScene } from "../../front/shared/scene.js";
 import { readRoom } from "./class_feed.js";
 import { startTools } from "../../pages/front/tools.js";
 
-/** @type {import("./class_feed.js").Room<{ scene_words: Record<string, string> }>} */
+/** @type {import("./class_feed.js").Room<{ scene_texts: Record<string, string> }>} */
 const room = readRoom();
-const sceneWords = room.pageData.scene_words;
+const sceneTexts = room.pageData.scene_texts;
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -15,7 +15,7 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")
 )) {
   const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
-  const sceneNode = drawScene(scene, sceneWords);
+  const sceneNode = drawScene(scene, sceneTexts);
   const cards = offered.map((/** @type {{ card: string, card_name: string }} */ item) =>
     drawNamedCard(item.card, item.card_name),
   );

@@ -19,7 +19,7 @@ import { startTools } from "../../pages/front/tools.js";
 /** @type {import("./class_feed.js").Room<{ games: import("./class_tables.js").Game[],
  *   paths: Record<string, string> }>} */
 const room = readRoom();
-const { words } = room;
+const { texts } = room;
 const SEND_AGAIN = 2000;
 /** The fragment of a link that opens this page although the student has a seat at a table. */
 const STAYS = "#room";
@@ -53,11 +53,11 @@ const lessonsLink = (isMain = false) => {
       ? element(
           "a.cartes-primary",
           { href: `${room.base}voila/render/${path}?step=${last.step}`, id: "cartes-last" },
-          words["free-last"],
+          texts["free-last"],
         )
       : null,
     " ",
-    element(look, { href: room.base, id: "cartes-lessons" }, words.lessons),
+    element(look, { href: room.base, id: "cartes-lessons" }, texts.lessons),
   );
 };
 
@@ -69,10 +69,10 @@ const drawSeat = (table) =>
     element(
       "a.cartes-primary",
       { href: `${room.base}class/table/${table}`, id: "cartes-seat" },
-      words["seat-go"],
+      texts["seat-go"],
     ),
     " ",
-    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, words.lessons),
+    element("a.cartes-quiet", { href: room.base, id: "cartes-lessons" }, texts.lessons),
   );
 
 /**
@@ -87,22 +87,22 @@ async function sendAnswer(number, answer, ms) {
   if (shown !== `question-${number}`) {
     // The class shows something else now, but the status of a sent answer is still needed.
     if (ok || status === 403) return;
-    if (status === 409) return showBanner(words["answer-late"]);
+    if (status === 409) return showBanner(texts["answer-late"]);
     setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
     return;
   }
   if (ok) return showReceived();
-  if (status === 409) return view?.refuse(reply.error ?? words.failed);
+  if (status === 409) return view?.refuse(reply.error ?? texts.failed);
   // The student has logged out or was removed, so stop sending.
   if (status === 403) return draw(null);
-  sending.textContent = words["not-sent"];
+  sending.textContent = texts["not-sent"];
   sending.hidden = false;
   setTimeout(() => sendAnswer(number, answer, ms), SEND_AGAIN);
 }
 
 function showReceived() {
   stage.classList.add("cartes-answered");
-  sending.textContent = words.received;
+  sending.textContent = texts.received;
   sending.hidden = false;
   view?.close(true);
 }
@@ -111,26 +111,26 @@ function showReceived() {
 async function wish(content) {
   const { ok, reply } = await post(`${room.base}class/table`, content);
   if (ok) location.assign(`${room.base}class/table/${reply.table}`);
-  else showBanner(reply.error ?? words.failed);
+  else showBanner(reply.error ?? texts.failed);
 }
 
 const tableForm = drawTableForm(
   room.pageData?.games ?? [],
-  words,
-  words["table-new"],
+  texts,
+  texts["table-new"],
   (chosen) => wish({ do: "open", ...chosen }),
   { look: "cartes-primary" },
 );
 
 /** At its end the student can begin no new answer; the server still accepts answers under way. */
-const clock = drawClock(words["time-left"], () => showClosed());
+const clock = drawClock(texts["time-left"], () => showClosed());
 document.querySelector(".cartes-header .cartes-menu")?.before(clock.node);
 
 /** Shows that the question is closed, if the student has sent no answer. */
 function showClosed() {
   if (!view || stage.matches(".cartes-answered, .cartes-revealed")) return;
   view.close(true);
-  sending.textContent = words["answers-closed"];
+  sending.textContent = texts["answers-closed"];
   sending.hidden = false;
 }
 
@@ -167,14 +167,14 @@ function draw(state) {
   if (state === null)
     return once("removed", () =>
       wait(
-        words.removed,
+        texts.removed,
         "",
-        element("p", {}, element("a.cartes-primary", { href: "" }, words["enter-again"])),
+        element("p", {}, element("a.cartes-primary", { href: "" }, texts["enter-again"])),
       ),
     );
-  holdStill(!state.closed && state.frozen, words, !state.question);
+  holdStill(!state.closed && state.frozen, texts, !state.question);
   if (state.closed)
-    return once("closed", () => wait(words.closed, words["closed-more"], lessonsLink()));
+    return once("closed", () => wait(texts.closed, texts["closed-more"], lessonsLink()));
   const name = document.getElementById("cartes-name");
   if (name) name.textContent = [state.name, state.team].filter(Boolean).join(" · ");
   // After a question the match continues. Another table needs a new redirect.
@@ -188,21 +188,21 @@ function draw(state) {
     return;
   }
   if (state.place) return location.assign(lessonOfAll(room.base, state.place));
-  if (state.frozen) return once("frozen", () => wait(words.frozen, words["frozen-more"]));
+  if (state.frozen) return once("frozen", () => wait(texts.frozen, texts["frozen-more"]));
   if (state.table && location.hash !== STAYS)
     return location.assign(`${room.base}class/table/${state.table}`);
   const { table, tables } = state;
   if (table)
     return once(`seat ${table}`, () =>
-      wait(words["seat-reserved"], words["seat-reserved-more"], drawSeat(table)),
+      wait(texts["seat-reserved"], texts["seat-reserved-more"], drawSeat(table)),
     );
   if (tables)
     return once(`tables ${JSON.stringify(tables)}`, () =>
       drawTables(tables, room, wish, tableForm),
     );
   if (state.free)
-    return once("free", () => wait(words["free-on"], words["free-more"], lessonsLink(true)));
-  once("waiting", () => wait(words.wait, words["wait-more"], lessonsLink()));
+    return once("free", () => wait(texts["free-on"], texts["free-more"], lessonsLink(true)));
+  once("waiting", () => wait(texts.wait, texts["wait-more"], lessonsLink()));
 }
 
 /**
@@ -222,6 +222,6 @@ startTools();
 followClass(
   `${room.base}class/events`,
   draw,
-  (isLost) => showBanner(isLost ? words.lost : ""),
+  (isLost) => showBanner(isLost ? texts.lost : ""),
   isOut,
 );

@@ -1,7 +1,7 @@
 /** The class on the teacher's board: grid, stuck students, most missed exercises, members. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { at, button, command, part, words } from "./class_parts.js";
+import { at, button, command, part, texts } from "./class_parts.js";
 
 /**
  * Message keys of the reasons why a student seems stuck.
@@ -72,7 +72,7 @@ export function drawRoll({ members, question }) {
         {},
         element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
         element("b", { title: name }, name),
-        element("small", {}, (need === "wrong" && text) || words[NEEDS[need].text]),
+        element("small", {}, (need === "wrong" && text) || texts[NEEDS[need].text]),
       ),
     ),
   );
@@ -90,7 +90,7 @@ const drawCounts = (rows) =>
             {},
             element("i", { "aria-hidden": "true" }, mark),
             element("b", {}, String(number)),
-            ` ${words[text]}`,
+            ` ${texts[text]}`,
           )
         : null;
     }),
@@ -100,8 +100,8 @@ const drawCounts = (rows) =>
 export function drawGrid({ members, columns }) {
   const rows = members.filter((item) => !item.removed);
   part("grid", [rows.map((item) => [item.name, item.cells, item.here]), columns], () => {
-    if (!rows.length) return [element("p.cartes-faint", {}, words.nobody)];
-    if (!columns.length) return [element("p.cartes-faint", {}, words["grid-empty"])];
+    if (!rows.length) return [element("p.cartes-faint", {}, texts.nobody)];
+    if (!columns.length) return [element("p.cartes-faint", {}, texts["grid-empty"])];
     return [
       element(
         "table",
@@ -151,7 +151,7 @@ function drawRow(member, columns) {
         `td.cartes-cell-${right / of >= 0.75 ? "good" : right / of >= 0.5 ? "fair" : "poor"}`,
         {},
         element("span", { "aria-hidden": "true" }, shown),
-        element("span.cartes-unseen", {}, filled(words.score, { right, of })),
+        element("span.cartes-unseen", {}, filled(texts.score, { right, of })),
         element(
           "span.cartes-last",
           { "aria-hidden": "true" },
@@ -175,11 +175,11 @@ export function drawStuck(members) {
               "li",
               {},
               element("b", {}, item.name),
-              ` · ${words[STUCK[item.stuck]]}`,
+              ` · ${texts[STUCK[item.stuck]]}`,
               element("small", {}, item.where),
             ),
           )
-        : [element("li.cartes-faint", {}, words["nobody-stuck"])],
+        : [element("li.cartes-faint", {}, texts["nobody-stuck"])],
   );
 }
 
@@ -196,9 +196,9 @@ export function drawMissed(missed) {
                 "span",
                 {},
                 element("b", {}, heading || title),
-                element("small", {}, `${lesson} · ${filled(words["missed-row"], { wrong, of })}`),
+                element("small", {}, `${lesson} · ${filled(texts["missed-row"], { wrong, of })}`),
               ),
-              button(`again-${lesson}-${kind}`, words.again, {
+              button(`again-${lesson}-${kind}`, texts.again, {
                 do: "ask",
                 lesson,
                 kind,
@@ -209,7 +209,7 @@ export function drawMissed(missed) {
               }),
             ),
         )
-      : [element("li.cartes-faint", {}, words["missed-none"])],
+      : [element("li.cartes-faint", {}, texts["missed-none"])],
   );
 }
 
@@ -223,27 +223,27 @@ export function drawDoor({ course, newcomers, refused }) {
     "door",
     [course.shut, course.listed, course.teams, course.sounds, newcomers, refused],
     () => [
-      button("door", course.shut ? words["door-open"] : words["door-shut"], {
+      button("door", course.shut ? texts["door-open"] : texts["door-shut"], {
         do: "door",
         on: !course.shut,
       }),
       newcomers
         ? button(
             "remove-new",
-            filled(words["remove-new"], { n: newcomers }),
+            filled(texts["remove-new"], { n: newcomers }),
             { do: "remove-new" },
-            { sure: filled(words["remove-new-sure"], { n: newcomers }) },
+            { sure: filled(texts["remove-new-sure"], { n: newcomers }) },
           )
         : null,
-      button("listed", course.listed ? words["names-free"] : words["names-listed"], {
+      button("listed", course.listed ? texts["names-free"] : texts["names-listed"], {
         do: "listed",
         on: !course.listed,
       }),
-      button("teams", course.teams ? words["teams-end"] : words.teams, {
+      button("teams", course.teams ? texts["teams-end"] : texts.teams, {
         do: "teams",
         on: !course.teams,
       }),
-      button("sounds", course.sounds ? words["sounds-off"] : words["sounds-allow"], {
+      button("sounds", course.sounds ? texts["sounds-off"] : texts["sounds-allow"], {
         do: "sounds",
         on: !course.sounds,
       }),
@@ -257,7 +257,7 @@ const drawRefused = (names) =>
   element(
     "div.cartes-refused",
     {},
-    element("p", {}, words.refused),
+    element("p", {}, texts.refused),
     element(
       "ul",
       {},
@@ -266,8 +266,8 @@ const drawRefused = (names) =>
           "li",
           {},
           element("b", {}, name),
-          button(`allow-${name}`, words["refused-allow"], { do: "decide", name, on: true }),
-          button(`drop-${name}`, words["refused-drop"], { do: "decide", name, on: false }),
+          button(`allow-${name}`, texts["refused-allow"], { do: "decide", name, on: true }),
+          button(`drop-${name}`, texts["refused-drop"], { do: "decide", name, on: false }),
         ),
       ),
     ),
@@ -289,7 +289,7 @@ const drawRemoved = (members) =>
           isUnfolded = /** @type {HTMLDetailsElement} */ (event.target).open;
         },
       },
-      element("summary", {}, filled(words["removed-fold"], { n: members.length })),
+      element("summary", {}, filled(texts["removed-fold"], { n: members.length })),
       element("ul", {}, members.map(drawStudent)),
     ),
   );
@@ -319,20 +319,20 @@ export function drawStudents(members) {
 function homeworkOf({ homework }) {
   if (!homework) return "";
   const [done, of] = homework;
-  return filled(words.homework, { done, of });
+  return filled(texts.homework, { done, of });
 }
 
 /** @param {import("./class_views.js").Member} item */
 function drawStudent(item) {
   const note = item.awaited
-    ? words.awaited
+    ? texts.awaited
     : item.removed
-      ? words["removed-row"]
+      ? texts["removed-row"]
       : item.answered
-        ? words.answered
+        ? texts.answered
         : item.here
           ? ""
-          : words.away;
+          : texts.away;
   const ask = (
     /** @type {string} */ name,
     /** @type {string} */ text,
@@ -355,15 +355,15 @@ function drawStudent(item) {
     element(
       "span.cartes-student-do",
       {},
-      ask("rename", words.rename, () => {
-        const name = globalThis.prompt(words["rename-ask"], item.name);
+      ask("rename", texts.rename, () => {
+        const name = globalThis.prompt(texts["rename-ask"], item.name);
         if (name) command({ do: "rename", member: item.id, name });
       }),
-      ask("let-in", words["let-in"], () => command({ do: "let-in", member: item.id })),
+      ask("let-in", texts["let-in"], () => command({ do: "let-in", member: item.id })),
       item.removed
         ? null
-        : ask("remove", words.remove, () => {
-            if (confirm(filled(words["remove-sure"], { name: item.name })))
+        : ask("remove", texts.remove, () => {
+            if (confirm(filled(texts["remove-sure"], { name: item.name })))
               command({ do: "remove", member: item.id });
           }),
     ),

@@ -24,7 +24,7 @@ import { startTools } from "../../pages/front/tools.js";
 /** @type {import("./class_feed.js").Room<{ id: string, plays: boolean, view: string,
  *   friends?: import("./friends_invite.js").Friends }>} */
 const room = readRoom();
-const { words } = room;
+const { texts } = room;
 const { id, plays, view, friends } = room.pageData;
 const MODEL = "table";
 /** @param {string} name */
@@ -37,10 +37,10 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 /** @param {import("../../pages/front/channel.js").Connection} connection */
 function onConnection(connection) {
   if (connection === "open") store.ask();
-  showBanner(connection === "lost" ? words.lost : "");
+  showBanner(connection === "lost" ? texts.lost : "");
   if (connection !== "gone") return;
   if (plays) leaveTable();
-  else showBanner(words["table-gone"]);
+  else showBanner(texts["table-gone"]);
 }
 
 /** Leaves a table that no longer exists; the class's page tells other people the reason. */
@@ -51,16 +51,16 @@ async function leaveTable() {
 /** Shows that the class has ended during a match; the form to join would need a valid code. */
 function drawOver() {
   cleanUp?.();
-  holdStill(false, words);
+  holdStill(false, texts);
   at("main").removeAttribute("inert");
   document.querySelector(".cartes-class-strip")?.remove();
   at("stage").replaceChildren(
     element(
       "div.cartes-wait",
       {},
-      element("h1", {}, words.closed),
-      element("p", {}, words["closed-more"]),
-      element("p", {}, element("a.cartes-primary", { href: room.base }, words.lessons)),
+      element("h1", {}, texts.closed),
+      element("p", {}, texts["closed-more"]),
+      element("p", {}, element("a.cartes-primary", { href: room.base }, texts.lessons)),
     ),
   );
 }
@@ -101,9 +101,9 @@ function onClass(state) {
   keep(SEATED, id, "session");
   member = state.name;
   drawName();
-  holdStill(state.frozen, words);
+  holdStill(state.frozen, texts);
   allowSounds(state.sounds);
-  showRemarks(state.remarks ?? [], words, filled);
+  showRemarks(state.remarks ?? [], texts, filled);
   at("main").toggleAttribute("inert", state.frozen);
 }
 
@@ -128,9 +128,9 @@ function drawStage() {
   if (called) {
     cleanUp?.();
     cleanUp = null;
-    if (called.pending) drawWaiting(at("stage"), words);
+    if (called.pending) drawWaiting(at("stage"), texts);
     else
-      drawCurtain(at("stage"), called, words, () => model.send({ do: "ready", seat: called.seat }));
+      drawCurtain(at("stage"), called, texts, () => model.send({ do: "ready", seat: called.seat }));
   } else if (!cleanUp) {
     const wasHidden = at("stage").querySelector(".cartes-curtain") !== null;
     const place = element("div.cartes-mount");
@@ -144,7 +144,7 @@ function drawStage() {
 /** @param {import("./class_views.js").Command} content @returns {Promise<string>} The error, or "". */
 async function wish(content) {
   const { ok, reply } = await post(`${room.here}table`, content);
-  return ok ? "" : (reply.error ?? words.failed);
+  return ok ? "" : (reply.error ?? texts.failed);
 }
 
 const store = new ModelStore();
@@ -167,11 +167,11 @@ if (plays) {
     else toRoom();
   });
   at("device").addEventListener("click", () => {
-    if (model) askDevice(model.get("device"), words, wish);
+    if (model) askDevice(model.get("device"), texts, wish);
   });
   if (friends) {
-    at("invite").addEventListener("click", () => askFriends(friends, words));
-    at("phrase").addEventListener("click", () => askPhrase(friends, words, wish));
+    at("invite").addEventListener("click", () => askFriends(friends, texts));
+    at("phrase").addEventListener("click", () => askPhrase(friends, texts, wish));
   }
   followClass(events, onClass, () => {}, isOut);
 }

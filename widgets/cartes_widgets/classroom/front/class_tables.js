@@ -11,7 +11,7 @@ import { element } from "../../front/shared/dom.js";
  * Draws a form for a game and a number of players.
  *
  * @param {Game[]} games
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {string} text The text of the button.
  * @param {(chosen: Chosen) => void} onDone
  * @param {{ deals?: number[], look?: string, other?: { text: string, onDone: (chosen: Chosen) =>
@@ -21,26 +21,26 @@ import { element } from "../../front/shared/dom.js";
  */
 export function drawTableForm(
   games,
-  words,
+  texts,
   text,
   onDone,
   { deals = [], look = "cartes-quiet", other } = {},
 ) {
   const players = /** @type {HTMLSelectElement} */ (
     element("select", {
-      "aria-label": words["tables-players"],
+      "aria-label": texts["tables-players"],
       "data-do": "players",
       onchange: () => fillVariants(),
     })
   );
   const variant = /** @type {HTMLSelectElement} */ (
-    element("select", { "aria-label": words["tables-variant"], "data-do": "variant" })
+    element("select", { "aria-label": texts["tables-variant"], "data-do": "variant" })
   );
-  const variantField = element("label", {}, element("span", {}, words["tables-variant"]), variant);
+  const variantField = element("label", {}, element("span", {}, texts["tables-variant"]), variant);
   const game = /** @type {HTMLSelectElement} */ (
     element(
       "select",
-      { "aria-label": words["tables-game"], "data-do": "game", onchange: () => fill() },
+      { "aria-label": texts["tables-game"], "data-do": "game", onchange: () => fill() },
       games.map((item) => element("option", { value: item.id }, item.name)),
     )
   );
@@ -63,7 +63,7 @@ export function drawTableForm(
   const long = /** @type {HTMLSelectElement} */ (
     element(
       "select",
-      { "aria-label": words["contest-deals"], "data-do": "deals" },
+      { "aria-label": texts["contest-deals"], "data-do": "deals" },
       deals.map((n) => element("option", { value: String(n) }, String(n))),
     )
   );
@@ -81,10 +81,10 @@ export function drawTableForm(
         onDone(chosen());
       },
     },
-    element("label", {}, element("span", {}, words["tables-game"]), game),
-    element("label", {}, element("span", {}, words["tables-players"]), players),
+    element("label", {}, element("span", {}, texts["tables-game"]), game),
+    element("label", {}, element("span", {}, texts["tables-players"]), players),
     variantField,
-    deals.length ? element("label", {}, element("span", {}, words["contest-deals"]), long) : null,
+    deals.length ? element("label", {}, element("span", {}, texts["contest-deals"]), long) : null,
     element(`button.${look}`, { type: "submit" }, text),
     other
       ? element(
@@ -105,12 +105,12 @@ export function drawTableForm(
  * @returns {HTMLElement}
  */
 export function drawTables(tables, room, wish, form) {
-  const { words } = room;
+  const { texts } = room;
   return element(
     "div.cartes-live-tables",
     {},
-    element("h1", {}, words.tables),
-    element("p", {}, words["tables-more"]),
+    element("h1", {}, texts.tables),
+    element("p", {}, texts["tables-more"]),
     element(
       "ul",
       {},
@@ -124,15 +124,15 @@ export function drawTables(tables, room, wish, form) {
             {},
             table.people.map((name, seat) =>
               !table.free.includes(seat)
-                ? element("span", {}, name || words["table-of-house"])
+                ? element("span", {}, name || texts["table-of-house"])
                 : element(
                     "button.cartes-quiet",
                     {
                       type: "button",
-                      "aria-label": `${words["table-sit"]} (${table.title}, ${seat + 1})`,
+                      "aria-label": `${texts["table-sit"]} (${table.title}, ${seat + 1})`,
                       onclick: () => wish({ do: "sit", table: table.id, seat }),
                     },
-                    words["table-sit"],
+                    texts["table-sit"],
                   ),
             ),
           ),

@@ -5,7 +5,7 @@
  * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed:
  *   number,
  *   code: string, prompt: string, scene: views.Scene,
- *   answer: import("../../front/shared/answers.js").Schema, words: Record<string, string> }}
+ *   answer: import("../../front/shared/answers.js").Schema, texts: Record<string, string> }}
  *       Question
  * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string
  *   }} Verdict

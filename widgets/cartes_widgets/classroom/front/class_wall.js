@@ -9,7 +9,7 @@ import { drawDistribution } from "./class_distribution.js";
 import { startMenu } from "../../pages/front/tools.js";
 
 const room = readRoom();
-const { words } = room;
+const { texts } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
 /**
@@ -22,10 +22,10 @@ let code = "";
 const question = element("div.cartes-wall-question");
 const answers = element("div.cartes-wall-answers");
 
-const clock = drawClock(words["time-left"]);
+const clock = drawClock(texts["time-left"]);
 const tally = element("p.cartes-wall-tally");
 
-const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, words.frozen);
+const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, texts.frozen);
 document.getElementById("cartes-main")?.prepend(pause);
 
 /**
@@ -40,7 +40,7 @@ function showLesson(place) {
     const src = `${lessonOfAll(room.base, place)}&projector=1`;
     const frame = element("iframe.cartes-wall-lesson", {
       src,
-      title: `${words["wall-lesson"]}: ${title}`,
+      title: `${texts["wall-lesson"]}: ${title}`,
     });
     frame.dataset.lesson = path;
     stage.replaceChildren(frame);
@@ -54,7 +54,7 @@ function showTable(table) {
   if (stage.querySelector("iframe")?.dataset.table === table) return;
   const frame = element("iframe.cartes-wall-lesson", {
     src: `${room.base}class/table/${table}?view=wall`,
-    title: words.table,
+    title: texts.table,
   });
   frame.dataset.table = table;
   stage.replaceChildren(frame);
@@ -70,7 +70,7 @@ function draw(state) {
   if (isOver) {
     // The stream may start again: the board's secret was changed, and this browser has the new one.
     asked = 0;
-    return stage.replaceChildren(element("h1.cartes-wall-message", {}, words.closed));
+    return stage.replaceChildren(element("h1.cartes-wall-message", {}, texts.closed));
   }
   code ||= state.code;
   // Another room has replaced this one, so the page still shows the old address.
@@ -85,18 +85,18 @@ function draw(state) {
   document.body.classList.toggle("cartes-wall-asking", now !== null && !state.podium);
   document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
   count.textContent = now
-    ? filled(words["wall-answered"], { n: now.distribution.answered, of: state.joined })
-    : filled(words["wall-here"], { n: state.joined });
+    ? filled(texts["wall-answered"], { n: now.distribution.answered, of: state.joined })
+    : filled(texts["wall-here"], { n: state.joined });
   if (state.podium) {
     asked = 0;
-    return stage.replaceChildren(drawPodium(state.podium, words));
+    return stage.replaceChildren(drawPodium(state.podium, texts));
   }
   if (!now) {
     asked = 0;
     if (state.place) return showLesson(state.place);
     if (state.watched) return showTable(state.watched.table);
     const message =
-      words[
+      texts[
         state.contest ? "contest" : state.tables ? "tables" : state.free ? "wall-free" : "wall-wait"
       ];
     return stage.replaceChildren(element("h1.cartes-wall-message", {}, message));
@@ -115,13 +115,13 @@ function draw(state) {
     );
   tally.replaceChildren(
     element("b", {}, String(now.distribution.answered)),
-    ` ${filled(words.tally, { of: state.joined })}`,
+    ` ${filled(texts.tally, { of: state.joined })}`,
   );
   answers.replaceChildren(
     element("p.cartes-question-prompt", {}, now.prompt),
     // If the answers are hidden, the number of answers takes their place.
     ...(now.distribution.hidden ? [tally, clock.node] : []),
-    drawDistribution(now.distribution, words, now.revealed ? GROUPS_SHOWN : GROUPS),
+    drawDistribution(now.distribution, texts, now.revealed ? GROUPS_SHOWN : GROUPS),
   );
 }
 

@@ -10,10 +10,10 @@ import { readOut } from "../../front/shared/live.js";
 
 /**
  * @param {Friends} friends
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @returns {HTMLElement}
  */
-export function drawInvitation({ code, link, isOnlyHere, image }, words) {
+export function drawInvitation({ code, link, isOnlyHere, image }, texts) {
   const status = element("p.cartes-friends-copied", { role: "status" });
   const copy = async () => {
     try {
@@ -23,9 +23,9 @@ export function drawInvitation({ code, link, isOnlyHere, image }, words) {
       document.getSelection()?.selectAllChildren(address);
       return;
     }
-    status.textContent = words.copied;
+    status.textContent = texts.copied;
   };
-  const share = () => navigator.share({ title: words.title, url: link }).catch(() => {});
+  const share = () => navigator.share({ title: texts.title, url: link }).catch(() => {});
   const address = element("span.cartes-friends-link", {}, link);
   return element(
     "div.cartes-friends-invitation",
@@ -35,15 +35,15 @@ export function drawInvitation({ code, link, isOnlyHere, image }, words) {
       "div",
       {},
       element("p.cartes-friends-code", { "aria-label": [...code].join(" ") }, code),
-      element("p", {}, words["invite-more"]),
+      element("p", {}, texts["invite-more"]),
       element("p", {}, address),
-      isOnlyHere ? element("p.cartes-notice", {}, words["only-here"]) : null,
+      isOnlyHere ? element("p.cartes-notice", {}, texts["only-here"]) : null,
       element(
         "p.cartes-friends-row",
         {},
-        element("button.cartes-quiet", { type: "button", onclick: copy }, words.copy),
+        element("button.cartes-quiet", { type: "button", onclick: copy }, texts.copy),
         typeof navigator.share === "function"
-          ? element("button.cartes-quiet", { type: "button", onclick: share }, words.share)
+          ? element("button.cartes-quiet", { type: "button", onclick: share }, texts.share)
           : null,
       ),
       status,
@@ -53,11 +53,11 @@ export function drawInvitation({ code, link, isOnlyHere, image }, words) {
 
 /**
  * @param {string} title
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {HTMLElement[]} contents
  * @returns {HTMLDialogElement}
  */
-function openDialog(title, words, contents) {
+function openDialog(title, texts, contents) {
   const titleId = freshId();
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
@@ -65,7 +65,7 @@ function openDialog(title, words, contents) {
       { "aria-labelledby": titleId, onclose: () => dialog.remove() },
       element("h2", { id: titleId }, title),
       ...contents,
-      element("button.cartes-quiet", { type: "button", onclick: () => dialog.close() }, words.hide),
+      element("button.cartes-quiet", { type: "button", onclick: () => dialog.close() }, texts.hide),
     )
   );
   document.body.append(dialog);
@@ -75,27 +75,27 @@ function openDialog(title, words, contents) {
 
 /**
  * @param {Friends} friends
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export const askFriends = (friends, words) =>
-  openDialog(words["invite-title"], words, [drawInvitation(friends, words)]);
+export const askFriends = (friends, texts) =>
+  openDialog(texts["invite-title"], texts, [drawInvitation(friends, texts)]);
 
 /**
  * Opens a dialog with the phrases that a person may say.
  *
  * @param {Friends} friends
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {(content: import("./class_views.js").Command) => Promise<string>} wish Sends a request;
  *   returns the error message, or "".
  */
-export function askPhrase({ phrases }, words, wish) {
+export function askPhrase({ phrases }, texts, wish) {
   const notice = element("p.cartes-notice", { role: "alert", hidden: true });
   const sendPhrase = async (/** @type {string} */ phrase) => {
     notice.textContent = await wish({ do: "phrase", phrase });
     notice.hidden = !notice.textContent;
     if (notice.hidden) dialog.close();
   };
-  const dialog = openDialog(words["choose-phrase"], words, [
+  const dialog = openDialog(texts["choose-phrase"], texts, [
     element(
       "div.cartes-friends-phrases",
       {},
@@ -121,14 +121,14 @@ let heard = 0;
  * Shows new phrases at the seats of the people who said them.
  *
  * @param {{ seat: number, name: string, text: string, number: number }[]} remarks
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {(text: string, values: Record<string, string>) => string} filled
  */
-export function showRemarks(remarks, words, filled) {
+export function showRemarks(remarks, texts, filled) {
   for (const { seat, name, text, number } of remarks) {
     if (number <= heard) continue;
     heard = number;
-    readOut(filled(words.phrase, { name, text }));
+    readOut(filled(texts.phrase, { name, text }));
     const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
     if (!place) continue;
     place.querySelector(".cartes-friends-remark")?.remove();

@@ -14,7 +14,7 @@ import { drawInvitation } from "./friends_invite.js";
 /** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[],
  *   friends: import("./friends_invite.js").Friends }>} */
 const room = readRoom();
-const { words } = room;
+const { texts } = room;
 const { faces, friends } = room.pageData;
 /** The fragment of a link that opens this page although the match has begun. */
 const STAYS = "#room";
@@ -27,7 +27,7 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 /** @param {import("./class_views.js").Command} content */
 async function wish(content) {
   const { ok, reply } = await post(`${room.here}table`, content);
-  showBanner(ok ? "" : (reply.error ?? words.failed));
+  showBanner(ok ? "" : (reply.error ?? texts.failed));
 }
 
 /** @param {Seat} seat */
@@ -35,13 +35,13 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
   const faceDrawing = faceOf.get(face);
   const role = [
     place,
-    mine ? words.yours : "",
-    host ? words.host : "",
-    house ? words.house : "",
-    away ? words.away : "",
-    house && was ? words.was : "",
+    mine ? texts.yours : "",
+    host ? texts.host : "",
+    house ? texts.house : "",
+    away ? texts.away : "",
+    house && was ? texts.was : "",
   ];
-  const title = `${words["table-sit"]} (${[name, place].filter(Boolean).join(", ")})`;
+  const title = `${texts["table-sit"]} (${[name, place].filter(Boolean).join(", ")})`;
   return element(
     `li.cartes-friends-seat${mine ? ".cartes-friends-mine" : ""}`,
     { "data-seat": seat },
@@ -60,7 +60,7 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
       ? element(
           "button.cartes-quiet",
           { type: "button", "aria-label": title, onclick: () => wish({ do: "sit", seat }) },
-          words["table-sit"],
+          texts["table-sit"],
         )
       : null,
     removable ? drawRemoval(name) : null,
@@ -73,18 +73,18 @@ const drawRemoval = (name) =>
     "button.cartes-quiet",
     {
       type: "button",
-      "aria-label": `${words.remove} (${name})`,
+      "aria-label": `${texts.remove} (${name})`,
       onclick: () => {
-        if (confirm(filled(words["remove-sure"], { name }))) wish({ do: "remove", name });
+        if (confirm(filled(texts["remove-sure"], { name }))) wish({ do: "remove", name });
       },
     },
-    words.remove,
+    texts.remove,
   );
 
 /** @param {State} state */
 function drawWay({ begun, table, seats }) {
   const isSeated = seats.some((seat) => seat.mine);
-  if (!isSeated) return element("p.cartes-friends-way", {}, words["left-more"]);
+  if (!isSeated) return element("p.cartes-friends-way", {}, texts["left-more"]);
   if (begun)
     return element(
       "p.cartes-friends-way",
@@ -92,7 +92,7 @@ function drawWay({ begun, table, seats }) {
       element(
         "a.cartes-primary",
         { href: `${room.here}table/${table}`, id: "cartes-seat" },
-        words["seat-go"],
+        texts["seat-go"],
       ),
     );
   return element(
@@ -101,9 +101,9 @@ function drawWay({ begun, table, seats }) {
     element(
       "button.cartes-primary",
       { type: "button", "data-do": "begin", onclick: () => wish({ do: "begin" }) },
-      words.begin,
+      texts.begin,
     ),
-    element("p", {}, words["begin-more"]),
+    element("p", {}, texts["begin-more"]),
   );
 }
 
@@ -115,15 +115,15 @@ const drawPlaces = (state) =>
     element(
       "section.cartes-raised.cartes-friends-part",
       {},
-      element("h2", {}, words.places),
+      element("h2", {}, texts.places),
       element("ul", {}, state.seats.map(drawSeat)),
       drawWay(state),
     ),
     element(
       "section.cartes-raised.cartes-friends-part",
       {},
-      element("h2", {}, words["invite-title"]),
-      drawInvitation(friends, words),
+      element("h2", {}, texts["invite-title"]),
+      drawInvitation(friends, texts),
     ),
   );
 
@@ -155,9 +155,9 @@ function draw(state) {
   if (state.closed)
     stage.replaceChildren(
       drawEnd(
-        words.closed,
-        words["closed-more"],
-        element("a.cartes-primary", { href: room.base }, words.lessons),
+        texts.closed,
+        texts["closed-more"],
+        element("a.cartes-primary", { href: room.base }, texts.lessons),
       ),
     );
   else stage.replaceChildren(drawPlaces(state));
@@ -168,4 +168,4 @@ function draw(state) {
 }
 
 startTools();
-followClass(`${room.here}events`, draw, (isLost) => showBanner(isLost ? words.lost : ""), isOut);
+followClass(`${room.here}events`, draw, (isLost) => showBanner(isLost ? texts.lost : ""), isOut);

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cartes_lib.asking import AnswerError, Exercise, answer_key, grade
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_words, words
+from cartes_lib.asking.render import answer_text, message_text
 from cartes_widgets.classroom.model.results import Result
 
 __all__ = ["AnswerGroup", "Distribution", "distribution", "right_answer", "right_items"]
@@ -59,7 +59,7 @@ def right_answer(exercise: Exercise) -> str:
     """The right answer to `exercise`, in words; it must not reach students before they may see
     it.
     """
-    return answer_words(answer_key(exercise).answer, exercise)
+    return answer_text(answer_key(exercise).answer, exercise)
 
 
 def right_items(exercise: Exercise) -> list[str]:
@@ -82,8 +82,8 @@ def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup |
         judged = grade(exercise, given)
     except (AnswerError, ValueError):
         return None
-    reason = "" if judged.ok else words(judged.why)
-    return AnswerGroup(answer_words(given, exercise), number, judged.ok, reason)
+    reason = "" if judged.ok else message_text(judged.why)
+    return AnswerGroup(answer_text(given, exercise), number, judged.ok, reason)
 
 
 def distribution(exercise: Exercise, results: Sequence[Result]) -> Distribution:
@@ -125,7 +125,7 @@ def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, 
         (
             item.id,
             "" if item.card is None else str(item.card),
-            answer_words(item.id, exercise),
+            answer_text(item.id, exercise),
             picked[item.id],
         )
         for item in exercise.schema.items

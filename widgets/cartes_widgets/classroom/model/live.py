@@ -19,14 +19,14 @@ from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import Seating, SeatingError
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.table.terms import Terms, fresh_deals
 
-__all__ = ["LiveTable", "table_words", "tables_of"]
+__all__ = ["LiveTable", "table_texts", "tables_of"]
 
 NO_FACES: Mapping[str, str] = MappingProxyType({})
 
@@ -37,9 +37,9 @@ _HISTORY_LIMIT = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
-def table_words() -> dict[str, str]:
+def table_texts() -> dict[str, str]:
     """The labels of a table's buttons, in the current language."""
-    return {**ui_words(), **messages_with_prefix("playing-")}
+    return {**ui_texts(), **messages_with_prefix("playing-")}
 
 
 class LiveTable(Seating):

@@ -161,7 +161,7 @@ class Seating:
         """Names of the other seats for the player at the seat `viewer`, in the form for
         `use_names`.
         """
-        words: dict[str, str] = {}
+        texts: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)[1:], 1):
@@ -169,12 +169,12 @@ class Seating:
                 house = self.house_player(place)
                 name = person_name(self.person_at(place), names) or (house.name if house else "")
                 if name:
-                    words |= {term.removeprefix("term-"): name, term: name}
+                    texts |= {term.removeprefix("term-"): name, term: name}
                     if seats == 2:
                         # In a match of two players without partners, this message names the score
                         # of the opponent.
-                        words["play-score-other"] = name
-        return words
+                        texts["play-score-other"] = name
+        return texts
 
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
         """The same as `name_at`, for use within a sentence."""
@@ -183,20 +183,20 @@ class Seating:
 
     def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
         """Names of the seats for an onlooker at the seat `viewer`, in the form for `use_names`."""
-        words: dict[str, str] = {}
+        texts: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):
             for at, term in enumerate(seat_terms(seats, sides)):
                 seat, place = term.removeprefix("term-"), (viewer + at) % seats
                 name = self.called_by_all(place, names)
-                words |= {seat: name, term: name, f"table-{seat}": name}
+                texts |= {seat: name, term: name, f"table-{seat}": name}
                 person = person_name(self.person_at(place), names)
-                words[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
+                texts[f"table-{seat}.disc"] = person[:1].upper() or str(place + 1)
         # In a match of two players without partners, these messages name the scores.
-        words["play-score-you"] = capitalised(words["seat-you"])
+        texts["play-score-you"] = capitalised(texts["seat-you"])
         if seats == 2:
-            words["play-score-other"] = capitalised(words["seat-opponent"])
-        return words
+            texts["play-score-other"] = capitalised(texts["seat-opponent"])
+        return texts
 
     def house_player(self, seat: int) -> HousePlayer | None:
         """The character of the bot at `seat`; None if the table's bots have no names."""

@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     grade,
 )
 from cartes_lib.asking.grading import read_answer
-from cartes_lib.asking.render import answer_words, words
+from cartes_lib.asking.render import answer_text, message_text
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.homework import Summary, summaries
 from cartes_widgets.classroom.model.results import Result, first_answers
@@ -46,7 +46,7 @@ def _answer_text(result: Result) -> str:
     if result.shown or exercise is None:
         return format_message("class-sheet-shown") if result.shown else result.answer
     try:
-        return answer_words(read_answer(exercise.schema, json.loads(result.answer)), exercise)
+        return answer_text(read_answer(exercise.schema, json.loads(result.answer)), exercise)
     except (AnswerError, ValueError):
         return result.answer
 
@@ -179,11 +179,11 @@ def _missed(
     reason = ""
     if not result.shown:
         try:
-            reason = words(grade(exercise, json.loads(result.answer)).why)
+            reason = message_text(grade(exercise, json.loads(result.answer)).why)
         except (AnswerError, ValueError):
             return None
     return exercise, {
-        "prompt": words(exercise.prompt),
+        "prompt": message_text(exercise.prompt),
         "code": "" if exercise.position else deal_code(exercise),
         "announcement": _answer_text(result),
         "right": right(exercise),

@@ -205,7 +205,7 @@ class RoomPage(Page):
         face = self.get_body_argument("face", "")[:20]
         return face if is_guest_face(face) else ""
 
-    def own_words(self) -> Mapping[str, str]:
+    def own_texts(self) -> Mapping[str, str]:
         """Texts for the page's script that differ from those of a class, in the current
         language.
         """
@@ -219,13 +219,13 @@ class RoomPage(Page):
         """
         lang = self.asked_language
         with use_language(lang):
-            room_words = {
+            room_texts = {
                 key.removeprefix("room-"): text
                 for key, text in messages_with_prefix("room-").items()
             }
             page = self.page(
                 template,
-                room_words={**room_words, **self.own_words()},
+                room_texts={**room_texts, **self.own_texts()},
                 format_message=format_message,
                 here=self.here,
                 **more,

@@ -95,7 +95,7 @@ class FriendsPage(RoomPage):
         with use_language(self.asked_language):
             return {"friends": invitation(self)}
 
-    def own_words(self) -> Mapping[str, str]:
+    def own_texts(self) -> Mapping[str, str]:
         own = messages_with_prefix("friends-")
         return {key.removeprefix("friends-"): text for key, text in own.items()}
 

@@ -21,7 +21,7 @@ from cartes_widgets.classroom.web.offered import offered_contests, offered_games
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_of
 from cartes_widgets.classroom.web.views import sheet_scene
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.games.guests import shown_faces
 from cartes_widgets.pages.notebooks import lesson_entries
 from cartes_widgets.server.access import opens_a_lesson
@@ -322,5 +322,5 @@ class Sheets(TeacherPage):
                 item.name: rank_of(self.service.tables, item.id) for item in self.room.present()
             }
             contents = [{**sheet, "rank": ranks[sheet["name"]]} for sheet in contents]
-            page_data = {"scene_words": dict(ui_words())}
+            page_data = {"scene_texts": dict(ui_texts())}
         self.class_page("cartes-class-sheets.html.j2", sheets=contents, page_data=page_data)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from tornado import web, websocket
 
 from cartes_lib.messages import format_message, language, use_language
-from cartes_widgets.classroom.model.live import LiveTable, table_words
+from cartes_widgets.classroom.model.live import LiveTable, table_texts
 from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
@@ -317,8 +317,8 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
     def _on_widget_message(self, data: Mapping[str, Any], header: Mapping[str, Any]) -> None:
         content = data.get("content")
         if data.get("method") == "request_states":
-            words = {"words": table_words(), "lang": language()}
-            states = {MODEL: {"state": {**self._state(), **words, "faces": table_faces()}}}
+            texts = {"texts": table_texts(), "lang": language()}
+            states = {MODEL: {"state": {**self._state(), **texts, "faces": table_faces()}}}
             self._update({"method": "update_states", "states": states, "buffer_paths": []}, header)
         elif data.get("method") == "custom" and isinstance(content, dict):
             self._does(content)

@@ -9,12 +9,12 @@ from typing import Any
 from cartes_lib.asking import AnswerError, Exercise, grade, hints
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import (
-    answer_words,
+    answer_text,
     calls_by_number,
+    message_text,
     public,
     public_grade,
     public_hint,
-    words,
 )
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
@@ -30,8 +30,8 @@ from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
 from cartes_widgets.classroom.web.table_views import board_tables, ranked
 from cartes_widgets.classroom.web.wall_table import watched_view
-from cartes_widgets.core.base import ui_words
-from cartes_widgets.exercise.exercise import scene_words_of
+from cartes_widgets.core.base import ui_texts
+from cartes_widgets.exercise.exercise import scene_texts_of
 
 __all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "student_view"]
 
@@ -104,14 +104,14 @@ def question_view(question: Question) -> dict[str, Any]:
         "prompt": page["prompt"],
         "scene": _scene(exercise, page),
         "answer": page["answer"],
-        "words": dict(ui_words()),
+        "texts": dict(ui_texts()),
     }
 
 
 def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
-    scene_words = scene_words_of(exercise.scene, calls_by_number(exercise))
-    names = scene_words["names"] if exercise.scene.seats == len(scene_words["names"]) else None
-    return {**scene_words, **page["scene"], **({"names": names} if names else {})}
+    scene_texts = scene_texts_of(exercise.scene, calls_by_number(exercise))
+    names = scene_texts["names"] if exercise.scene.seats == len(scene_texts["names"]) else None
+    return {**scene_texts, **page["scene"], **({"names": names} if names else {})}
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
         "faultless": question.reason and mistake is None and result.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
         "items": right_items(exercise) if shows_right else [],
-        "why": words(grade(exercise, _worked(exercise)).why) if shows_right else "",
+        "why": message_text(grade(exercise, _worked(exercise)).why) if shows_right else "",
     }
 
 
@@ -330,7 +330,7 @@ def _answer(room: Room, member: Member, question: Question | None) -> dict[str, 
     exercise = question.exercise
     try:
         given = read_answer(exercise.schema, json.loads(sent.result.answer))
-        text = answer_words(given, exercise)
+        text = answer_text(given, exercise)
     except (AnswerError, ValueError):
         # The answer no longer fits the exercise, for example after an update of Cartes.
         text = ""

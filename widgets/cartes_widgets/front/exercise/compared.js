@@ -12,20 +12,20 @@ import { itemName } from "../shared/answers.js";
  *
  * @param {Schema} schema
  * @param {import("../shared/verdict.js").Verdict} verdict
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export function differencesOf(schema, verdict, words) {
+export function differencesOf(schema, verdict, texts) {
   const named = (/** @type {string[] | undefined} */ ids) =>
     (ids ?? []).map((id) => nameOf(schema, id));
   const extra = named(verdict.extra);
   if (schema.kind === "pick" && schema.multi_select)
     return [
-      { label: words.missed, names: named(verdict.missed) },
-      { label: words.extra, names: extra },
+      { label: texts.missed, names: named(verdict.missed) },
+      { label: texts.extra, names: extra },
     ];
-  if (schema.kind === "order") return [{ label: words.misplaced, names: extra }];
+  if (schema.kind === "order") return [{ label: texts.misplaced, names: extra }];
   return ["zones", "match", "parts"].includes(schema.kind)
-    ? [{ label: words["look-again"], names: extra }]
+    ? [{ label: texts["look-again"], names: extra }]
     : [];
 }
 

@@ -12,7 +12,7 @@ export function drawReached(model) {
     element(`i${at < recent.length ? (recent[at] ? ".cartes-hit" : ".cartes-miss") : ""}`),
   );
   const [risen, isReached] = [model.get("risen"), model.get("mastered")];
-  const row = isReached ? `★ ${model.get("words").mastered}` : model.get("row");
+  const row = isReached ? `★ ${model.get("texts").mastered}` : model.get("row");
   const look = risen || isReached ? ".cartes-goal-reached" : "";
   return [
     element("span.cartes-dots", { "aria-hidden": "true" }, dots),
@@ -25,7 +25,7 @@ export function drawStars(model) {
   const stars = model.get("stars");
   return element(
     "span.cartes-stars",
-    { role: "img", "aria-label": filled(model.get("words").stars, { n: stars }) },
+    { role: "img", "aria-label": filled(model.get("texts").stars, { n: stars }) },
     "★".repeat(stars) + "☆".repeat(STARS - stars),
   );
 }

@@ -3,25 +3,25 @@
  *
  * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
- * @typedef {import("./answers.js").Words} Words
+ * @typedef {import("./answers.js").Texts} Texts
  */
 import { element, filled } from "./dom.js";
 
 /**
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {() => void} onChange
  * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer area of one part.
  * @returns {Area & { fields: HTMLElement[] }}
  */
-export function partsArea(schema, words, onChange, draw) {
+export function partsArea(schema, texts, onChange, draw) {
   const parts = (schema.parts ?? []).map((part, at) => {
     const onPart = () => {
       // A single choice completes its part, so open the next incomplete part.
       if (part.kind === "choice" && area.isComplete()) open(parts.findIndex(isOpen));
       onChange();
     };
-    const area = draw(part, words, onPart, part.label);
+    const area = draw(part, texts, onPart, part.label);
     const name = element(
       "button.cartes-part-name",
       { type: "button", onclick: () => open(at) },
@@ -55,7 +55,7 @@ export function partsArea(schema, words, onChange, draw) {
     missing: () => {
       const first = wanting();
       return first
-        ? filled(words["missing-part"], { part: first.part.label, what: first.area.missing() })
+        ? filled(texts["missing-part"], { part: first.part.label, what: first.area.missing() })
         : "";
     },
     value: () => Object.fromEntries(parts.map(({ part, area }) => [part.id, area.value()])),

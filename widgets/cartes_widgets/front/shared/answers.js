@@ -10,7 +10,7 @@
  *   spots?: boolean, seats?: number,
  *   ends?: { first: string, last: string }, parts?: (Schema & { id: string, label: string })[] }}
  *   Schema
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string>} Texts
  * @typedef {string | number | string[] | null | undefined | { [part: string]: Answer }} Answer
  * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () =>
  *   string,
@@ -50,12 +50,12 @@ const [SHORT, TINY] = [24, 3];
  * An area of cards or texts, of which the learner presses one or several.
  *
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function pickArea(schema, words, label, onChange) {
+function pickArea(schema, texts, label, onChange) {
   const isMultiSelect = schema.kind === "pick" && Boolean(schema.multi_select);
   /** @type {Set<string>} */
   const picked = new Set();
@@ -122,7 +122,7 @@ function pickArea(schema, words, label, onChange) {
     node,
     seats,
     isComplete: () => picked.size > 0,
-    missing: () => (isMultiSelect ? words["missing-some"] : words["missing-one"]),
+    missing: () => (isMultiSelect ? texts["missing-some"] : texts["missing-one"]),
     value: () => (isMultiSelect ? [...picked] : [...picked][0]),
     set: (answer) => {
       picked.clear();
@@ -143,15 +143,15 @@ function pickArea(schema, words, label, onChange) {
  * An area of items that the learner presses in order; a placed item can be removed again.
  *
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {() => void} onChange
  * @returns {Area}
  */
-function orderArea(schema, words, onChange) {
+function orderArea(schema, texts, onChange) {
   /** @type {string[]} */
   let order = [];
-  const placed = element("ol.cartes-placed", { "aria-label": words["order-so-far"] });
-  const rest = element("div.cartes-rest", { role: "group", "aria-label": words["your-answer"] });
+  const placed = element("ol.cartes-placed", { "aria-label": texts["order-so-far"] });
+  const rest = element("div.cartes-rest", { role: "group", "aria-label": texts["your-answer"] });
   const byId = new Map(schema.items.map((item) => [item.id, item]));
   const hasCards = schema.items.some((item) => item.card);
   const both = element(
@@ -166,7 +166,7 @@ function orderArea(schema, words, onChange) {
       ...order.map((id, at) => {
         const item = /** @type {Item} */ (byId.get(id));
         const button = drawChoice(item, {
-          "aria-label": filled(words["take-back"], { card: itemName(item) }),
+          "aria-label": filled(texts["take-back"], { card: itemName(item) }),
           onclick: () => onTakeBack(id),
         });
         showMark(button, { badge: String(at + 1) });
@@ -197,7 +197,7 @@ function orderArea(schema, words, onChange) {
     const left = schema.items.filter((item) => !order.includes(item.id)).map((item) => item.id);
     const next = left[left.indexOf(id) + 1] ?? left[left.indexOf(id) - 1] ?? id;
     readOut(
-      `${filled(words.position, { n: order.length + 1 })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
+      `${filled(texts.position, { n: order.length + 1 })} ${itemName(/** @type {Item} */ (byId.get(id)))}`,
     );
     change(() => order.push(id), next);
   };
@@ -222,8 +222,8 @@ function orderArea(schema, words, onChange) {
     isComplete: () => order.length === schema.items.length,
     missing: () =>
       order.length
-        ? filled(words["missing-order"], { n: schema.items.length - order.length })
-        : words["order-empty"],
+        ? filled(texts["missing-order"], { n: schema.items.length - order.length })
+        : texts["order-empty"],
     value: () => [...order],
     set: (answer) => change(() => (order = [.../** @type {string[]} */ (answer)])),
     setAside: () => {},
@@ -235,30 +235,30 @@ function orderArea(schema, words, onChange) {
  * An area of a few numbers, of which the learner presses one.
  *
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {string} label
  * @param {() => void} onChange
  * @returns {Area}
  */
-function numberButtons(schema, words, label, onChange) {
+function numberButtons(schema, texts, label, onChange) {
   const items = numberItems(schema);
-  const area = pickArea({ ...schema, kind: "choice", items }, words, label, onChange);
+  const area = pickArea({ ...schema, kind: "choice", items }, texts, label, onChange);
   const value = () => (area.isComplete() ? Number(area.value()) : null);
   return { ...area, value, set: (answer) => area.set(String(answer)) };
 }
 
 /**
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {() => void} onChange Called when the answer has changed.
  * @param {string} [label]
  * @returns {Area}
  */
-export function drawAnswer(schema, words, onChange, label = words["your-answer"]) {
-  if (schema.kind === "order") return orderArea(schema, words, onChange);
-  if (hasNumberButtons(schema)) return numberButtons(schema, words, label, onChange);
-  if (schema.kind === "number") return numberArea(schema, words, onChange);
-  if (schema.kind === "match" || schema.kind === "zones") return placeArea(schema, words, onChange);
-  if (schema.kind === "parts") return partsArea(schema, words, onChange, drawAnswer);
-  return pickArea(schema, words, label, onChange);
+export function drawAnswer(schema, texts, onChange, label = texts["your-answer"]) {
+  if (schema.kind === "order") return orderArea(schema, texts, onChange);
+  if (hasNumberButtons(schema)) return numberButtons(schema, texts, label, onChange);
+  if (schema.kind === "number") return numberArea(schema, texts, onChange);
+  if (schema.kind === "match" || schema.kind === "zones") return placeArea(schema, texts, onChange);
+  if (schema.kind === "parts") return partsArea(schema, texts, onChange, drawAnswer);
+  return pickArea(schema, texts, label, onChange);
 }

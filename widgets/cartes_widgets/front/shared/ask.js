@@ -59,10 +59,10 @@ const drawChoice = (item, answer) =>
 
 /**
  * @param {Map<Item, HTMLElement>} choices
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {number} seats The number of seats of the table around which players are drawn, or 0.
  */
-function drawChoices(choices, words, seats) {
+function drawChoices(choices, texts, seats) {
   if (!choices.size) return null;
   const longest = Math.max(...[...choices.keys()].map(({ text }) => text?.length ?? 0));
   const form =
@@ -75,7 +75,7 @@ function drawChoices(choices, words, seats) {
           : ".cartes-choices-tiny";
   const group = element(
     `div.cartes-choices${seats ? ".cartes-around" : form}`,
-    { role: "group", "aria-label": words["your-answer"] },
+    { role: "group", "aria-label": texts["your-answer"] },
     [...choices.values()],
   );
   if (seats) group.dataset.seats = String(seats);
@@ -87,16 +87,16 @@ function drawChoices(choices, words, seats) {
 
 /**
  * @param {Schema} schema
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {(answer: number) => void} answer
  */
-function drawNumber(schema, words, answer) {
+function drawNumber(schema, texts, answer) {
   const submit = element(
     "button.cartes-primary",
     { type: "submit", "aria-disabled": "true" },
-    words["asking-submit"],
+    texts["asking-submit"],
   );
-  const area = numberArea(schema, words, () =>
+  const area = numberArea(schema, texts, () =>
     submit.setAttribute("aria-disabled", String(!area.isComplete())),
   );
   const onSubmit = (/** @type {Event} */ event) => {
@@ -115,9 +115,9 @@ function drawNumber(schema, words, answer) {
 /**
  * @param {HTMLElement} asked
  * @param {Reply} reply
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function markAnswers(asked, reply, words) {
+function markAnswers(asked, reply, texts) {
   for (const entry of /** @type {NodeListOf<HTMLElement>} */ (
     asked.querySelectorAll(".cartes-choice-of")
   )) {
@@ -126,7 +126,7 @@ function markAnswers(asked, reply, words) {
     entry.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
     entry.setAttribute("aria-disabled", "true");
     entry.setAttribute("aria-pressed", String(isGiven));
-    if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${words["asking-answer"]}`));
+    if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${texts["asking-answer"]}`));
   }
   for (const field of asked.querySelectorAll("form")) field.inert = true;
 }
@@ -146,7 +146,7 @@ function markAnswers(asked, reply, words) {
  * @returns {Asked}
  */
 export function asker(model, { kick, caption, aside, drawScene, replied } = {}) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const node = element("div.cartes-ask");
   let shownRevision = -1;
   /** @type {import("./felt.js").Felt | null} */
@@ -183,7 +183,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const picking = { items: new Set(cards), pick: onAnswer, seats: atNames ? seats : undefined };
     felt =
       drawScene?.(scene, picking) ??
-      drawFelt(table && !atNames ? withNotes(scene, seats) : scene, words, picking);
+      drawFelt(table && !atNames ? withNotes(scene, seats) : scene, texts, picking);
     if (atNames) {
       for (const item of textItems) if (item.seat !== undefined) choices.delete(item);
       roveFocus(felt.node, ".cartes-choice-of");
@@ -192,18 +192,18 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
       "div.cartes-answers",
       {},
       isNumber
-        ? drawNumber(schema, words, onAnswer)
-        : drawChoices(choices, words, atNames ? 0 : table),
+        ? drawNumber(schema, texts, onAnswer)
+        : drawChoices(choices, texts, atNames ? 0 : table),
     );
     const how = cards.length ? "asking-touch" : "asking-choose";
     foot = element(
       "div.cartes-ask-foot",
       {},
-      element("p.cartes-how", {}, words[how]),
+      element("p.cartes-how", {}, texts[how]),
       element(
         "button.cartes-pass",
         { type: "button", onclick: () => send({ do: "pass" }) },
-        words["asking-pass"],
+        texts["asking-pass"],
       ),
     );
     const id = freshId();
@@ -233,13 +233,13 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     felt?.mark({
       right: String(reply.right),
       given: reply.given === null ? null : String(reply.given),
-      rightTag: words["asking-answer"],
-      givenTag: words["asking-yours"],
+      rightTag: texts["asking-answer"],
+      givenTag: texts["asking-yours"],
     });
-    markAnswers(node, reply, words);
+    markAnswers(node, reply, texts);
     const hadFocus = node.contains(document.activeElement);
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);
-    const actions = element("div.cartes-ask-actions", {}, foldRule(reply, words, reply.text));
+    const actions = element("div.cartes-ask-actions", {}, foldRule(reply, texts, reply.text));
     // The question keeps its space, so that nothing moves; the reply covers it.
     foot.inert = true;
     foot.querySelector(".cartes-pass")?.classList.replace("cartes-pass", "cartes-passed");

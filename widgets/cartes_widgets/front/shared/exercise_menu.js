@@ -5,14 +5,14 @@ import { drawSoundSwitch } from "./sound_switch.js";
 const LEVELS = [1, 2, 3];
 
 /**
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {HTMLElement} another The button for another exercise.
  * @param {HTMLElement} levels The element that gets the buttons of levels.
  * @param {HTMLElement} code The element that shows the deal code.
  * @param {(level: number) => void} choose
  * @returns {HTMLDetailsElement} A menu that the Escape key closes.
  */
-export function drawMenu(words, another, levels, code, choose) {
+export function drawMenu(texts, another, levels, code, choose) {
   levels.append(
     ...LEVELS.map((level) =>
       element(
@@ -32,13 +32,13 @@ export function drawMenu(words, another, levels, code, choose) {
           menu.querySelector("summary")?.focus();
         },
       },
-      element("summary", { "aria-label": words.more }, element("span", { "aria-hidden": "true" })),
+      element("summary", { "aria-label": texts.more }, element("span", { "aria-hidden": "true" })),
       element(
         "div.cartes-menu-sheet",
         {},
         another,
-        element("p.cartes-level-row", {}, `${words.level} `, levels),
-        drawSoundSwitch(words),
+        element("p.cartes-level-row", {}, `${texts.level} `, levels),
+        drawSoundSwitch(texts),
         element("p.cartes-faint", {}, code),
       ),
     )

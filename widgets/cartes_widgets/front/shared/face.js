@@ -147,7 +147,7 @@ function drawShape([tag, attributes]) {
 
 /**
  * @param {string} sign
- * @param {string} name A description of the face, in words.
+ * @param {string} name A description of the face, in texts.
  * @returns {SVGSVGElement}
  */
 export function drawFaceOf(sign, name) {

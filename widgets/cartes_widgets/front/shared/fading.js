@@ -8,11 +8,11 @@ import { readOut } from "./live.js";
 
 /**
  * @param {views.Play[][]} tricks
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {(plays: views.Play[]) => HTMLElement} draw Draws a trick, or an empty table.
  * @returns {HTMLElement}
  */
-export function drawFading(tricks, words, draw) {
+export function drawFading(tricks, texts, draw) {
   const view = element("div.cartes-fading-view", { tabindex: "-1" });
   const count = element("span.cartes-count");
   const button = element("button.cartes-fading-next", {
@@ -36,9 +36,9 @@ export function drawFading(tricks, words, draw) {
     const isGone = at === tricks.length;
     view.replaceChildren(draw(tricks[at] ?? []));
     count.textContent = isGone
-      ? words["tricks-gone"]
-      : filled(words["walk-step"], { n: at + 1, of: tricks.length });
-    button.textContent = words[isGone ? "tricks-again" : "next-trick"];
+      ? texts["tricks-gone"]
+      : filled(texts["walk-step"], { n: at + 1, of: tricks.length });
+    button.textContent = texts[isGone ? "tricks-again" : "next-trick"];
     node.classList.toggle("cartes-fading-gone", isGone);
   };
   show(0);

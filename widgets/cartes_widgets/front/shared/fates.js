@@ -2,7 +2,7 @@
  * A hand on the table; a touch on a card shows whether the card is legal, and why not.
  *
  * @typedef {{ card: string, card_name: string, legal: boolean, why: string }} Fate
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string>} Texts
  */
 import { element } from "./dom.js";
 import { drawFelt } from "./felt.js";
@@ -11,26 +11,26 @@ import { readOut } from "./live.js";
 /**
  * @param {views.Scene} scene The scene with the hand.
  * @param {Fate[]} fates
- * @param {Words} words
+ * @param {Texts} texts
  * @param {HTMLElement} reason The element that shows the reason for the touched card.
  * @param {(fate: Fate) => boolean} [stands] Whether to emphasise a card.
  * @returns {HTMLElement}
  */
-export function drawFates(scene, fates, words, reason, stands = () => false) {
+export function drawFates(scene, fates, texts, reason, stands = () => false) {
   const pick = (/** @type {string} */ card) => {
     const fate = fates.find((item) => item.card === card);
     if (!fate) return;
-    const label = `${fate.card_name}${words.colon}${fate.why || words.legal}`;
+    const label = `${fate.card_name}${texts.colon}${fate.why || texts.legal}`;
     reason.replaceChildren(element("p.cartes-reply-why", {}, label));
     for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
     readOut(label);
   };
-  const felt = drawFelt(scene, words, { items: new Set(scene.hand), pick });
+  const felt = drawFelt(scene, texts, { items: new Set(scene.hand), pick });
   const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);
   for (const face of faces) {
     const fate = fates.find((item) => item.card === face.dataset.card);
     if (!fate) continue;
-    const state = fate.legal ? words.legal : words.illegal;
+    const state = fate.legal ? texts.legal : texts.illegal;
     const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
     face.dataset.mark = fate.legal ? "right" : "off";
     face.setAttribute("aria-label", `${fate.card_name}, ${state}`);

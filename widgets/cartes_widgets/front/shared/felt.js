@@ -76,12 +76,12 @@ const drawSteady = (text, longest) =>
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
-const drawSeats = (scene, words, picking, steady) =>
-  drawTrick(scene, words, "walk", {
+const drawSeats = (scene, texts, picking, steady) =>
+  drawTrick(scene, texts, "walk", {
     card: (card, seat) => drawFace(scene, card, picking, scene.names?.[seat]),
     name: (seat) => picking?.seats?.get(seat),
     gap: drawGap,
@@ -202,15 +202,15 @@ function drawAround(scene, picking, steady) {
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
-function drawGroups(scene, words, picking, steady) {
+function drawGroups(scene, texts, picking, steady) {
   const groups = (scene.groups ?? []).map((group) => drawGroup(scene, group, picking, steady));
   const cards = (scene.cards ?? []).map((card) => drawFace(scene, card, picking));
   const rows = [
-    ...(cards.length ? [drawRow(words.cards, cards, { isNamed: false })] : []),
+    ...(cards.length ? [drawRow(texts.cards, cards, { isNamed: false })] : []),
     ...groups,
   ];
   // With few cards each, the players are side by side, which leaves space for the question.
@@ -220,19 +220,19 @@ function drawGroups(scene, words, picking, steady) {
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Picking | null} picking
  * @param {Steady | null} steady
  */
-function drawCards(scene, words, picking, steady) {
+function drawCards(scene, texts, picking, steady) {
   if (scene.tricks)
-    return drawFading(scene.tricks, words, (plays) =>
-      drawSeats({ ...scene, plays }, words, picking, null),
+    return drawFading(scene.tricks, texts, (plays) =>
+      drawSeats({ ...scene, plays }, texts, picking, null),
     );
-  if (scene.kind === "trick") return drawSeats(scene, words, picking, steady);
+  if (scene.kind === "trick") return drawSeats(scene, texts, picking, steady);
   return scene.kind === "around"
     ? drawAround(scene, picking, steady)
-    : drawGroups(scene, words, picking, steady);
+    : drawGroups(scene, texts, picking, steady);
 }
 
 /** @param {views.Scene} scene */
@@ -259,13 +259,13 @@ function drawFacts(scene) {
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-const drawLog = (scene, words) =>
+const drawLog = (scene, texts) =>
   scene.lines?.length
     ? element(
         "ol.cartes-felt-log",
-        { "aria-label": words.history },
+        { "aria-label": texts.history },
         scene.lines.map((line) => element("li", { "data-id": line.id }, line.text)),
       )
     : null;
@@ -283,12 +283,12 @@ function drawTrump(scene) {
 
 /**
  * @param {views.Scene} whole
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Picking | null} [picking] Omitted if no card can be touched.
  * @param {Steady | null} [steady] Reserves the space of cards that are not visible now.
  * @returns {Felt}
  */
-export function drawFelt(whole, words, picking = null, steady = null) {
+export function drawFelt(whole, texts, picking = null, steady = null) {
   const [players, scene] = drawPlayers(whole);
   const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
     card === null ? drawGap() : drawFace(scene, card, picking),
@@ -302,11 +302,11 @@ export function drawFelt(whole, words, picking = null, steady = null) {
     drawTrump(scene),
     scene.sign ? drawFaceOf(scene.sign.id, scene.sign.text) : null,
     players,
-    drawCards(scene, words, picking, steady),
-    drawLog(scene, words),
+    drawCards(scene, texts, picking, steady),
+    drawLog(scene, texts),
     drawFacts(scene),
     hand.length
-      ? drawRow(scene.hand_label ?? words["your-hand"], hand, { most, isHand: true })
+      ? drawRow(scene.hand_label ?? texts["your-hand"], hand, { most, isHand: true })
       : null,
   );
   return { node, mark: (marks) => markFaces(node, marks) };

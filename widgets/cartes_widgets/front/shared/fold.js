@@ -7,27 +7,27 @@ import { element } from "./dom.js";
 
 /**
  * @param {Law} law
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {string} [explained] A text that is already visible, which the details do not repeat.
  * @returns {HTMLElement | null} null without a rule.
  */
-export function foldRule({ rule_text: text, source, choice, rule }, words, explained = "") {
+export function foldRule({ rule_text: text, source, choice, rule }, texts, explained = "") {
   const more = [
     text === explained ? "" : text,
-    choice ? `${words["our-choice"]}${words.colon}${choice}` : "",
+    choice ? `${texts["our-choice"]}${texts.colon}${choice}` : "",
   ].filter(Boolean);
   if (!more.length && !source) return null;
   return element(
     "details.cartes-fold",
     {},
-    element("summary", {}, words.rule),
+    element("summary", {}, texts.rule),
     more.map((item) => element("p", {}, item)),
     source || rule
       ? element(
           "p",
           {},
           [source, source && rule ? " · " : ""].join(""),
-          rule ? element("span.cartes-rule-id", {}, `${words.rule} ${rule}`) : null,
+          rule ? element("span.cartes-rule-id", {}, `${texts.rule} ${rule}`) : null,
         )
       : null,
   );

@@ -12,18 +12,18 @@ import { readOut } from "./live.js";
 export function goalLine(model, el) {
   const goal = model.get("goal");
   if (!goal) return { node: null, stop: () => {} };
-  const words = model.get("words");
+  const texts = model.get("texts");
   const state = element("b");
   const node = element("p.cartes-goal", {}, element("span", {}, goal), " ", state);
   const draw = () => {
     const isReached = model.get("reached");
     node.classList.toggle("cartes-reached", isReached);
-    state.textContent = isReached ? words["goal-reached"] : "";
+    state.textContent = isReached ? texts["goal-reached"] : "";
     announce(el, isReached ? "cartes-solved" : "cartes-asked");
   };
   const onReached = () => {
     draw();
-    if (model.get("reached")) readOut(words["goal-reached"]);
+    if (model.get("reached")) readOut(texts["goal-reached"]);
   };
   draw();
   model.on("change:reached", onReached);

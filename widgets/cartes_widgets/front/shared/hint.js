@@ -10,19 +10,19 @@ import { drawLaw } from "./verdict.js";
 
 /**
  * @param {Hint} hint
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @returns {HTMLElement[]}
  */
-export function drawHint({ text = "", worked }, words) {
+export function drawHint({ text = "", worked }, texts) {
   if (!worked) return [element("p.cartes-hint", {}, text)];
   return [
     element(
       "p.cartes-hint.cartes-worked",
       {},
-      element("strong", {}, `${words.worked}${words.colon}`),
+      element("strong", {}, `${texts.worked}${texts.colon}`),
       `${worked.text}. `,
       element("span.cartes-faint", {}, text),
     ),
-    drawLaw(worked, words),
+    drawLaw(worked, texts),
   ];
 }

@@ -54,7 +54,7 @@ export default {
     const waiting = setTimeout(() => {
       // The widget of a cell that runs later sends a new request.
       globalThis.cartesFront = undefined;
-      el.textContent = model.get("words")["run-this-cell"];
+      el.textContent = model.get("texts")["run-this-cell"];
     }, PATIENCE);
     const front = await (globalThis.cartesFront ??= ask(model));
     clearTimeout(waiting);

@@ -2,7 +2,7 @@
  * The marks of a verdict on each choice: a ring, a symbol and a word.
  *
  * @typedef {{ mark: string, tag: string }} Marked
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string>} Texts
  */
 import { showMark } from "./items.js";
 
@@ -11,23 +11,23 @@ import { showMark } from "./items.js";
  * @param {import("./answers.js").Schema} schema
  * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict
  *   Empty without a grade.
- * @param {Words} words
+ * @param {Texts} texts
  * @returns {(choice: HTMLElement) => Marked} The mark of each choice of the form.
  */
-export function marksOf(form, schema, verdict, words) {
+export function marksOf(form, schema, verdict, texts) {
   const nothing = { mark: "", tag: "" };
   if (!verdict.text) return () => nothing;
   const { ok, missed = [], extra = [] } = verdict;
   const isPressed = (/** @type {HTMLElement} */ item) =>
     item.getAttribute("aria-pressed") === "true";
-  const again = { mark: "extra", tag: words["mark-again"] };
+  const again = { mark: "extra", tag: texts["mark-again"] };
   const good = { mark: "good", tag: "" };
   const pick = (/** @type {HTMLElement} */ choice) => {
     const id = choice.dataset.id ?? "";
-    if (missed.includes(id)) return { mark: "missed", tag: words["mark-missed"] };
-    if (extra.includes(id)) return { mark: "extra", tag: words["mark-extra"] };
+    if (missed.includes(id)) return { mark: "missed", tag: texts["mark-missed"] };
+    if (extra.includes(id)) return { mark: "extra", tag: texts["mark-extra"] };
     if (!isPressed(choice)) return { mark: "off", tag: "" };
-    return { mark: "good", tag: ok ? "" : words["mark-good"] };
+    return { mark: "good", tag: ok ? "" : texts["mark-good"] };
   };
   const item = (/** @type {HTMLElement} */ choice) => {
     if (!isPressed(choice)) return ok ? { mark: "off", tag: "" } : nothing;

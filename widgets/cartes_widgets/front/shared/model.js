@@ -1,7 +1,7 @@
 /**
  * The model that anywidget passes to a widget's script, with the traits that every widget has.
  *
- * @typedef {{ words: Record<string, string>, lang: string }} Common
+ * @typedef {{ texts: Record<string, string>, lang: string }} Common
  */
 
 /**

@@ -119,12 +119,12 @@ function save() {
 /**
  * Opens the dialog that exports and imports progress.
  *
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export async function openMoving(words) {
+export async function openMoving(texts) {
   const status = create("p", { className: "cartes-moving-message" });
   status.setAttribute("role", "status");
-  const showStatus = (/** @type {string} */ name) => (status.textContent = words[name]);
+  const showStatus = (/** @type {string} */ name) => (status.textContent = texts[name]);
   const code = /** @type {HTMLTextAreaElement} */ (
     create("textarea", { readOnly: true, rows: 3, value: await asCode() })
   );
@@ -137,7 +137,7 @@ export async function openMoving(words) {
     const isBig = Boolean(chosen && chosen.size > LONGEST);
     const entries = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
     if (!entries) return showStatus("move-bad");
-    if (Object.keys(savedEntries()).length && !confirm(words["move-sure"])) return "";
+    if (Object.keys(savedEntries()).length && !confirm(texts["move-sure"])) return "";
     if (!takeIn(entries)) return showStatus("move-full");
     location.reload();
     return "";
@@ -153,22 +153,22 @@ export async function openMoving(words) {
     create(
       "button",
       { type: "button", className: isMain ? "cartes-primary" : "cartes-quiet", onclick },
-      words[name],
+      texts[name],
     );
   const sheet = /** @type {HTMLDialogElement} */ (
     create(
       "dialog",
       { className: "cartes-moving" },
-      create("h2", {}, words.move),
-      create("label", {}, words["move-code"], code),
+      create("h2", {}, texts.move),
+      create("label", {}, texts["move-code"], code),
       create(
         "p",
         { className: "cartes-moving-do" },
         does("move-save", save),
         does("move-copy", copy),
       ),
-      create("label", {}, words["move-given"], given),
-      create("label", {}, words["move-file"], file),
+      create("label", {}, texts["move-given"], given),
+      create("label", {}, texts["move-file"], file),
       status,
       create(
         "p",
@@ -178,7 +178,7 @@ export async function openMoving(words) {
       ),
     )
   );
-  sheet.setAttribute("aria-label", words.move);
+  sheet.setAttribute("aria-label", texts.move);
   sheet.onclose = () => sheet.remove();
   document.body.append(sheet);
   sheet.showModal();

@@ -99,11 +99,11 @@ function drawSlider([low, high], onPoint) {
 
 /**
  * @param {Schema} schema
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {() => void} onChange
  * @returns {Area}
  */
-export function numberArea(schema, words, onChange) {
+export function numberArea(schema, texts, onChange) {
   const id = freshId();
   const bounds = boundsOf(schema);
   const [low, high] = bounds;
@@ -147,8 +147,8 @@ export function numberArea(schema, words, onChange) {
     node: element(
       "p.cartes-answer.cartes-number-answer",
       {},
-      element("label.cartes-unseen", { for: id }, words.number),
-      step("\u2212", words["one-less"], -1),
+      element("label.cartes-unseen", { for: id }, texts.number),
+      step("\u2212", texts["one-less"], -1),
       input,
       schema.unit
         ? element(
@@ -157,11 +157,11 @@ export function numberArea(schema, words, onChange) {
             schema.unit,
           )
         : null,
-      step("+", words["one-more"], 1),
+      step("+", texts["one-more"], 1),
       second.node,
     ),
     isComplete: () => read() !== null,
-    missing: () => filled(words["missing-number"], { low, high }),
+    missing: () => filled(texts["missing-number"], { low, high }),
     value: read,
     set: (answer) => set(Number(answer)),
     setAside: () => {},

@@ -143,9 +143,9 @@ const fileOf = (canvas, name) =>
  * Opens a dialog with the picture: to share it if the device can, to save it, or to copy its link.
  *
  * @param {Shared} shared
- * @param {Record<string, string>} words The texts of a table.
+ * @param {Record<string, string>} texts The texts of a table.
  */
-export async function sharePicture(shared, words) {
+export async function sharePicture(shared, texts) {
   const canvas = await pictureOf(shared);
   const address = canvas.toDataURL("image/png");
   const file = await fileOf(canvas, `${shared.name}.png`);
@@ -153,7 +153,7 @@ export async function sharePicture(shared, words) {
   const link = /** @type {HTMLInputElement} */ (
     element("input", { id: linkId, value: shared.link, readonly: true })
   );
-  const notice = element("p", { hidden: true }, words["playing-copied"]);
+  const notice = element("p", { hidden: true }, texts["playing-copied"]);
   const copy = async () => {
     link.select();
     try {
@@ -163,7 +163,7 @@ export async function sharePicture(shared, words) {
       return;
     }
     notice.hidden = false;
-    readOut(words["playing-copied"]);
+    readOut(texts["playing-copied"]);
   };
   const given = { files: [file], title: shared.title, text: shared.link };
   const send = () => navigator.share(given).catch(() => {});
@@ -175,7 +175,7 @@ export async function sharePicture(shared, words) {
         "aria-labelledby": titleId,
         onclose: () => dialog.remove(),
       },
-      element("h2", { id: titleId }, words["playing-picture"]),
+      element("h2", { id: titleId }, texts["playing-picture"]),
       element("img", {
         src: address,
         alt: [shared.title, ...shared.lines].map((line) => line.replace(/\.$/, "")).join(". "),
@@ -189,23 +189,23 @@ export async function sharePicture(shared, words) {
           ? element(
               "button.cartes-primary",
               { type: "button", "data-id": "picture-send", onclick: send },
-              words["playing-picture-send"],
+              texts["playing-picture-send"],
             )
           : null,
         element(
           `a.${canSend ? "cartes-quiet" : "cartes-primary"}`,
           { href: address, download: file.name, "data-id": "picture-save" },
-          words["playing-picture-save"],
+          texts["playing-picture-save"],
         ),
         element(
           "button.cartes-quiet",
           { type: "button", "data-id": "picture-copy", onclick: copy },
-          words["playing-copy"],
+          texts["playing-copy"],
         ),
         element(
           "button.cartes-quiet",
           { type: "button", onclick: () => dialog.close() },
-          words["playing-close"],
+          texts["playing-close"],
         ),
       ),
     )

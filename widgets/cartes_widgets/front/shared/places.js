@@ -3,7 +3,7 @@
  *
  * @typedef {import("./answers.js").Schema} Schema
  * @typedef {import("./answers.js").Area} Area
- * @typedef {import("./answers.js").Words} Words
+ * @typedef {import("./answers.js").Texts} Texts
  */
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
@@ -19,11 +19,11 @@ const LETTERS = "ABCDEFGHIJKLMNOP";
  * automatically.
  *
  * @param {Schema} schema
- * @param {Words} words
+ * @param {Texts} texts
  * @param {() => void} onChange
  * @returns {Area}
  */
-export function placeArea(schema, words, onChange) {
+export function placeArea(schema, texts, onChange) {
   const targets = schema.targets ?? [];
   const isPaired = schema.kind === "match";
   // In pairs, each word is a place, and the meanings are the items to press.
@@ -62,7 +62,7 @@ export function placeArea(schema, words, onChange) {
       choice.setAttribute(
         "aria-label",
         place
-          ? filled(words["placed-in"], { item: itemName(entry), place: itemName(place) })
+          ? filled(texts["placed-in"], { item: itemName(entry), place: itemName(place) })
           : itemName(entry),
       );
       showMark(choice, { badge: where ? letterOf(where) : "" });
@@ -89,13 +89,13 @@ export function placeArea(schema, words, onChange) {
 
   const places = element(
     "div.cartes-bins",
-    { role: "group", "aria-label": isPaired ? words.words : words.places },
+    { role: "group", "aria-label": isPaired ? texts.texts : texts.places },
     bins,
   );
   const hasCards = pressed.some((entry) => entry.card);
   const items = element(
     `div.cartes-sorted${hasCards ? ".cartes-cards" : ".cartes-list"}`,
-    { role: "group", "aria-label": words["your-answer"] },
+    { role: "group", "aria-label": texts["your-answer"] },
     choices,
   );
   roveFocus(places, ".cartes-bin");
@@ -111,10 +111,10 @@ export function placeArea(schema, words, onChange) {
     isComplete: () => placed.size === schema.items.length,
     missing: () =>
       placed.size
-        ? filled(words["missing-places"], { n: schema.items.length - placed.size })
+        ? filled(texts["missing-places"], { n: schema.items.length - placed.size })
         : isPaired
-          ? words["pairs-empty"]
-          : words["places-empty"],
+          ? texts["pairs-empty"]
+          : texts["places-empty"],
     value: () =>
       Object.fromEntries(isPaired ? [...placed].map(([target, item]) => [item, target]) : placed),
     set: (answer) => {

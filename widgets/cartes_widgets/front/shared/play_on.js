@@ -6,13 +6,13 @@ import { keep } from "./storage.js";
 export const PLAYED_ON = "cartes-played-on";
 
 /**
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @returns {HTMLAnchorElement} The link; it is hidden unless the exercise has a position to
  *   continue.
  */
-export const drawPlayOn = (words) =>
+export const drawPlayOn = (texts) =>
   /** @type {HTMLAnchorElement} */ (
-    element("a.cartes-quiet", { "data-do": "play-on", hidden: true }, words["play-on"])
+    element("a.cartes-quiet", { "data-do": "play-on", hidden: true }, texts["play-on"])
   );
 
 /**

@@ -22,7 +22,7 @@ export function replyOf(model) {
     if (!verdict.text) return;
     node.dataset.reply = verdict.ok ? "right" : "wrong";
     node.append(element("p.cartes-reply-title", {}, verdict.title), why(verdict.text));
-    const law = foldRule(verdict, model.get("words"), verdict.text);
+    const law = foldRule(verdict, model.get("texts"), verdict.text);
     if (law) node.append(law);
   };
   /** Calls `redraw` after each answer; returns a function that stops this. */

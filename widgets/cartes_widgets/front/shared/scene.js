@@ -12,17 +12,17 @@ const drawTrump = (scene) =>
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Map<number, HTMLElement>} [names] Elements that replace the names of seats.
  * @returns {HTMLElement}
  */
-function drawTable(scene, words, names) {
+function drawTable(scene, texts, names) {
   const card = (/** @type {string} */ name) => drawNamedCard(name, nameOf(scene, name));
   return element(
     "div.cartes-table",
-    { role: "group", "aria-label": words.trick },
+    { role: "group", "aria-label": texts.trick },
     scene.trump_text ? drawTrump(scene) : null,
-    drawTrick(scene, words, "exercise", { card, name: (seat) => names?.get(seat) }),
+    drawTrick(scene, texts, "exercise", { card, name: (seat) => names?.get(seat) }),
   );
 }
 
@@ -82,20 +82,20 @@ const drawRows = ({ rows = [], rows_label: label }) =>
 
 /**
  * @param {views.Scene} whole
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] `withHand`: whether to
  *   draw the learner's hand, which an answer area may show instead. `names`: elements that replace
  *   the names of players.
  * @returns {HTMLElement | null}
  */
-export function drawScene(whole, words, { withHand = true, names } = {}) {
+export function drawScene(whole, texts, { withHand = true, names } = {}) {
   if (whole.kind === "none") return null;
   const [players, scene] = drawPlayers(whole);
   const cards =
     scene.kind === "cards"
       ? element(
           "div.cartes-row.cartes-shown",
-          { role: "group", "aria-label": words.cards },
+          { role: "group", "aria-label": texts.cards },
           (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))),
         )
       : null;
@@ -105,14 +105,14 @@ export function drawScene(whole, words, { withHand = true, names } = {}) {
     {},
     cards,
     players,
-    isTrick && !scene.tricks ? drawTable(scene, words, names) : null,
+    isTrick && !scene.tricks ? drawTable(scene, texts, names) : null,
     scene.tricks
-      ? drawFading(scene.tricks, words, (plays) => drawTable({ ...scene, plays }, words, names))
+      ? drawFading(scene.tricks, texts, (plays) => drawTable({ ...scene, plays }, texts, names))
       : null,
     scene.history?.length
       ? element(
           "ol.cartes-speech",
-          { "aria-label": words.history },
+          { "aria-label": texts.history },
           scene.history.map((item) =>
             element(
               "li",
@@ -144,22 +144,22 @@ export function drawScene(whole, words, { withHand = true, names } = {}) {
           ),
         )
       : null,
-    scene.hand?.length && withHand ? drawHand(scene, words) : null,
+    scene.hand?.length && withHand ? drawHand(scene, texts) : null,
   );
 }
 
 /**
  * @param {views.Scene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-function drawHand(scene, words) {
+function drawHand(scene, texts) {
   const cards = (scene.hand ?? []).map((card) => {
     const isMarked = card === scene.marked;
-    return drawMarkable(scene, card, isMarked ? `, ${words.marked}` : "");
+    return drawMarkable(scene, card, isMarked ? `, ${texts.marked}` : "");
   });
   return element(
     "div.cartes-row.cartes-own",
-    { role: "group", "aria-label": scene.hand_label ?? words["your-hand"] },
+    { role: "group", "aria-label": scene.hand_label ?? texts["your-hand"] },
     cards,
   );
 }

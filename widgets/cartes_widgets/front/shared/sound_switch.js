@@ -3,10 +3,10 @@ import { element } from "./dom.js";
 import { isSoundOn, setSound } from "./sound.js";
 
 /**
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @returns {HTMLElement}
  */
-export const drawSoundSwitch = (words) =>
+export const drawSoundSwitch = (texts) =>
   element(
     "label.cartes-sound-switch",
     {},
@@ -17,5 +17,5 @@ export const drawSoundSwitch = (words) =>
       onchange: (/** @type {Event} */ event) =>
         setSound(/** @type {HTMLInputElement} */ (event.target).checked),
     }),
-    words.sound,
+    texts.sound,
   );

@@ -35,24 +35,24 @@ function arrow(path) {
  *   and a function that updates which buttons are enabled.
  */
 export function stepper(model, draw, { total, isPaused = () => false, isMain = false } = {}) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const steps = () => /** @type {Each[]} */ (model.get("steps"));
   const all = total ?? (() => steps().length);
   const shown = element("span", { "aria-hidden": "true" });
   const status = element("span.cartes-unseen");
   const count = element("span.cartes-count", {}, shown, status);
   const [back, forward] = [
-    { by: -1, path: BACK, name: words.back },
-    { by: 1, path: FORTH, name: words.forward },
+    { by: -1, path: BACK, name: texts.back },
+    { by: 1, path: FORTH, name: texts.forward },
   ].map(({ by, path, name }) =>
     element(
       `button.cartes-step-button${isMain ? (by > 0 ? ".cartes-primary" : ".cartes-quiet") : ""}`,
       {
         type: "button",
-        "aria-label": isMain && by > 0 ? `${words["go-on"]}${words.colon}${name}` : name,
+        "aria-label": isMain && by > 0 ? `${texts["go-on"]}${texts.colon}${name}` : name,
         onclick: () => onMove(by),
       },
-      isMain && by > 0 ? words["go-on"] : arrow(path),
+      isMain && by > 0 ? texts["go-on"] : arrow(path),
     ),
   );
 
@@ -60,7 +60,7 @@ export function stepper(model, draw, { total, isPaused = () => false, isMain = f
   const mark = () => {
     const at = model.get("step");
     shown.textContent = `${at + 1}/${all()}`;
-    status.textContent = filled(words["walk-step"], { n: at + 1, of: all() });
+    status.textContent = filled(texts["walk-step"], { n: at + 1, of: all() });
     back.setAttribute("aria-disabled", String(at === 0));
     forward.setAttribute("aria-disabled", String(isLast()));
   };

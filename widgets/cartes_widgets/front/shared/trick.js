@@ -41,16 +41,16 @@ const when = (isSet, name) => (isSet ? `.${name}` : "");
 /**
  * @param {Trick} trick
  * @param {Seat} at
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Parts} parts
  */
-function drawMarkedSeat(trick, at, words, parts) {
+function drawMarkedSeat(trick, at, texts, parts) {
   const { seat, place, name, order, card, isWinning, isTurn } = at;
   const isYou = seat === trick.you;
   const marks = [
-    isWinning && words.leading,
-    isTurn && words["to-play"],
-    !isYou && trick.mates?.includes(seat) && words.mate,
+    isWinning && texts.leading,
+    isTurn && texts["to-play"],
+    !isYou && trick.mates?.includes(seat) && texts.mate,
   ].filter(Boolean);
   const earlier = trick.fronts?.[seat] ?? [];
   // The learner's cards are below the table, so a name alone would only take their space.
@@ -74,16 +74,16 @@ function drawMarkedSeat(trick, at, words, parts) {
 /**
  * @param {Trick} trick
  * @param {Seat} at
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Parts} parts
  */
-function drawWalkSeat(trick, at, words, parts) {
+function drawWalkSeat(trick, at, texts, parts) {
   const { seat, place, name, order, card, isWinning, isTurn } = at;
   const text = [
     order ? element("b", {}, `${order} `) : null,
     parts.name?.(seat) ?? name,
-    isTurn ? element("span.cartes-unseen", {}, `, ${words["to-play"]}`) : null,
-    isWinning ? element("span.cartes-unseen", {}, `, ${words.leading}`) : null,
+    isTurn ? element("span.cartes-unseen", {}, `, ${texts["to-play"]}`) : null,
+    isWinning ? element("span.cartes-unseen", {}, `, ${texts.leading}`) : null,
   ];
   const last = element("b", {}, `${trick.seats ?? USUAL_SEATS} `);
   // If the hand is below, no space is reserved for the card that comes from it.
@@ -103,25 +103,25 @@ function drawWalkSeat(trick, at, words, parts) {
 
 /**
  * @param {Trick} trick
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Density} density
  * @param {Parts} parts
  * @returns {HTMLElement}
  */
-export function drawTrick(trick, words, density, parts) {
+export function drawTrick(trick, texts, density, parts) {
   const [seats, count] = [seatsOf(trick), trick.seats ?? USUAL_SEATS];
-  const label = { "aria-label": words.trick };
+  const label = { "aria-label": texts.trick };
   if (density === "exercise")
     return element(
       "div.cartes-seats",
       { "data-seats": count },
-      seats.map((at) => drawMarkedSeat(trick, at, words, parts)),
+      seats.map((at) => drawMarkedSeat(trick, at, texts, parts)),
     );
   if (density === "walk")
     return element(
       `ol.cartes-felt-trick.cartes-felt-of-${count}${when(!trick.plays?.length, "cartes-felt-unplayed")}`,
       label,
-      seats.map((at) => drawWalkSeat(trick, at, words, parts)),
+      seats.map((at) => drawWalkSeat(trick, at, texts, parts)),
     );
   // Each card covers those that were played before.
   const played = seats

@@ -10,7 +10,7 @@
  *   }[],
  *   choice_values?: ChoiceValue[] }} Verdict
  * @typedef {{ id: string, label: string, figure: string, bar: number }} ChoiceValue
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string>} Texts
  * @typedef {{ label: string, names: string[] }} Difference
  */
 import { element, numeral } from "./dom.js";
@@ -22,13 +22,13 @@ import { drawSign } from "./sign.js";
  */
 const MOST_VALUES = 5;
 
-/** @param {Difference} difference @param {Words} words */
-const drawDifference = ({ label, names }, words) =>
+/** @param {Difference} difference @param {Texts} texts */
+const drawDifference = ({ label, names }, texts) =>
   names.length
     ? element(
         "p.cartes-differences",
         {},
-        element("strong", {}, `${label}${words.colon}`),
+        element("strong", {}, `${label}${texts.colon}`),
         names.join(", "),
       )
     : null;
@@ -56,13 +56,13 @@ const drawBreakdown = (rows) =>
  * Draws the value of each choice, as a table with bars that a screen reader reads row by row.
  *
  * @param {ChoiceValue[]} choiceValues The values, the best first.
- * @param {Words} words
+ * @param {Texts} texts
  */
-const drawValues = (choiceValues, words) =>
+const drawValues = (choiceValues, texts) =>
   element(
     "table.cartes-values",
     {},
-    element("caption", {}, words.values),
+    element("caption", {}, texts.values),
     element(
       "tbody",
       {},
@@ -87,14 +87,14 @@ const drawValues = (choiceValues, words) =>
  *
  * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }}
  *   verdict
- * @param {Words} words
+ * @param {Texts} texts
  * @param {Node | null} [first] Other contents of the details.
  */
-export const drawLaw = (verdict, words, first = null) =>
+export const drawLaw = (verdict, texts, first = null) =>
   element(
     "details.cartes-law",
     {},
-    element("summary", {}, words["see-rule"]),
+    element("summary", {}, texts["see-rule"]),
     first,
     verdict.rule_text && verdict.rule_text !== verdict.text
       ? element("p.cartes-rule", {}, verdict.rule_text)
@@ -103,7 +103,7 @@ export const drawLaw = (verdict, words, first = null) =>
       ? element(
           "p.cartes-choice",
           {},
-          element("strong", {}, `${words["our-choice"]}${words.colon}`),
+          element("strong", {}, `${texts["our-choice"]}${texts.colon}`),
           verdict.choice,
         )
       : null,
@@ -112,17 +112,17 @@ export const drawLaw = (verdict, words, first = null) =>
       {},
       verdict.source,
       " · ",
-      element("span.cartes-rule-id", {}, `${words.rule} ${verdict.rule}`),
+      element("span.cartes-rule-id", {}, `${texts.rule} ${verdict.rule}`),
     ),
   );
 
 /**
  * @param {Verdict} verdict
- * @param {Words} words
+ * @param {Texts} texts
  * @param {Difference[]} [differences] The differences between the answer and the right one.
  * @returns {HTMLElement}
  */
-export function drawVerdict(verdict, words, differences = []) {
+export function drawVerdict(verdict, texts, differences = []) {
   const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
   const choiceValues = verdict.choice_values ?? [];
   const shown = choiceValues.filter(
@@ -142,16 +142,16 @@ export function drawVerdict(verdict, words, differences = []) {
             { "aria-hidden": "true" },
             drawSign(verdict.ok ? "tick" : "cross"),
           ),
-          element("span", {}, verdict.ok ? words.right : words.wrong),
+          element("span", {}, verdict.ok ? texts.right : texts.wrong),
         ),
     element("p.cartes-why", {}, verdict.text),
-    differences.map((item) => drawDifference(item, words)),
-    shown.length ? drawValues(shown, words) : null,
+    differences.map((item) => drawDifference(item, texts)),
+    shown.length ? drawValues(shown, texts) : null,
     drawLaw(
       verdict,
-      words,
+      texts,
       isCut
-        ? drawValues(choiceValues, words)
+        ? drawValues(choiceValues, texts)
         : verdict.breakdown?.length
           ? drawBreakdown(verdict.breakdown)
           : null,

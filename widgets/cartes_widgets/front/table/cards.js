@@ -14,14 +14,14 @@ export const drawTableCard = (scene, card, from = null, name = nameOf(scene, car
 /**
  * @param {views.TableScene} scene
  * @param {views.Play} play
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {boolean} best Whether the card is winning its trick.
  * @returns {HTMLElement} A card of a trick; its name includes the player, whom others see by its
  *   place.
  */
-export function drawPlay(scene, { seat, card }, words, best) {
+export function drawPlay(scene, { seat, card }, texts, best) {
   const name = scene.seat_views.find((view) => view.seat === seat)?.name ?? "";
-  const label = words[best ? "playing-played-best" : "playing-played-by"];
+  const label = texts[best ? "playing-played-best" : "playing-played-by"];
   return drawTableCard(scene, card, seat, filled(label, { name, card: nameOf(scene, card) }));
 }
 

@@ -56,13 +56,13 @@ class Settings {
   /**
    * @param {OfferedGame} game
    * @param {Person[]} people
-   * @param {views.Words} words
+   * @param {views.Texts} texts
    * @param {Partial<Chosen>} last
    * @param {Doing} doing
    */
-  constructor(game, people, words, last, doing) {
+  constructor(game, people, texts, last, doing) {
     this.game = game;
-    this.words = words;
+    this.texts = texts;
     this.doing = doing;
     const [variantId, playersId] = [freshId(), freshId()];
     this.variant = element(
@@ -77,7 +77,7 @@ class Settings {
       name: "players",
       onchange: () => this.company.fill(this.seats - 1),
     });
-    this.company = new Company(people, game.house_players, last.house_players ?? [], words);
+    this.company = new Company(people, game.house_players, last.house_players ?? [], texts);
     this.helped = /** @type {HTMLInputElement} */ (
       element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
     );
@@ -88,7 +88,7 @@ class Settings {
       element(
         `button${this.saved ? ".cartes-quiet" : ".cartes-primary"}`,
         { type: "submit", "data-id": "sit" },
-        words["playing-sit"],
+        texts["playing-sit"],
       ),
     );
     this.root = element(
@@ -106,12 +106,12 @@ class Settings {
       element(
         "div.cartes-table-options",
         {},
-        element("label", { for: variantId }, words["playing-variant"], this.variant),
-        element("label", { for: playersId }, words["playing-players"], this.players),
+        element("label", { for: variantId }, texts["playing-variant"], this.variant),
+        element("label", { for: playersId }, texts["playing-players"], this.players),
       ),
       this.company.root,
-      element("label.cartes-switch", {}, this.helped, words["playing-helped"]),
-      element("details", {}, element("summary", {}, words["playing-customs"]), this.customs),
+      element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
+      element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
       this.end,
     );
     this.fill(last.players, last.customs);
@@ -128,7 +128,7 @@ class Settings {
 
   /** Draws the saved match of this game, if there is one. */
   drawSaved() {
-    const { saved, words } = this;
+    const { saved, texts } = this;
     if (!saved) return null;
     return element(
       "div.cartes-table-saved",
@@ -141,7 +141,7 @@ class Settings {
           "data-id": "resume",
           onclick: () => this.doing.onResume(saved.text),
         },
-        words["playing-resume"],
+        texts["playing-resume"],
       ),
     );
   }
@@ -215,21 +215,21 @@ function drawCustom({ id, text, values }, now) {
 /**
  * Draws the fields for a match from a file or from a friend's code.
  *
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Doing} doing
  * @param {() => Chosen} chosen
  */
-function drawElsewhere(words, doing, chosen) {
+function drawElsewhere(texts, doing, chosen) {
   const file = /** @type {HTMLInputElement} */ (
     element("input.cartes-unseen", {
       type: "file",
       tabindex: "-1",
-      "aria-label": words["playing-open"],
+      "aria-label": texts["playing-open"],
       onchange: async () => {
         const [given] = file.files ?? [];
         file.value = "";
         if (!given) return;
-        if (given.size > LONGEST) doing.onError(words["playing-too-large"]);
+        if (given.size > LONGEST) doing.onError(texts["playing-too-large"]);
         else doing.onResume(await given.text());
       },
     })
@@ -247,14 +247,14 @@ function drawElsewhere(words, doing, chosen) {
   return element(
     "details.cartes-table-elsewhere",
     {},
-    element("summary", {}, words["playing-elsewhere"]),
+    element("summary", {}, texts["playing-elsewhere"]),
     element(
       "div",
       {},
       element(
         "button.cartes-quiet",
         { type: "button", "data-id": "open", onclick: () => file.click() },
-        words["playing-open"],
+        texts["playing-open"],
       ),
       file,
       element(
@@ -265,11 +265,11 @@ function drawElsewhere(words, doing, chosen) {
             doing.onJoin(code.value, chosen());
           },
         },
-        element("label", { for: id }, words["playing-code"], code),
+        element("label", { for: id }, texts["playing-code"], code),
         element(
           "button.cartes-quiet",
           { type: "submit", "data-id": "join" },
-          words["playing-join"],
+          texts["playing-join"],
         ),
       ),
     ),
@@ -279,23 +279,23 @@ function drawElsewhere(words, doing, chosen) {
 /**
  * Draws the link to a table with friends, which only a server has.
  *
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-function drawFriends(words) {
+function drawFriends(texts) {
   const address = document.body.dataset.friends;
   return address
-    ? element("p", {}, element("a.cartes-quiet", { href: address }, words["playing-friends"]))
+    ? element("p", {}, element("a.cartes-quiet", { href: address }, texts["playing-friends"]))
     : null;
 }
 
 /**
  * @param {OfferedGame[]} games
  * @param {Person[]} people
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {Doing} doing
  * @returns {{ root: HTMLElement, showNotice: (text: string) => void }}
  */
-export function drawChooser(games, people, words, doing) {
+export function drawChooser(games, people, texts, doing) {
   const last = lastChosen();
   const named = (/** @type {string | null | undefined} */ name) =>
     games.find(({ id }) => id === name);
@@ -331,24 +331,24 @@ export function drawChooser(games, people, words, doing) {
   let settings;
   const show = (/** @type {OfferedGame} */ game) => {
     const inForm = withNoticeIn(() => settings.end);
-    settings = new Settings(game, people, words, game.id === last.game ? last : {}, inForm);
+    settings = new Settings(game, people, texts, game.id === last.game ? last : {}, inForm);
     place.replaceChildren(settings.root);
     showNotice("");
   };
   show(first);
   const elsewhere = drawElsewhere(
-    words,
+    texts,
     withNoticeIn(() => /** @type {Element} */ (elsewhere.lastElementChild)),
     () => settings.chosen(),
   );
   const root = element(
     "div.cartes-widget.cartes-chooser",
-    { role: "group", "aria-label": words["playing-choose"] },
-    element("p.cartes-chooser-title", { tabindex: "-1" }, words["playing-choose"]),
-    drawFriends(words),
+    { role: "group", "aria-label": texts["playing-choose"] },
+    element("p.cartes-chooser-title", { tabindex: "-1" }, texts["playing-choose"]),
+    drawFriends(texts),
     element(
       "div.cartes-chooser-games",
-      { role: "radiogroup", "aria-label": words["playing-game"] },
+      { role: "radiogroup", "aria-label": texts["playing-game"] },
       games.map((game) => drawGame(game, game === first, () => show(game))),
     ),
     notice,

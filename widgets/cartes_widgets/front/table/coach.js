@@ -13,15 +13,15 @@ import { drawPortrait } from "../shared/portrait.js";
 
 export class CoachPanel {
   /**
-   * @param {views.Words} words
+   * @param {views.Texts} texts
    * @param {{ onAsk: (ranges: Record<string, number>) => void, onRetry: (at: number) => void,
    *   onPicture: ((move: Costly) => void) | null, onClose: () => void }} doing The actions of the
    *       buttons. `onPicture` is null if a move has no address.
    * @param {string} lang The language of the texts, which decides the format of numbers.
    * @param {import("../shared/portrait.js").Face} face The face of the coach.
    */
-  constructor(words, doing, lang, face) {
-    this.words = words;
+  constructor(texts, doing, lang, face) {
+    this.texts = texts;
     this.lang = lang;
     this.face = face;
     this.doing = doing;
@@ -31,7 +31,7 @@ export class CoachPanel {
       "section.cartes-coach",
       {
         hidden: true,
-        "aria-label": words["playing-coach"],
+        "aria-label": texts["playing-coach"],
         onkeydown: (/** @type {KeyboardEvent} */ event) => {
           if (event.key !== "Escape") return;
           event.stopPropagation();
@@ -43,7 +43,7 @@ export class CoachPanel {
       element(
         "button.cartes-quiet",
         { type: "button", "data-id": "coach-close", onclick: () => this.close() },
-        words["playing-close"],
+        texts["playing-close"],
       ),
     );
   }
@@ -66,9 +66,9 @@ export class CoachPanel {
   }
 
   thinks() {
-    const { words } = this;
-    this.show(words["playing-coach-title"], [
-      element("p", { role: "status" }, words["playing-coach-thinks"]),
+    const { texts } = this;
+    this.show(texts["playing-coach-title"], [
+      element("p", { role: "status" }, texts["playing-coach-thinks"]),
     ]);
   }
 
@@ -77,8 +77,8 @@ export class CoachPanel {
    * @param {Record<string, number[]>} ranges
    */
   advise(advice, ranges) {
-    const { words } = this;
-    this.show(words["playing-coach-title"], [
+    const { texts } = this;
+    this.show(texts["playing-coach-title"], [
       element("p.cartes-coach-unit", {}, advice.unit),
       element(
         "ol.cartes-coach-candidates",
@@ -92,7 +92,7 @@ export class CoachPanel {
               {},
               element("b", {}, item.text),
               item.behind
-                ? element("span", {}, `${item.behind} ${words["playing-behind"]}`)
+                ? element("span", {}, `${item.behind} ${texts["playing-behind"]}`)
                 : element("strong", {}, advice.expected),
             ),
             item.reason ? element("p", {}, item.reason) : null,
@@ -110,7 +110,7 @@ export class CoachPanel {
    * @param {Record<string, number>} believed
    */
   drawRanges(ranges, believed) {
-    const { words, doing } = this;
+    const { texts, doing } = this;
     const names = Object.keys(ranges);
     if (!names.length) return null;
     const fields = names.map((name) => {
@@ -118,7 +118,7 @@ export class CoachPanel {
       const share = most <= 1;
       const figure = (/** @type {number} */ value) =>
         share
-          ? filled(words.percent, { n: Math.round(100 * value) })
+          ? filled(texts.percent, { n: Math.round(100 * value) })
           : value.toLocaleString(this.lang);
       const output = element("output", { for: id }, figure(believed[name]));
       const input = /** @type {HTMLInputElement} */ (
@@ -135,13 +135,13 @@ export class CoachPanel {
       );
       return {
         input,
-        label: element("label", { for: id }, words[`playing-range-${name}`], output, input),
+        label: element("label", { for: id }, texts[`playing-range-${name}`], output, input),
       };
     });
     return element(
       "details.cartes-coach-ranges",
       { open: true },
-      element("summary", {}, words["playing-believed"]),
+      element("summary", {}, texts["playing-believed"]),
       fields.map(({ label }) => label),
       element(
         "button.cartes-quiet",
@@ -153,21 +153,21 @@ export class CoachPanel {
               Object.fromEntries(fields.map(({ input }) => [input.name, Number(input.value)])),
             ),
         },
-        words["playing-ask-again"],
+        texts["playing-ask-again"],
       ),
     );
   }
 
   /** @param {string} text The verdict on the new choice for a costly move. */
   judge(text) {
-    this.show(this.words["playing-move-review-title"], [element("p", {}, text)]);
+    this.show(this.texts["playing-move-review-title"], [element("p", {}, text)]);
   }
 
   /** @param {Costly[]} moves */
   review(moves) {
-    const { words, doing } = this;
-    this.show(words["playing-review-title"], [
-      moves.length ? null : element("p", {}, words["playing-review-none"]),
+    const { texts, doing } = this;
+    this.show(texts["playing-review-title"], [
+      moves.length ? null : element("p", {}, texts["playing-review-none"]),
       element(
         "ol.cartes-coach-candidates",
         {},
@@ -178,21 +178,21 @@ export class CoachPanel {
             element(
               "p",
               {},
-              `${words["playing-chosen"]}${words.colon}`,
+              `${texts["playing-chosen"]}${texts.colon}`,
               element("b", {}, item.chosen),
             ),
             element(
               "p",
               {},
-              `${words["playing-better"]}${words.colon}`,
+              `${texts["playing-better"]}${texts.colon}`,
               element("b", {}, item.better),
             ),
-            element("p", {}, `${words["playing-cost"]}${words.colon}${item.loss} ${item.unit}`),
+            element("p", {}, `${texts["playing-cost"]}${texts.colon}${item.loss} ${item.unit}`),
             item.reason ? element("p", {}, item.reason) : null,
             element(
               "button.cartes-quiet",
               { type: "button", "data-id": "retry", onclick: () => doing.onRetry(item.at) },
-              words["playing-retry"],
+              texts["playing-retry"],
             ),
             doing.onPicture
               ? element(
@@ -202,7 +202,7 @@ export class CoachPanel {
                     "data-id": "picture",
                     onclick: () => doing.onPicture?.(item),
                   },
-                  words["playing-picture"],
+                  texts["playing-picture"],
                 )
               : null,
           ),

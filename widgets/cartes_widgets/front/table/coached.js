@@ -15,7 +15,7 @@ import { CoachPanel } from "./coach.js";
  * @returns {import("./table_menu.js").MenuItem[]}
  */
 export function coachItems(model, panel) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const may = () => /** @type {May} */ (model.get("may"));
   const send = (/** @type {string} */ how) =>
     model.send({ do: how, revision: model.get("revision") });
@@ -24,15 +24,15 @@ export function coachItems(model, panel) {
     send(what);
   };
   return [
-    { id: "coach", text: words["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
+    { id: "coach", text: texts["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
     {
       id: "review",
-      text: words["playing-review"],
+      text: texts["playing-review"],
       onDo: () => ask("review"),
       may: () => may().review,
       atEnd: true,
     },
-    { id: "back", text: words["playing-back"], onDo: () => send("back"), may: () => may().back },
+    { id: "back", text: texts["playing-back"], onDo: () => send("back"), may: () => may().back },
   ];
 }
 
@@ -50,7 +50,7 @@ export function seatCoach(model, el, asked, onPicture = null) {
   const send = (/** @type {Record<string, any>} */ message) =>
     model.send({ ...message, revision: model.get("revision") });
   const panel = new CoachPanel(
-    model.get("words"),
+    model.get("texts"),
     {
       onAsk: (ranges) => {
         panel.thinks();

@@ -13,19 +13,19 @@ export class Company {
    * @param {string[]} order Ids of a game's characters, in the order in which they take seats.
    * @param {string[]} last Ids of the characters in the last match; the storage may contain any
    *   value.
-   * @param {views.Words} words
+   * @param {views.Texts} texts
    */
-  constructor(people, order, last, words) {
+  constructor(people, order, last, texts) {
     this.people = new Map(people.map((person) => [person.id, person]));
     const known = last.filter((id, at) => this.people.has(id) && last.indexOf(id) === at);
     /** All characters, those at the table first. */
     this.order = [...known, ...order.filter((id) => !known.includes(id))];
-    this.words = words;
+    this.texts = texts;
     this.seats = 0;
     this.root = element(
       "fieldset.cartes-company",
       {},
-      element("legend", {}, words["playing-company"]),
+      element("legend", {}, texts["playing-company"]),
     );
   }
 
@@ -58,7 +58,7 @@ export class Company {
         {
           id: select,
           "data-at": at,
-          "aria-label": filled(this.words["playing-company-seat"], { n: at + 1 }),
+          "aria-label": filled(this.texts["playing-company-seat"], { n: at + 1 }),
           onchange: (/** @type {Event} */ event) => this.onChange(event, at),
         },
         this.order.map((each) =>

@@ -72,15 +72,15 @@ const drawTerms = ({ terms }) =>
 
 /**
  * @param {views.Change} change
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-function drawChange({ label, side, before, after, target }, words) {
+function drawChange({ label, side, before, after, target }, texts) {
   const share = (/** @type {number} */ points) =>
     `${Math.max(0, Math.min(100, (100 * points) / (target || Math.max(after, 1))))}%`;
   const text =
     before === after
       ? numeral(after)
-      : filled(words["playing-change"], { before: numeral(before), after: numeral(after) });
+      : filled(texts["playing-change"], { before: numeral(before), after: numeral(after) });
   return drawBar(side, label, text, share(before), share(after));
 }
 
@@ -99,14 +99,14 @@ function drawMore(menuItems) {
 
 /**
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {() => void} onGo
  * @param {boolean} isMain Whether the button to continue is the page's main button.
  * @param {MenuItem[]} menuItems Other actions with the match; those for a finished match appear here
  *   too.
  * @returns {HTMLElement | null}
  */
-export function drawSummary(scene, words, onGo, isMain, menuItems) {
+export function drawSummary(scene, texts, onGo, isMain, menuItems) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
@@ -130,7 +130,7 @@ export function drawSummary(scene, words, onGo, isMain, menuItems) {
     element(
       "div.cartes-match-changes",
       {},
-      summary.changes.map((item) => drawChange(item, words)),
+      summary.changes.map((item) => drawChange(item, texts)),
     ),
     drawMore(menuItems),
     element(

@@ -12,9 +12,9 @@ export function addressOf(code) {
 
 /**
  * @param {string} code
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-export function invite(code, words) {
+export function invite(code, texts) {
   const [titleId, linkId, codeId] = [freshId(), freshId(), freshId()];
   const field = (/** @type {string} */ id, /** @type {string} */ text) =>
     /** @type {HTMLInputElement} */ (
@@ -27,15 +27,15 @@ export function invite(code, words) {
       })
     );
   const link = field(linkId, addressOf(code));
-  const notice = element("p", { hidden: true }, words["playing-copied"]);
+  const notice = element("p", { hidden: true }, texts["playing-copied"]);
   const dialog = /** @type {HTMLDialogElement} */ (
     element(
       "dialog.cartes-widget.cartes-invite",
       { "aria-labelledby": titleId, onclose: () => dialog.remove() },
-      element("h2", { id: titleId }, words["playing-invite"]),
-      element("p", {}, words["playing-invite-about"]),
-      element("label", { for: linkId }, words["playing-link"], link),
-      element("label", { for: codeId }, words["playing-code-own"], field(codeId, code)),
+      element("h2", { id: titleId }, texts["playing-invite"]),
+      element("p", {}, texts["playing-invite-about"]),
+      element("label", { for: linkId }, texts["playing-link"], link),
+      element("label", { for: codeId }, texts["playing-code-own"], field(codeId, code)),
       notice,
       element(
         "div",
@@ -54,15 +54,15 @@ export function invite(code, words) {
                 return;
               }
               notice.hidden = false;
-              readOut(words["playing-copied"]);
+              readOut(texts["playing-copied"]);
             },
           },
-          words["playing-copy"],
+          texts["playing-copy"],
         ),
         element(
           "button.cartes-quiet",
           { type: "button", onclick: () => dialog.close() },
-          words["playing-close"],
+          texts["playing-close"],
         ),
       ),
     )

@@ -26,36 +26,36 @@ function cardsOf({ summary, middle_tricks, pile, hand }) {
  *   finished match.
  */
 export function pictureMatch(model) {
-  const words = model.get("words");
+  const texts = model.get("texts");
   const scene = /** @type {views.TableScene} */ (model.get("scene"));
   const { text, over } = model.get("saved");
   const { summary, kind } = scene;
   if (!summary) return;
   const line = (/** @type {string} */ label, /** @type {string} */ value) =>
-    `${label}${words.colon}${value}`;
+    `${label}${texts.colon}${value}`;
   const lines = [
     ...summary.changes.map(({ label, after }) => line(label, numeral(after))),
     ...summary.lines.map(({ label, value }) => line(label, String(value))),
   ];
   const isWhole = over && text.length <= MOST;
   const link = isWhole ? sharedAddress(text) : addressOf(model.get("may").code);
-  const leadsTo = isWhole ? words["playing-picture-result"] : words["playing-picture-link"];
+  const leadsTo = isWhole ? texts["playing-picture-result"] : texts["playing-picture-link"];
   const [cards, name] = [cardsOf(scene), `cartes-${kind}`];
-  sharePicture({ title: summary.title, lines, cards, link, leadsTo, name }, words);
+  sharePicture({ title: summary.title, lines, cards, link, leadsTo, name }, texts);
 }
 
 /**
  * @param {import("./coach.js").Costly} move
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-export function pictureMove(move, words) {
+export function pictureMove(move, texts) {
   const { message: title, chosen, better, reason, hand, marked } = move;
   const lines = [
-    `${words["playing-chosen"]}${words.colon}${chosen}`,
-    `${words["playing-better"]}${words.colon}${better}`,
+    `${texts["playing-chosen"]}${texts.colon}${chosen}`,
+    `${texts["playing-better"]}${texts.colon}${better}`,
     reason,
   ];
   const [link, name] = [sharedAddress(move.saved), `cartes-${move.game}`];
-  const leadsTo = words["playing-picture-link"];
-  sharePicture({ title, lines, cards: hand, marked, link, leadsTo, name }, words);
+  const leadsTo = texts["playing-picture-link"];
+  sharePicture({ title, lines, cards: hand, marked, link, leadsTo, name }, texts);
 }

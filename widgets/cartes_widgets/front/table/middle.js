@@ -15,23 +15,23 @@ const LEAN = [
 
 /**
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-const drawPlays = (scene, words) =>
-  drawTrick({ ...scene, seats: scene.seat_views.length }, words, "match", {
-    card: (card, seat, isWinning) => drawPlay(scene, { seat, card }, words, isWinning),
+const drawPlays = (scene, texts) =>
+  drawTrick({ ...scene, seats: scene.seat_views.length }, texts, "match", {
+    card: (card, seat, isWinning) => drawPlay(scene, { seat, card }, texts, isWinning),
   });
 
 /**
  * Draws the tricks of two players that stay side by side, each with its two cards.
  *
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-function drawMiddleTricks(scene, words) {
+function drawMiddleTricks(scene, texts) {
   return element(
     "ol.cartes-match-tricks-played",
-    { "aria-label": words["playing-tricks"] },
+    { "aria-label": texts["playing-tricks"] },
     scene.middle_tricks.map((trick) =>
       element(
         "li.cartes-match-trick-played",
@@ -46,7 +46,7 @@ function drawMiddleTricks(scene, words) {
                 trick.winner === play.seat ? ".cartes-match-winning" : ""
               }`,
               {},
-              drawPlay(scene, play, words, trick.winner === play.seat),
+              drawPlay(scene, play, texts, trick.winner === play.seat),
             ),
           ),
         ),
@@ -59,13 +59,13 @@ function drawMiddleTricks(scene, words) {
  * Draws the finished tricks of more than two players, small, beside the table.
  *
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-export function drawEarlier(scene, words) {
+export function drawEarlier(scene, texts) {
   if (!scene.earlier.length) return null;
   return element(
     "ol.cartes-match-earlier",
-    { "aria-label": words["playing-tricks"] },
+    { "aria-label": texts["playing-tricks"] },
     scene.earlier.map((trick) =>
       element(
         "li",
@@ -78,7 +78,7 @@ export function drawEarlier(scene, words) {
             element(
               `span${trick.winner === play.seat ? ".cartes-match-winning" : ""}`,
               {},
-              drawPlay(scene, play, words, trick.winner === play.seat),
+              drawPlay(scene, play, texts, trick.winner === play.seat),
             ),
           ),
         ),
@@ -89,9 +89,9 @@ export function drawEarlier(scene, words) {
 
 /**
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-function drawPile(scene, words) {
+function drawPile(scene, texts) {
   const { pile, stock, asked } = scene;
   const cards = pile?.cards ?? [];
   return element(
@@ -126,7 +126,7 @@ function drawPile(scene, words) {
             "span",
             {},
             element("b", {}, String(stock.count)),
-            element("small", {}, words["playing-stock"]),
+            element("small", {}, texts["playing-stock"]),
           ),
         )
       : null,
@@ -135,10 +135,10 @@ function drawPile(scene, words) {
 
 /**
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @returns {HTMLElement}
  */
-export function drawMiddle(scene, words) {
-  if (scene.pile) return drawPile(scene, words);
-  return scene.middle_tricks.length ? drawMiddleTricks(scene, words) : drawPlays(scene, words);
+export function drawMiddle(scene, texts) {
+  if (scene.pile) return drawPile(scene, texts);
+  return scene.middle_tricks.length ? drawMiddleTricks(scene, texts) : drawPlays(scene, texts);
 }

@@ -33,17 +33,17 @@ export function pace() {
 export const dwell = () => DELAYS[pace()];
 
 /**
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {() => void} onChange
  * @returns {HTMLElement}
  */
-export function drawPace(words, onChange) {
+export function drawPace(texts, onChange) {
   // Radio buttons with the same name would be one group on all tables of a page.
   const group = freshId();
   return element(
     "fieldset.cartes-match-pace",
     {},
-    element("legend", {}, words["playing-pace"]),
+    element("legend", {}, texts["playing-pace"]),
     Object.keys(DELAYS).map((name) =>
       element(
         "label",
@@ -58,7 +58,7 @@ export function drawPace(words, onChange) {
             onChange();
           },
         }),
-        words[NAMES[name]],
+        texts[NAMES[name]],
       ),
     ),
   );

@@ -57,11 +57,11 @@ function drawMatches({ points, pending, half, target }) {
   return element("span.cartes-match-matches", {}, zone(0, half), zone(half, target));
 }
 
-/** @param {views.Score} score @param {views.Words} words */
-const drawScore = (score, words) =>
+/** @param {views.Score} score @param {views.Texts} texts */
+const drawScore = (score, texts) =>
   element(
     `div.cartes-match-score.cartes-match-side-${score.side}`,
-    { role: "img", "aria-label": `${score.label}${words.colon}${score.text}` },
+    { role: "img", "aria-label": `${score.label}${texts.colon}${score.text}` },
     element("span.cartes-match-score-name", {}, score.label),
     element("b.cartes-match-points", {}, numeral(score.points)),
     element("span.cartes-match-note", {}, score.note),
@@ -70,18 +70,18 @@ const drawScore = (score, words) =>
 
 /**
  * @param {views.TableScene} scene
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @returns {HTMLElement | null}
  */
-export function drawScores(scene, words) {
+export function drawScores(scene, texts) {
   if (!scene.scores.length) return null;
   return element(
     `section.cartes-match-paper.cartes-match-scores${scene.scores[0].half ? ".cartes-match-pad" : ""}`,
-    { "aria-label": words["playing-scores"] },
+    { "aria-label": texts["playing-scores"] },
     element(
       "div.cartes-match-sides",
       {},
-      scene.scores.map((item) => drawScore(item, words)),
+      scene.scores.map((item) => drawScore(item, texts)),
     ),
     element(
       "ul.cartes-match-stakes",

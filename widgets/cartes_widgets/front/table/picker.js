@@ -8,12 +8,12 @@ import { roveFocus } from "../shared/focus.js";
 
 export class Picker {
   /**
-   * @param {views.Words} words
+   * @param {views.Texts} texts
    * @param {(id: string) => void} onThrow
    * @param {() => void} onStep Called when the next question is open.
    */
-  constructor(words, onThrow, onStep) {
-    this.words = words;
+  constructor(texts, onThrow, onStep) {
+    this.texts = texts;
     this.onThrow = onThrow;
     this.onStep = onStep;
     /** @type {views.Choice[]} The throws to choose from; empty if a button is enough. */
@@ -53,7 +53,7 @@ export class Picker {
   /** @returns {string} The current question, or "". */
   get question() {
     if (!this.throws.length) return "";
-    return this.words[this.left.length ? "playing-throw-at" : "playing-joker-as"];
+    return this.texts[this.left.length ? "playing-throw-at" : "playing-joker-as"];
   }
 
   /** @param {number} rank */
@@ -81,7 +81,7 @@ export class Picker {
     if (!numbers.length) return null;
     const grid = element(
       "div.cartes-match-numbers",
-      { role: "group", "aria-label": this.words["playing-joker-as"] },
+      { role: "group", "aria-label": this.texts["playing-joker-as"] },
       numbers.map((rank) =>
         element(
           "button.cartes-match-call.cartes-match-number",

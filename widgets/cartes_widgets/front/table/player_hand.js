@@ -18,10 +18,10 @@ const ONE_ROW = 6;
  * @param {HTMLElement} fan The element of the hand, which stays; only its cards are redrawn.
  * @param {views.TableScene} scene
  * @param {Marks} marks
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {(card: string) => void} onCard
  */
-export function drawHand(fan, scene, { picked, refused, open, multi_select }, words, onCard) {
+export function drawHand(fan, scene, { picked, refused, open, multi_select }, texts, onCard) {
   const count = scene.hand.length;
   const first = count > ONE_ROW ? Math.ceil(count / 2) : count;
   const cards = scene.hand.map((card, at) => {
@@ -40,7 +40,7 @@ export function drawHand(fan, scene, { picked, refused, open, multi_select }, wo
         "data-card": card,
         "data-row": row,
         "aria-label": open.includes(card)
-          ? filled(words["playing-may-play"], { card: nameOf(scene, card) })
+          ? filled(texts["playing-may-play"], { card: nameOf(scene, card) })
           : nameOf(scene, card),
         "aria-pressed": multi_select ? String(picked.includes(card)) : null,
         style: `--i:${at};--mid:${(count - 1) / 2};--i2:${place};--mid2:${(size - 1) / 2}`,

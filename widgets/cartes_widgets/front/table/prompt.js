@@ -10,17 +10,17 @@ const MOST_BESIDE = 100;
 
 export class Prompt {
   /**
-   * @param {views.Words} words
+   * @param {views.Texts} texts
    * @param {() => void} onGo
    */
-  constructor(words, onGo) {
-    this.words = words;
+  constructor(texts, onGo) {
+    this.texts = texts;
     this.text = element("p.cartes-match-message", { tabindex: "-1" });
     this.more = element("div.cartes-match-rule");
     this.go = element(
       "button.cartes-match-go.cartes-primary",
       { type: "button", "data-id": "go", onclick: onGo },
-      words["playing-next"],
+      texts["playing-next"],
     );
     this.root = element("div.cartes-match-prompt", {}, this.text, this.more, this.go);
   }
@@ -44,20 +44,20 @@ export class Prompt {
     this.root.classList.remove("cartes-match-at-length");
     this.root.hidden = false;
     this.text.replaceChildren(
-      element("b.cartes-unseen", {}, `${this.words["playing-refused"]}. `),
+      element("b.cartes-unseen", {}, `${this.texts["playing-refused"]}. `),
       verdict.text,
     );
     this.more.replaceChildren(
       element(
         "details",
         {},
-        element("summary", {}, this.words["playing-rule"]),
+        element("summary", {}, this.texts["playing-rule"]),
         element("p", {}, verdict.rule_text || verdict.text),
         verdict.choice
           ? element(
               "p",
               {},
-              element("b", {}, `${this.words["our-choice"]}${this.words.colon}`),
+              element("b", {}, `${this.texts["our-choice"]}${this.texts.colon}`),
               verdict.choice,
             )
           : null,

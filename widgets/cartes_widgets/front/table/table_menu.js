@@ -12,13 +12,13 @@ import { drawPace } from "./pace.js";
  */
 
 /**
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {{ onPace: () => void, menuItems: MenuItem[] }} doing
  * @returns {{ root: HTMLDetailsElement, lasts: HTMLElement, log: HTMLElement, menuItems: HTMLElement }}
  */
-export function drawMenu(words, { onPace, menuItems }) {
+export function drawMenu(texts, { onPace, menuItems }) {
   const lasts = element("div.cartes-match-lasts");
-  const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": words["playing-log"] });
+  const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": texts["playing-log"] });
   const itemList = element(
     "div.cartes-match-actions",
     {},
@@ -45,16 +45,16 @@ export function drawMenu(words, { onPace, menuItems }) {
       {},
       element(
         "summary",
-        { "aria-label": words["playing-more"], title: words["playing-more"] },
+        { "aria-label": texts["playing-more"], title: texts["playing-more"] },
         element("span", { "aria-hidden": "true" }, "⋯"),
       ),
       element(
         "div.cartes-match-sheet",
         {},
-        drawPace(words, onPace),
-        drawSoundSwitch(words),
+        drawPace(texts, onPace),
+        drawSoundSwitch(texts),
         lasts,
-        element("details.cartes-match-past", {}, element("summary", {}, words["playing-log"]), log),
+        element("details.cartes-match-past", {}, element("summary", {}, texts["playing-log"]), log),
         itemList,
       ),
     )

@@ -40,12 +40,12 @@ const idsIn = (whyNot) =>
 /**
  * @param {HTMLElement} talk The element of the actions, which stays; only its contents are redrawn.
  * @param {views.Choice[]} choices
- * @param {views.Words} words
+ * @param {views.Texts} texts
  * @param {import("./picker.js").Picker} picker The picker, which asks for the difference between
  *   similar throws.
  * @param {(id: string) => void} onChoice
  */
-export function drawTalk(talk, choices, words, picker, onChoice) {
+export function drawTalk(talk, choices, texts, picker, onChoice) {
   const whyNot = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"));
   const open = choices.filter((item) => item.open && !picker.throws.includes(item));
   const closed = choices.filter((item) => !item.open);
@@ -57,11 +57,11 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
     ...[...grouped(open)].map(([name, items]) =>
       element(
         `div.cartes-match-group.cartes-match-calls-${name}`,
-        { role: "group", "aria-label": words[`playing-group-${name}`] },
+        { role: "group", "aria-label": texts[`playing-group-${name}`] },
         element(
           "p.cartes-match-group-name",
           { "aria-hidden": "true" },
-          words[`playing-group-${name}`],
+          texts[`playing-group-${name}`],
         ),
         element(
           "div.cartes-match-calls",
@@ -75,7 +75,7 @@ export function drawTalk(talk, choices, words, picker, onChoice) {
           element(
             "details.cartes-match-why",
             { open: isSame && whyNot?.open },
-            element("summary", {}, words["playing-why-not"]),
+            element("summary", {}, texts["playing-why-not"]),
             element(
               "div.cartes-match-closed",
               {},

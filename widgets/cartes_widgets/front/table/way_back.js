@@ -12,14 +12,14 @@ export function playedOnFrom() {
 /**
  * Makes the Back link at the top of the page lead to the exercise.
  *
- * @param {views.Words} words
+ * @param {views.Texts} texts
  */
-export function leadBack(words) {
+export function leadBack(texts) {
   const back = document.getElementById("cartes-home");
   const from = playedOnFrom();
   if (!back || !from) return;
   back.setAttribute("href", from);
-  back.setAttribute("aria-label", words["playing-exercise"]);
+  back.setAttribute("aria-label", texts["playing-exercise"]);
 }
 
 /** @param {string} address */

@@ -24,7 +24,7 @@ from cartes_lib.messages import (
     seat_terms,
     source_text,
 )
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Goaled, Predicate
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
 
@@ -84,10 +84,10 @@ class PileTable(Goaled):
         self.aim(goal, GOALS)
         self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
-        words = {**ui_words(), **messages_with_prefix("pile-")}
+        texts = {**ui_texts(), **messages_with_prefix("pile-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(self._start)
-        super().__init__(words=words, **traits)
+        super().__init__(texts=texts, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a throw, a target, taking, undo or restart; sets `notice` for any other

@@ -8,7 +8,7 @@ from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
 from cartes_widgets.games.balco.adapter import BalcoGame
-from cartes_widgets.games.balco.walk import seat_words, thrown_words
+from cartes_widgets.games.balco.walk import seat_texts, throw_texts
 from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
@@ -81,7 +81,7 @@ def _begun(seats: str, stock: str, first: int | None) -> Match:
 def _gate_caption(before: State, action: Action) -> str:
     """The message that introduces a question about `action`, without the answer."""
     if isinstance(action, Throw) and before.turn != LEARNER:
-        return capitalised(" ".join(thrown_words(before, action)))
+        return capitalised(" ".join(throw_texts(before, action)))
     if isinstance(action, TakePile):
         return capitalised(format_message("balco-takes", seat=_seat(before)))
     if isinstance(action, Lift):
@@ -90,4 +90,4 @@ def _gate_caption(before: State, action: Action) -> str:
 
 
 def _seat(before: State) -> str:
-    return seat_words(before)[before.to_act[0]]
+    return seat_texts(before)[before.to_act[0]]

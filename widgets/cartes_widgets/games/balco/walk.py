@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.asking import Question, ask
-from cartes_lib.asking.balco.base import condition_words
+from cartes_lib.asking.balco.base import condition_message
 from cartes_lib.asking.balco.naming import name_of
 from cartes_lib.asking.balco.played import Played
 from cartes_lib.asking.balco.throw_notation import read_throws
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.balco import State
 from cartes_lib.balco.actions import TakePile, Throw
 from cartes_lib.balco.effects import players_skipped
@@ -26,9 +26,9 @@ __all__ = [
     "named_walk",
     "pile_scene",
     "positions",
-    "seat_words",
+    "seat_texts",
     "throw_text",
-    "thrown_words",
+    "throw_texts",
     "walk",
 ]
 
@@ -55,7 +55,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
     """
     played = Played.begin(players)
     state = played.table
-    begins = format_message("balco-begins", seat=seat_words(state)[0])
+    begins = format_message("balco-begins", seat=seat_texts(state)[0])
     results = [Position(state, capitalised(begins))]
     for action in throws:
         played = played.then(action)
@@ -63,7 +63,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         if isinstance(action, Throw):
             text = throw_text(before, state, action)
         else:
-            text = format_message("balco-takes", seat=seat_words(before)[_turn(before)])
+            text = format_message("balco-takes", seat=seat_texts(before)[_turn(before)])
         results.append(Position(state, capitalised(text)))
     return tuple(results)
 
@@ -72,7 +72,7 @@ def _turn(state: State) -> int:
     return state.to_act[0]
 
 
-def seat_words(state: State) -> list[str]:
+def seat_texts(state: State) -> list[str]:
     """The seats as arguments of `format_message`, the learner's first.
 
     The message catalogue turns each of them into a name within a sentence.
@@ -89,8 +89,8 @@ def throw_text(before: State, after: State, throw: Throw, viewer: int = 0, draws
     """
     seat, players = _turn(before), before.rules.players
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
-    name = seat_words(before)[(seat - viewer) % players]
-    texts = thrown_words(before, throw, viewer, draws)
+    name = seat_texts(before)[(seat - viewer) % players]
+    texts = throw_texts(before, throw, viewer, draws)
     if not after.pile:
         effect = "ten" if rank == 10 else "four"
         texts.append(format_message(f"balco-{effect}", seat=name, again=after.turn == seat))
@@ -99,9 +99,9 @@ def throw_text(before: State, after: State, throw: Throw, viewer: int = 0, draws
     return " ".join(texts)
 
 
-def thrown_words(before: State, throw: Throw, viewer: int = 0, draws: int = 0) -> list[str]:
+def throw_texts(before: State, throw: Throw, viewer: int = 0, draws: int = 0) -> list[str]:
     """The parts of a message about a throw: its cards, the cards drawn, and the rank of a joker."""
-    name = seat_words(before)[(_turn(before) - viewer) % before.rules.players]
+    name = seat_texts(before)[(_turn(before) - viewer) % before.rules.players]
     thrown = card_names(throw.cards, by_number=True)
     texts = [format_message("balco-throws", seat=name, thrown=thrown, draws=draws)]
     if jokers := sum(card.is_joker for card in throw.cards):
@@ -116,7 +116,7 @@ def _effect(after: State, throw: Throw, rank: int, viewer: int = 0) -> list[str]
     """
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
-        names = seat_words(after)
+        names = seat_texts(after)
         named = [names[(seat - viewer) % len(names)] for seat in throw.targets or after.to_act]
         targets = ", ".join(format_message(f"term-{name}") for name in named)
         several = len(named) > 1
@@ -145,7 +145,7 @@ def pile_scene(position: Position) -> dict[str, Any]:
     state = position.state
     shown = [pile_card.card for pile_card in state.pile]
     turn = format_message(seat_terms(state.rules.players, sides=False)[_turn(state)])
-    asks = words(condition_words(state.condition))
+    asks = message_text(condition_message(state.condition))
     return {
         "kind": "table",
         "groups": [_pile(shown)],
@@ -243,13 +243,13 @@ def _before_effect(before: Position, action: Throw | TakePile, asked: Question) 
     """The gate with the question about an action, and with the scene before the action's effect."""
     state = before.state
     if isinstance(action, TakePile):
-        seat = seat_words(state)[_turn(state)]
+        seat = seat_texts(state)[_turn(state)]
         text = capitalised(format_message("balco-takes", seat=seat))
         return Gate(asked, {**pile_scene(before), "rows": []}, text)
     cards = [*(pile_card.card for pile_card in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(cards)], "rows": []}
     scene["card_names"] = {str(card): card_name(card, by_number=True) for card in cards}
-    return Gate(asked, scene, capitalised(" ".join(thrown_words(state, action))))
+    return Gate(asked, scene, capitalised(" ".join(throw_texts(state, action))))
 
 
 def walk(*, throws: str, players: int = 4) -> Walkthrough:

@@ -16,7 +16,7 @@ from cartes_lib.messages import (
     messages_with_prefix,
     suit_name,
 )
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.lesson_widgets.hand import card_item
 
 __all__ = ["Counter", "pack_lines", "pile_lines"]
@@ -96,5 +96,5 @@ class Counter(Widget):
                     "announcement": message,
                 }
             )
-        words = {**ui_words(), **messages_with_prefix("counter-")}
-        super().__init__(lines=shown, words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("counter-")}
+        super().__init__(lines=shown, texts=texts, **traits)

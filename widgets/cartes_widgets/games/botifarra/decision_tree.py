@@ -9,14 +9,14 @@ from traitlets import Dict, List, Unicode
 from cartes_lib.asking import Question, Reply
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Scene
 from cartes_lib.asking.parts import YES_NO
-from cartes_lib.asking.render import public_reply, words
+from cartes_lib.asking.render import message_text, public_reply
 from cartes_lib.botifarra import Rules, judge_card
 from cartes_lib.botifarra.legal import Decision, decision
 from cartes_lib.cards import Hand, Suit
 from cartes_lib.engine import Fact
 from cartes_lib.messages import card_name, explain, rule_text, source_text
 from cartes_lib.tricks import Trick
-from cartes_widgets.core.asking import Asking, ask_words, shown_question
+from cartes_widgets.core.asking import Asking, ask_texts, shown_question
 from cartes_widgets.core.trick_scene import table_scene
 
 __all__ = ["DecisionTree", "card_fates"]
@@ -58,7 +58,7 @@ class DecisionTree(Asking):
         self._questions = _questions(self._decision, plays, trump)
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._go_on()
-        super().__init__(words=ask_words(), **traits)
+        super().__init__(texts=ask_texts(), **traits)
 
     def _go_on(self) -> None:
         """Asks the next question, or at the end shows the verdict on each card."""
@@ -88,7 +88,7 @@ class DecisionTree(Asking):
     def on_reply(self, given: Reply) -> None:
         """Adds the answered question, and asks the next one."""
         shown = public_reply(given)
-        prompt = words(given.question.prompt)
+        prompt = message_text(given.question.prompt)
         self.answered = [
             *self.answered,
             {"question": prompt, "answer": shown["text"], "ok": given.ok},
@@ -125,7 +125,7 @@ def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Ques
 
     sides = AnswerSchema(
         "choice",
-        tuple(Item(side, words=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
+        tuple(Item(side, message=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
     )
     winner = "partner" if result.partner_wins else "opponent"
     questions = [asked("master", winner, sides, card=result.best.card)]

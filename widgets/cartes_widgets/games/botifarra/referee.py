@@ -14,7 +14,7 @@ from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
 from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
 from cartes_lib.asking.contract import Message
-from cartes_lib.asking.render import words
+from cartes_lib.asking.render import message_text
 from cartes_lib.botifarra import PRESETS
 from cartes_lib.botifarra.score import HALF
 from cartes_lib.messages import (
@@ -25,7 +25,7 @@ from cartes_lib.messages import (
     rule_text,
 )
 from cartes_lib.seats import seat_names
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.explain import explained_rule
 
 __all__ = ["Referee"]
@@ -108,10 +108,10 @@ class Referee(Widget):
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
         self._variant, self._count, self._has_phrases = variant, tricks, speech
-        words = {**ui_words(), **messages_with_prefix("refereeing-")}
+        texts = {**ui_texts(), **messages_with_prefix("refereeing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._record(seed)
-        super().__init__(words=words, **traits)
+        super().__init__(texts=texts, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a claim, a rule, a cost, or a request for another record."""
@@ -146,7 +146,7 @@ class Referee(Widget):
             "value": format_message(f"term-variant-{self._variant}"),
         }
         shown = [
-            {"label": words(row.label), "value": words(row.value)}
+            {"label": message_text(row.label), "value": message_text(row.value)}
             for row in rows
             if isinstance(row.value, Message)
         ]
@@ -244,7 +244,7 @@ class Referee(Widget):
             why = (
                 format_message(f"why-talk-{phrase.why}")
                 if phrase
-                else words(why_fault(self._recorded, price))
+                else message_text(why_fault(self._recorded, price))
             )
             message = format_message("refereed-cost", times=price // HALF, cost=price)
             self.verdict = {

@@ -20,7 +20,7 @@ from cartes_lib.messages import (
     rule_text,
     source_text,
 )
-from cartes_widgets.core.base import ui_words
+from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Goaled, Predicate
 
 __all__ = ["Scorepad"]
@@ -84,7 +84,7 @@ class Scorepad(Goaled):
                 {"id": doubling, "text": format_message(f"doubling-{doubling}")}
                 for doubling in DOUBLINGS
             ],
-            words={**ui_words(), **messages_with_prefix("scorepad-")},
+            texts={**ui_texts(), **messages_with_prefix("scorepad-")},
             **traits,
         )
 
@@ -114,7 +114,7 @@ class Scorepad(Goaled):
     def saved_values(self) -> Iterable[object]:
         """Each deal with the scores of both sides, and the totals."""
         scored = [(row["label"], row["scored"]) for row in self.rows]
-        total = (self.words["scorepad-total"], self.totals)
+        total = (self.texts["scorepad-total"], self.totals)
         return [f"{label}: {us} – {them}" for label, (us, them) in (*scored, total)]
 
     def _try(self, points: int, contract: str, doubling: str) -> None:

@@ -18,7 +18,7 @@ from cartes_lib.messages import (
     source_text,
 )
 from cartes_lib.tricks import Trick
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.botifarra.decision_tree import card_fates
 
@@ -59,7 +59,7 @@ class VariantSwitch(Widget):
         super().__init__(
             scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand, sides=sides),
             variants=shown,
-            words={**ui_words(), **messages_with_prefix("variants-")},
+            texts={**ui_texts(), **messages_with_prefix("variants-")},
             **traits,
         )
 

@@ -13,7 +13,7 @@ from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 
 __all__ = ["Hundred"]
 
@@ -64,7 +64,7 @@ class Hundred(Widget):
         self._is_it, self._exact = _KINDS[kind]
         super().__init__(
             label=format_message(f"hundred-of-{kind}"),
-            words={**ui_words(), **messages_with_prefix("hundred-do-")},
+            texts={**ui_texts(), **messages_with_prefix("hundred-do-")},
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:

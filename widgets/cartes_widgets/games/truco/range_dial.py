@@ -12,7 +12,7 @@ from cartes_lib.messages import card_name, format_message, messages_with_prefix
 from cartes_lib.truco import envido_value
 from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 
 __all__ = ["RangeDial"]
 
@@ -64,7 +64,7 @@ class RangeDial(Widget):
             card_names={str(card): card_name(card) for card in hand},
             title=format_message("range-title", value=envido_value(hand), mano=mano),
             most={"least": _MOST, "bluff": _BLUFF},
-            words={**ui_words(), **messages_with_prefix("range-dial-")},
+            texts={**ui_texts(), **messages_with_prefix("range-dial-")},
         )
         self._weigh(0, 0)
 

@@ -81,7 +81,7 @@ def _account_of(viewer: int, view: View) -> int:
     return view.sides[viewer] if len(view.scores) == len(_SIDES) else viewer
 
 
-class _Words:
+class _SeatNames:
     """The names of seats and sides in messages to `viewer`."""
 
     def __init__(self, shown: Shown, viewer: int) -> None:
@@ -120,23 +120,23 @@ class _Words:
 
 def scene_of(shown: Shown, viewer: int) -> TableScene:
     """The scene for the seat `viewer`, with only what this seat may see."""
-    words = _Words(shown, viewer)
-    view, deal, current = words.view, shown.deal, shown.current
-    is_duel = words.seats == _DUEL
+    names = _SeatNames(shown, viewer)
+    view, deal, current = names.view, shown.deal, shown.current
+    is_duel = names.seats == _DUEL
     tricks = (*shown.earlier, *([current] if is_duel and current else []))
-    shown_tricks = [_trick_view(number, trick, words) for number, trick in enumerate(tricks)]
+    shown_tricks = [_trick_view(number, trick, names) for number, trick in enumerate(tricks)]
     leads = next_leader(current, view.sides) if current else None
     done = shown.pause in (DEAL, MATCH)
     hand: Hand = view.hand or ()
     named = [*hand, *(play.card for trick in (*shown.earlier, current) for play in trick)]
     return {
         "kind": "truco",
-        "seat_views": [_seat_view(shown, words, seat) for seat in round_from(viewer, words.seats)],
-        "plays": [] if is_duel else words.named_cards(current),
-        "winning": None if leads is None or is_duel else words.at(leads),
+        "seat_views": [_seat_view(shown, names, seat) for seat in round_from(viewer, names.seats)],
+        "plays": [] if is_duel else names.named_cards(current),
+        "winning": None if leads is None or is_duel else names.at(leads),
         "swept": shown.swept,
         "contract": None,
-        "scores": _scores(shown, words),
+        "scores": _scores(shown, names),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
         "middle_tricks": [*shown_tricks, *[_NO_TRICK] * (_TRICKS - len(shown_tricks))]
         if is_duel
@@ -148,12 +148,12 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
         "asked": None,
         "hand": list(map(str, hand)),
         "card_names": {str(card): card_name(card, "bare") for card in named},
-        "summary": _summary(shown.state, words) if done else None,
+        "summary": _summary(shown.state, names) if done else None,
     }
 
 
-def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
-    view, deal = words.view, shown.deal
+def _seat_view(shown: Shown, names: _SeatNames, seat: int) -> SeatView:
+    view, deal = names.view, shown.deal
     marks = []
     if deal is not None and seat == deal.mano:
         marks.append(format_message("felt-mano"))
@@ -165,14 +165,14 @@ def _seat_view(shown: Shown, words: _Words, seat: int) -> SeatView:
         marks.append(format_message("felt-gallo"))
     return seat_view(
         seat,
-        words.viewer,
-        side=words.side(seat),
+        names.viewer,
+        side=names.side(seat),
         dealer=seat == view.dealer,
         turn=seat in view.to_act and shown.pause in ("", TRICK),
-        count=0 if seat == words.viewer else view.hand_sizes[seat],
-        call=_last_call(view, seat, words),
+        count=0 if seat == names.viewer else view.hand_sizes[seat],
+        call=_last_call(view, seat, names),
         marks=marks,
-        seats=words.seats,
+        seats=names.seats,
     )
 
 
@@ -180,7 +180,7 @@ def _is_card(text: str) -> bool:
     return text != "discard" and isinstance(parse_action(text), PlayCard)
 
 
-def _last_call(view: View, seat: int, words: _Words) -> str:
+def _last_call(view: View, seat: int, names: _SeatNames) -> str:
     """The last call of `seat`, if it came after the last card; else ""."""
     talk: list[str] = []
     for who, text in view.calls:
@@ -194,22 +194,22 @@ def _last_call(view: View, seat: int, words: _Words) -> str:
     return " · ".join(talk[-2:])
 
 
-def _trick_view(number: int, trick: Trick, words: _Words) -> TrickView:
-    done = len(trick) == len(words.view.duel)
-    tied = done and trick_result(trick, words.view.sides) is None
-    winner = next_leader(trick, words.view.sides) if done and not tied else None
+def _trick_view(number: int, trick: Trick, names: _SeatNames) -> TrickView:
+    done = len(trick) == len(names.view.duel)
+    tied = done and trick_result(trick, names.view.sides) is None
+    winner = next_leader(trick, names.view.sides) if done and not tied else None
     who = "nobody" if tied else "open" if winner is None else "won"
-    own = winner is not None and words.side(winner) == "us"
-    name = short_side(words.view.sides, words.viewer, own)
+    own = winner is not None and names.side(winner) == "us"
+    name = short_side(names.view.sides, names.viewer, own)
     return {
         "label": format_message("felt-trick", number=number + 1, side=who, name=name),
-        "plays": words.named_cards(trick),
-        "winner": None if winner is None else words.at(winner),
+        "plays": names.named_cards(trick),
+        "winner": None if winner is None else names.at(winner),
     }
 
 
-def _scores(shown: Shown, words: _Words) -> list[Score]:
-    view, state = words.view, shown.state
+def _scores(shown: Shown, names: _SeatNames) -> list[Score]:
+    view, state = names.view, shown.state
     pending = [0] * len(view.scores)
     deal = state.deal
     if deal is not None and not deal.is_over:
@@ -217,7 +217,7 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
             for account in deal.accounts[award.side]:
                 pending[account] += award.points
     results: list[Score] = []
-    for account, side, label in words.accounts():
+    for account, side, label in names.accounts():
         score, chicos = view.scores[account], view.chicos[account]
         text = format_message(
             "played-marked",
@@ -243,11 +243,11 @@ def _scores(shown: Shown, words: _Words) -> list[Score]:
     return results
 
 
-def _stakes(deal: Deal, words: str) -> list[Row]:
+def _stakes(deal: Deal, message_id: str) -> list[Row]:
     """The points of each accepted bet; for a pending bet, also its points if refused.
 
     Args:
-        words: id of the message that formats the points.
+        message_id: id of the message that formats the points.
     """
     return [
         {
@@ -256,7 +256,7 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
             if item.refused is not None
             else format_message("felt-hand-value"),
             "value": format_message(
-                words,
+                message_id,
                 accepted=item.accepted or 0,
                 refused=item.refused or 0,
                 pending=item.refused is not None,
@@ -266,9 +266,9 @@ def _stakes(deal: Deal, words: str) -> list[Row]:
     ]
 
 
-def _summary(after: State, words: _Words) -> Summary:
+def _summary(after: State, names: _SeatNames) -> Summary:
     """The points of each bet of the deal, and the scores before and after."""
-    view, own = words.view, words.view.sides[words.viewer]
+    view, own = names.view, names.view.sides[names.viewer]
     lines: list[Row] = [
         {
             "id": f"{_SIDES[award.side != own]}-{number}",
@@ -276,7 +276,7 @@ def _summary(after: State, words: _Words) -> Summary:
             "value": format_message(
                 "felt-award-points",
                 points=award.points,
-                name=short_side(view.sides, words.viewer, award.side == own),
+                name=short_side(view.sides, names.viewer, award.side == own),
             ),
         }
         for number, award in enumerate(after.awards)
@@ -289,10 +289,10 @@ def _summary(after: State, words: _Words) -> Summary:
             "after": after.scores[account],
             "target": view.rules.target,
         }
-        for account, side, label in words.accounts()
+        for account, side, label in names.accounts()
     ]
     return {
-        "title": title_of(after, words.viewer),
+        "title": title_of(after, names.viewer),
         "shares": [],
         "middle": "",
         "terms": [],
@@ -350,39 +350,39 @@ def _winner(after: State, account: int, viewer: int) -> str:
 
 def board_of(shown: Shown, viewer: int) -> Scene:
     """The scene of a walk for the seat `viewer`, with only what this seat may see."""
-    words = _Words(shown, viewer)
-    view, deal = words.view, shown.deal
+    names = _SeatNames(shown, viewer)
+    view, deal = names.view, shown.deal
     tricks = (*deal.tricks, deal.trick) if deal and deal.trick else deal.tricks if deal else ()
     current, earlier = (tricks[-1], tricks[:-1]) if tricks else ((), ())
     scene = table_scene(
-        [(words.at(play.seat), play.card) for play in current],
-        turn=words.at(view.to_act[0]) if view.to_act else None,
+        [(names.at(play.seat), play.card) for play in current],
+        turn=names.at(view.to_act[0]) if view.to_act else None,
         hand=view.hand or (),
-        seats=words.seats,
+        seats=names.seats,
         also=[play.card for trick in earlier for play in trick],
     )
     fronts: list[list[str]] = [[] for _ in view.sides]
     for play in (play for trick in earlier for play in trick):
-        fronts[words.at(play.seat)].append(str(play.card))
-    mates = sorted(words.at(seat) for seat in range(words.seats) if words.side(seat) == "us")
+        fronts[names.at(play.seat)].append(str(play.card))
+    mates = sorted(names.at(seat) for seat in range(names.seats) if names.side(seat) == "us")
     rows: list[Row] = [
         {"id": f"score-{score['label']}", "label": score["label"], "value": score["text"]}
-        for score in _scores(shown, words)
+        for score in _scores(shown, names)
     ]
     stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
     return {
         **scene,
         "fronts": fronts,
-        "mates": mates if words.seats >= _MATES_FROM else [],
-        "history": _call_rows(view, words),
+        "mates": mates if names.seats >= _MATES_FROM else [],
+        "history": _call_rows(view, names),
         "rows": [*rows, *stakes],
     }
 
 
-def _call_rows(view: View, words: _Words) -> list[CallView]:
+def _call_rows(view: View, names: _SeatNames) -> list[CallView]:
     """The calls of the current hand, in order."""
     return [
-        {"seat": words.name(seat), "text": call_text(text, words.viewer, words.seats)}
+        {"seat": names.name(seat), "text": call_text(text, names.viewer, names.seats)}
         for seat, text in view.calls
         if text != "discard" and not _is_card(text)
     ]

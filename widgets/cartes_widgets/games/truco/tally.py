@@ -9,7 +9,7 @@ from traitlets import Dict, Int, List
 
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.truco.score import CHICO
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 
 __all__ = ["Tally"]
 
@@ -47,8 +47,8 @@ class Tally(Widget):
                 raise ValueError(f"no such hand: {ours}, {theirs}")
             scores = (min(CHICO, scores[0] + ours), min(CHICO, scores[1] + theirs))
             steps.append(_step(scores))
-        words = {**ui_words(), **messages_with_prefix("tally-")}
-        super().__init__(steps=steps, words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("tally-")}
+        super().__init__(steps=steps, texts=texts, **traits)
 
     def saved_values(self) -> Iterable[object]:
         """The marks after each hand, in words."""

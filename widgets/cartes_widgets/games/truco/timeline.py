@@ -14,7 +14,7 @@ from cartes_lib.messages import (
     source_text,
 )
 from cartes_lib.truco.calls import opening_calls
-from cartes_widgets.core.base import Widget, ui_words
+from cartes_widgets.core.base import Widget, ui_texts
 
 __all__ = ["Timeline"]
 
@@ -55,8 +55,8 @@ class Timeline(Widget):
 
     def __init__(self, **traits: Any) -> None:
         moments = [_moment(*moment) for moment in _MOMENTS]
-        words = {**ui_words(), **messages_with_prefix("timeline-")}
-        super().__init__(moments=moments, words=words, **traits)
+        texts = {**ui_texts(), **messages_with_prefix("timeline-")}
+        super().__init__(moments=moments, texts=texts, **traits)
 
 
 def _moment(

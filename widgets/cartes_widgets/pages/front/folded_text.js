@@ -20,13 +20,13 @@ function isCut(cell) {
 
 /**
  * @param {HTMLElement} cell
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function fold(cell, words) {
+function fold(cell, texts) {
   const isOpen = () => cell.classList.contains(OPEN);
   const button = element("button.cartes-unfold", { type: "button" });
   const draw = () => {
-    button.textContent = isOpen() ? words["text-less"] : words["text-more"];
+    button.textContent = isOpen() ? texts["text-less"] : texts["text-more"];
     button.setAttribute("aria-expanded", String(isOpen()));
     cell.toggleAttribute("data-cut", isOpen() || isCut(cell));
   };
@@ -55,8 +55,8 @@ function fold(cell, words) {
   });
 }
 
-/** @param {Record<string, string>} words The texts of the page: `text-more` and `text-less`. */
-export function startFolding(words) {
+/** @param {Record<string, string>} texts The texts of the page: `text-more` and `text-less`. */
+export function startFolding(texts) {
   const look = () => {
     for (const mount of document.querySelectorAll(
       ".cartes-mount[data-fills]:not([data-fills=''])",
@@ -64,7 +64,7 @@ export function startFolding(words) {
       let cell = mount.closest(`.${OUTPUT}`)?.previousElementSibling;
       for (; cell; cell = cell.previousElementSibling)
         if (cell.matches(`.cartes-cell:not(.cartes-folded, .${OUTPUT})`))
-          fold(/** @type {HTMLElement} */ (cell), words);
+          fold(/** @type {HTMLElement} */ (cell), texts);
     }
   };
   document.addEventListener("cartes-placed", look);

@@ -12,7 +12,7 @@ import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
 import { warnUnsaved } from "./unsaved.js";
 
-const words = JSON.parse(document.getElementById("cartes-words")?.textContent ?? "{}");
+const texts = JSON.parse(document.getElementById("cartes-texts")?.textContent ?? "{}");
 
 /**
  * @param {string} text
@@ -43,7 +43,7 @@ function drawReview() {
   );
   if (!review || !dueText) return;
   const due = dueReviews();
-  dueText.textContent = due ? filled(words.due, { n: due }) : words["nothing-due"];
+  dueText.textContent = due ? filled(texts.due, { n: due }) : texts["nothing-due"];
   drawBadge(review, due ? String(due) : "")?.setAttribute("aria-hidden", "true");
 }
 
@@ -56,7 +56,7 @@ function drawDaily() {
   const badge = daily && drawBadge(daily, marks ? `✓ ${right}/${marks.length}` : "");
   if (!badge) return;
   badge.setAttribute("role", "img");
-  badge.setAttribute("aria-label", filled(words["daily-done"], { n: right, of: marks.length }));
+  badge.setAttribute("aria-label", filled(texts["daily-done"], { n: right, of: marks.length }));
   badge.title = badge.ariaLabel ?? "";
 }
 
@@ -91,7 +91,7 @@ function drawLesson(place, progress, isNow) {
   const label = document.createElement("span");
   label.className = "cartes-unseen";
   const stars = progress.done ? lessonStars(progress) : 0;
-  label.textContent = `, ${progress.done ? words.done : words.begun}${stars ? `, ${filled(words.stars, { n: stars })}` : ""}`;
+  label.textContent = `, ${progress.done ? texts.done : texts.begun}${stars ? `, ${filled(texts.stars, { n: stars })}` : ""}`;
   const picture = document.createElement("span");
   picture.setAttribute("aria-hidden", "true");
   picture.textContent = "★".repeat(stars);
@@ -126,7 +126,7 @@ function drawGames(lessons) {
     const ofGame = places().filter((place) => game.contains(place));
     const done = ofGame.filter((place) => place.classList.contains("cartes-done")).length;
     const ring = /** @type {HTMLElement} */ (game.querySelector(".cartes-ring"));
-    ring.setAttribute("aria-label", filled(words["lessons-done"], { n: done, of: ofGame.length }));
+    ring.setAttribute("aria-label", filled(texts["lessons-done"], { n: done, of: ofGame.length }));
     /** @type {Element} */ (ring.lastElementChild).textContent = `${done}/${ofGame.length}`;
     if (done) ring.style.setProperty("--part", String((100 * done) / ofGame.length));
     else ring.removeAttribute("style");
@@ -151,12 +151,12 @@ function drawGo(go, places, lessons) {
   const [named, small] = [go.querySelector("b"), go.querySelector("small")];
   if (named) named.textContent = title;
   if (!small) return;
-  if (!next) small.textContent = words["all-done"];
+  if (!next) small.textContent = texts["all-done"];
   else if (next.step)
-    small.textContent = filled(words["lesson-at"], { n: number, step: next.step, of: next.of });
+    small.textContent = filled(texts["lesson-at"], { n: number, step: next.step, of: next.of });
   else {
     const isFirst = next.place === places[0];
-    small.textContent = filled(words[isFirst ? "lesson-first" : "lesson-next"], { n: number });
+    small.textContent = filled(texts[isFirst ? "lesson-first" : "lesson-next"], { n: number });
   }
 }
 
@@ -176,7 +176,7 @@ function drawStart(lessons) {
   const small = document.createElement("small");
   const game = next.place.closest(".cartes-game")?.querySelector("h2")?.textContent ?? "";
   small.textContent = `${game} · ${title}`;
-  const text = next.step ? words["go-on"] : words["go-on-lesson"];
+  const text = next.step ? texts["go-on"] : texts["go-on-lesson"];
   label.replaceChildren(filled(text, { n: number, step: next.step }), small);
 }
 
@@ -211,7 +211,7 @@ function startMoving() {
   if (button)
     button.onclick = async () => {
       const { openMoving } = await import("../../front/shared/moving.js");
-      await openMoving(words);
+      await openMoving(texts);
     };
 }
 
@@ -221,12 +221,12 @@ const site = document.querySelector('link[rel="manifest"]')
   : null;
 if (!site?.openInOwnLanguage()) {
   askAgain();
-  site?.startCodes(words["bad-code"], words["room-code"]);
+  site?.startCodes(texts["bad-code"], texts["room-code"]);
   site?.startRetry();
   startMoving();
-  startTools(words);
+  startTools(texts);
   draw();
-  warnUnsaved(words);
+  warnUnsaved(texts);
   addEventListener("storage", draw);
   addEventListener("pageshow", (event) => event.persisted && draw());
 }

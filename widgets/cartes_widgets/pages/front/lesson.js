@@ -49,9 +49,9 @@ function onConnection(connection) {
     showBanner("", false);
     store.ask();
   } else if (connection === "lost") {
-    showBanner(page.words.lost, false);
+    showBanner(page.texts.lost, false);
   } else {
-    showBanner(page.words.gone, true);
+    showBanner(page.texts.gone, true);
     // Only once, because a lesson that fails at every start must not reload forever. The same holds
     // for a page that cannot save its reload.
     if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
@@ -95,7 +95,7 @@ function onMoreOfThePage() {
   }
   const loading = document.getElementById("cartes-loading");
   const cells = document.querySelectorAll("[data-cell]").length;
-  const text = page.words["loading-cell"]
+  const text = page.texts["loading-cell"]
     .replace("{n}", String(cells))
     .replace("{of}", loading?.dataset.cells ?? "");
   // The observer sees this change too, so an equal text must not be written again.
@@ -108,10 +108,10 @@ function onWholePage() {
   document.getElementById("cartes-loading")?.remove();
   checkAddress();
   offerToForget();
-  startTools(page.words);
-  startSteps(page.words, page.lesson);
+  startTools(page.texts);
+  startSteps(page.texts, page.lesson);
   document.documentElement.classList.remove("cartes-coming");
-  warnUnsaved(page.words);
+  warnUnsaved(page.texts);
   store.ask();
   if (foreign.length) loadManager(foreign.splice(0), page.manager, page.base, kernelId);
 }
@@ -159,7 +159,7 @@ function checkAddress() {
   const notice = document.createElement("p");
   notice.className = "cartes-notice";
   notice.setAttribute("role", "status");
-  notice.textContent = page.misread || page.words["bad-address"];
+  notice.textContent = page.misread || page.texts["bad-address"];
   document.getElementById("cartes-main")?.prepend(notice);
 }
 
@@ -183,7 +183,7 @@ const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
 else {
   startParts(page.lesson);
-  startFolding(page.words);
+  startFolding(page.texts);
   watcher.observe(document.documentElement, { childList: true, subtree: true });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", onWholePage);
   else onWholePage();

@@ -50,10 +50,10 @@ export function markStage(place) {
 }
 
 /**
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {string} lesson Id of the lesson, under which the step is saved; "-" for another page.
  */
-export function startSteps(words, lesson) {
+export function startSteps(texts, lesson) {
   const sections = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cartes-step")]);
   const bar = /** @type {HTMLElement} */ (document.querySelector(".cartes-steps-bar"));
   const [previous, next, all] = ["previous", "next", "all"].map(
@@ -78,7 +78,7 @@ export function startSteps(words, lesson) {
   const drawNext = () => {
     const below = goesOnBelow(sections[current]);
     const asked = "asked" in sections[current].dataset && !below;
-    next.textContent = below ? words["part-on"] : words.next;
+    next.textContent = below ? texts["part-on"] : texts.next;
     next.classList.toggle("cartes-primary", !asked);
     next.classList.toggle("cartes-quiet", asked);
   };
@@ -91,7 +91,7 @@ export function startSteps(words, lesson) {
     current = Math.max(0, Math.min(step, sections.length - 1));
     sections.forEach((section, at) => section.toggleAttribute("data-current", at === current));
     const [n, of] = [current + 1, sections.length];
-    position.textContent = filled(words.step, { n, of });
+    position.textContent = filled(texts.step, { n, of });
     place.textContent = `${n}/${of}`;
     progress.max = of;
     progress.value = n;
@@ -101,7 +101,7 @@ export function startSteps(words, lesson) {
     if (onward) onward.hidden = n !== of;
     drawNext();
     drawCover(sections[current]);
-    drawSummary(sections[current], words, lesson);
+    drawSummary(sections[current], texts, lesson);
     if (lesson !== "-") keepStep({ lesson, step: n, of });
     // After a reload at the first step, the step of a shared link must not be opened again.
     history.replaceState(
@@ -144,7 +144,7 @@ export function startSteps(words, lesson) {
   addEventListener("hashchange", onHash);
   for (const name of [...QUESTIONS, "cartes-opened"]) document.addEventListener(name, drawNext);
   for (const name of ["cartes-placed", "cartes-progress"])
-    addEventListener(name, () => drawSummary(sections[current], words, lesson));
+    addEventListener(name, () => drawSummary(sections[current], texts, lesson));
 
   const saved = lesson === "-" ? 1 : stepOf(lesson);
   show((stepNamed(hashedStep() ?? shared) || saved) - 1, false);

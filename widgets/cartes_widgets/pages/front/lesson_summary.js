@@ -28,13 +28,13 @@ function exercisesHere() {
 
 /**
  * @param {number} stars
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function drawStars(stars, words) {
+function drawStars(stars, texts) {
   const picture = document.createElement("span");
   picture.className = "cartes-stars";
   picture.setAttribute("role", "img");
-  picture.setAttribute("aria-label", filled(words.stars, { n: stars }));
+  picture.setAttribute("aria-label", filled(texts.stars, { n: stars }));
   picture.textContent = "★".repeat(stars) + "☆".repeat(3 - stars);
   return picture;
 }
@@ -42,15 +42,15 @@ function drawStars(stars, words) {
 /**
  * @param {{ kind: string, step: number, title: string }} exercise
  * @param {import("../../front/shared/progress.js").ExerciseProgress | undefined} progress
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function drawExercise({ step, title }, progress, words) {
+function drawExercise({ step, title }, progress, texts) {
   const [row, link, result] = ["li", "a", "span"].map((tag) => document.createElement(tag));
   /** @type {HTMLAnchorElement} */ (link).href = hashOfStep(step);
   link.textContent = title;
   result.className = "cartes-won";
-  if (progress?.mastered) result.append(drawStars(progress.stars, words));
-  else result.textContent = progress ? words["exercise-begun"] : words["not-begun"];
+  if (progress?.mastered) result.append(drawStars(progress.stars, texts));
+  else result.textContent = progress ? texts["exercise-begun"] : texts["not-begun"];
   row.classList.toggle("cartes-done", Boolean(progress?.mastered));
   row.append(link, result);
   return row;
@@ -58,12 +58,12 @@ function drawExercise({ step, title }, progress, words) {
 
 /**
  * @param {number} stars
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-const drawLargeStars = (stars, words) =>
+const drawLargeStars = (stars, texts) =>
   element(
     "span.cartes-large-stars",
-    { role: "img", "aria-label": filled(words.stars, { n: stars }) },
+    { role: "img", "aria-label": filled(texts.stars, { n: stars }) },
     [1, 2, 3].map((n) =>
       element(`span.cartes-star${n <= stars ? ".cartes-earned-star" : ""}`, {}, drawSign("star")),
     ),
@@ -95,36 +95,36 @@ function drawFarewell(place, isPassed) {
  * Draws the number of consecutive days with an answer, from two on; a button stops the count.
  *
  * @param {HTMLElement | null} place
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function drawDays(place, words) {
+function drawDays(place, texts) {
   const running = daysRunning();
   const isOn = areDaysCounted();
   if (!place || (running < 2 && !place.childElementCount)) return;
   place.hidden = false;
   place.replaceChildren(
-    isOn ? element("span", {}, filled(words.days, { n: running })) : "",
+    isOn ? element("span", {}, filled(texts.days, { n: running })) : "",
     element(
       "button.cartes-quiet",
       {
         type: "button",
         onclick: () => {
           countDays(!isOn);
-          drawDays(place, words);
+          drawDays(place, texts);
           place.querySelector("button")?.focus();
         },
       },
-      words[isOn ? "days-off" : "days-on"],
+      texts[isOn ? "days-off" : "days-on"],
     ),
   );
 }
 
 /**
  * @param {Element} section Any step; only the summary of the lesson is drawn.
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  * @param {string} lesson
  */
-export function drawSummary(section, words, lesson) {
+export function drawSummary(section, texts, lesson) {
   if (!section.classList.contains("cartes-summary")) return;
   const progress = readProgress().lessons[lesson];
   const aims = document.querySelector(".cartes-step ul");
@@ -134,7 +134,7 @@ export function drawSummary(section, words, lesson) {
   const exercises = exercisesHere();
   const results = section.querySelector(".cartes-results");
   results?.replaceChildren(
-    ...exercises.map((item) => drawExercise(item, progress?.exercises[item.kind], words)),
+    ...exercises.map((item) => drawExercise(item, progress?.exercises[item.kind], texts)),
   );
   results?.parentElement?.toggleAttribute("hidden", !exercises.length);
   const undone = exercises.filter(({ kind }) => !progress?.exercises[kind]?.mastered).length;
@@ -143,17 +143,17 @@ export function drawSummary(section, words, lesson) {
   const verdict = section.querySelector(".cartes-lesson-verdict");
   if (verdict)
     verdict.textContent = isPassed
-      ? words.done
+      ? texts.done
       : undone
-        ? filled(words["still-to-do"], { n: undone })
+        ? filled(texts["still-to-do"], { n: undone })
         : "";
   const picture = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-lesson-stars"));
   // Drawn again only if they have changed, because drawing starts their animation.
   if (picture && exercises.length && picture.dataset.stars !== String(stars)) {
     picture.dataset.stars = String(stars);
-    picture.replaceChildren(drawLargeStars(stars, words));
+    picture.replaceChildren(drawLargeStars(stars, texts));
   }
   drawFarewell(section.querySelector(".cartes-farewell"), isPassed);
-  drawDays(section.querySelector(".cartes-days"), words);
+  drawDays(section.querySelector(".cartes-days"), texts);
   section.classList.toggle("cartes-done", isPassed);
 }

@@ -54,24 +54,24 @@ function startLanguages() {
 /**
  * A static site, which alone has a manifest, also opens offline.
  *
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-async function startSite(words) {
+async function startSite(texts) {
   const place = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
   if (!place) return;
   const { startOffline } = await import("../../site/front/offline.js");
-  await startOffline(new URL(place, location.href).href, words);
+  await startOffline(new URL(place, location.href).href, texts);
 }
 
 /**
  * Adds the listeners of the buttons that this page's header has.
  *
- * @param {Record<string, string>} [words]
+ * @param {Record<string, string>} [texts]
  */
-export function startTools(words = {}) {
+export function startTools(texts = {}) {
   startTheme();
   startProjector();
-  startSite(words).catch((error) => console.warn(String(error)));
+  startSite(texts).catch((error) => console.warn(String(error)));
   const close = startMenu();
   // The class must see the table, not the menu with the button for projector mode.
   button("projector")?.addEventListener("click", close);

@@ -8,9 +8,9 @@ const WARNED = "cartes-unsaved";
 /**
  * Shows the warning once per tab, above the bar of steps, until it is closed or the step changes.
  *
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export function warnUnsaved(words) {
+export function warnUnsaved(texts) {
   const isSaved = keep(PROBE, "1");
   forget(PROBE);
   if (isSaved || window.name === WARNED) return;
@@ -22,11 +22,11 @@ export function warnUnsaved(words) {
   const close = document.createElement("button");
   close.type = "button";
   close.className = "cartes-quiet";
-  close.textContent = words["not-saved-close"];
+  close.textContent = texts["not-saved-close"];
   close.onclick = () => note.remove();
   addEventListener("hashchange", () => note.remove(), { once: true });
   note.append(text, close);
   document.body.append(note);
   // Screen readers announce text in a region that existed before the text.
-  text.textContent = words["not-saved"];
+  text.textContent = texts["not-saved"];
 }

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./models.js").Model} Model
  * @typedef {import("./models.js").ModelStore} ModelStore
- * @typedef {{ static: string, bundled: Record<string, string>, words: Record<string, string>,
+ * @typedef {{ static: string, bundled: Record<string, string>, texts: Record<string, string>,
  *   styles: Record<string, string[]> }} Page `bundled`: for each widget, the file that contains its
  *       script and others; `styles`: the files of its style sheets.
  * @typedef {{ initialize?: (context: any) => any, render?: (context: any) => any }} Front
@@ -103,7 +103,7 @@ export async function fillPlace(place, store, page, onForeign) {
     const notice = document.createElement("p");
     notice.className = "cartes-notice";
     notice.setAttribute("role", "alert");
-    notice.textContent = page.words["widget-failed"];
+    notice.textContent = page.texts["widget-failed"];
     place.replaceChildren(notice);
   }
 }

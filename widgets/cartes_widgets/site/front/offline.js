@@ -28,9 +28,9 @@ let isTaken = false;
 
 /**
  * @param {() => void} onTake
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function offer(onTake, words) {
+function offer(onTake, texts) {
   document.getElementById("cartes-update")?.remove();
   const note = document.createElement("div");
   note.id = "cartes-update";
@@ -39,19 +39,19 @@ function offer(onTake, words) {
   const text = document.createElement("span");
   note.append(
     text,
-    button("cartes-quiet", words["update-take"], onTake),
-    button("cartes-quiet", words["update-later"], () => note.remove()),
+    button("cartes-quiet", texts["update-take"], onTake),
+    button("cartes-quiet", texts["update-later"], () => note.remove()),
   );
   document.body.append(note);
   // Screen readers announce text in a region that existed before the text.
-  text.textContent = words.update;
+  text.textContent = texts.update;
 }
 
 /**
  * @param {ServiceWorkerRegistration} registration
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function watch(registration, words) {
+function watch(registration, texts) {
   /** @type {ServiceWorker | null} */
   let offered = null;
   const look = () => {
@@ -63,7 +63,7 @@ function watch(registration, words) {
       isTaken = true;
       waiting.postMessage({ take: true });
     };
-    offer(take, words);
+    offer(take, texts);
   };
   const follow = () => registration.installing?.addEventListener("statechange", look);
   // The new version may have been found before this script ran, and sends no further event.
@@ -76,13 +76,13 @@ function watch(registration, words) {
  * Offers to reload this page, without forcing it, when another tab has accepted a version.
  *
  * @param {ServiceWorkerContainer} container
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-function followTabs(container, words) {
+function followTabs(container, texts) {
   let isServed = Boolean(container.controller);
   container.addEventListener("controllerchange", () => {
     if (isTaken) location.reload();
-    else if (isServed) offer(() => location.reload(), words);
+    else if (isServed) offer(() => location.reload(), texts);
     isServed = true;
   });
 }
@@ -99,17 +99,17 @@ async function keepAll() {
 
 /**
  * @param {string} place The address of the site's folder.
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export async function startOffline(place, words) {
+export async function startOffline(place, texts) {
   if (!("root" in document.body.dataset)) keep(LANG, document.documentElement.lang);
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data.cached) document.documentElement.dataset.cached = "";
   });
-  followTabs(serviceWorker, words);
-  watch(await serviceWorker.register(new URL("sw.js", place)), words);
+  followTabs(serviceWorker, texts);
+  watch(await serviceWorker.register(new URL("sw.js", place)), texts);
   // Python comes first: other work must not use the network or the processor before.
   if (document.querySelector("[data-cell]") && !document.documentElement.dataset.awake)
     addEventListener("cartes-awake", keepAll, { once: true });

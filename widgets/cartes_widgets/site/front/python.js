@@ -46,7 +46,7 @@ function hold(lock) {
 /** @param {First} first The first message of the page, with the cells to run. */
 async function start(first) {
   hold(first.lock);
-  const [packages, words] = ["packages.zlib", `words-${first.lang}.zip`].map(bytes);
+  const [packages, texts] = ["packages.zlib", `texts-${first.lang}.zip`].map(bytes);
   const { loadPyodide } = await import(here("pyodide.mjs"));
   const python = await loadPyodide({
     indexURL: here(""),
@@ -60,11 +60,11 @@ async function start(first) {
   const zip = python.pyimport("zlib").decompress(python.toPy(await packages));
   unpack(zip.toJs());
   zip.destroy();
-  unpack(await words);
+  unpack(await texts);
   // Terms of the games may be in another language than the page.
   python
     .pyimport("cartes_lib.messages.catalogue")
-    .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`words-${lang}.zip`)));
+    .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`texts-${lang}.zip`)));
   python.FS.writeFile("/notebook.json", first.notebook);
   const host = python.pyimport("cartes_widgets.pyodide_host.host");
   const names = python.toPy({ __name__: "__main__" });

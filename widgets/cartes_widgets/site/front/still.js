@@ -115,7 +115,7 @@ function goToExercise(cells, named) {
 /**
  * Starts the page's Python.
  *
- * @param {{ cells: string[], notebook: string, lang: string, words: Record<string, string> }} page
+ * @param {{ cells: string[], notebook: string, lang: string, texts: Record<string, string> }} page
  *   The data embedded in the page.
  * @param {import("../../pages/front/models.js").ModelStore} store
  * @param {{ showBanner: (text: string, offerReload: boolean) => void, onEnd: () => void,
@@ -129,15 +129,15 @@ export function startPython(page, store, { showBanner, onEnd, onMore }) {
       isAwake = true;
       document.documentElement.dataset.awake = "";
       dispatchEvent(new Event("cartes-awake"));
-      showBanner(goToExercise(page.cells, text) ? "" : page.words["misread-code"], false);
+      showBanner(goToExercise(page.cells, text) ? "" : page.texts["misread-code"], false);
     } else if (isAwake) onEnd();
     // A restart would fail again, so the text stays, with the reason.
-    else showBanner(page.words["no-start"].replace("{reason}", text), true);
+    else showBanner(page.texts["no-start"].replace("{reason}", text), true);
   };
   const onCell = (/** @type {number} */ cell, /** @type {Shown[]} */ shown) => {
-    fillCell(cell, shown, page.words["cell-failed"]);
+    fillCell(cell, shown, page.texts["cell-failed"]);
     onMore();
   };
-  showBanner(page.words.starting, false);
+  showBanner(page.texts.starting, false);
   return new PageChannel(page, (message) => store.onMessage(message), onPython, onCell);
 }
