@@ -9,7 +9,7 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model import carried
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
-    SHORTEST_WORD,
+    SHORTEST_PASSWORD,
     ClassFileError,
     decrypted,
     encrypted,
@@ -21,7 +21,7 @@ from cartes_widgets.classroom.model.sheets import students_csv
 from .conftest import NOW
 from .test_store import answered, opened_room, result
 
-WORD = "sota de bastos"
+PASSWORD = "sota de bastos"
 PATIENCE = 60
 
 
@@ -34,7 +34,7 @@ def rooms(opened, tmp_path):
 
 def class_file(room, *, accounts=False):
     content = carried.class_content(room, accounts=accounts, ranks=[])
-    return decrypted(encrypted(content, WORD), WORD)
+    return decrypted(encrypted(content, PASSWORD), PASSWORD)
 
 
 def brought(room, content):
@@ -46,23 +46,23 @@ def brought(room, content):
 
 def test_only_the_word_opens_a_file():
     content = {"people": [{"name": "Loutre du lac"}]}
-    file = encrypted(content, WORD)
-    assert decrypted(file, WORD) == content
+    file = encrypted(content, PASSWORD)
+    assert decrypted(file, PASSWORD) == content
     assert b"Loutre" not in file
-    assert file != encrypted(content, WORD)
-    for word in ("sota de basto", "", WORD.upper()):
+    assert file != encrypted(content, PASSWORD)
+    for password in ("sota de basto", "", PASSWORD.upper()):
         with pytest.raises(ClassFileError) as caught:
-            decrypted(file, word)
-        assert caught.value.reason == "word"
+            decrypted(file, password)
+        assert caught.value.reason == "password"
 
 
 @pytest.mark.parametrize("at", [0, 20, 40, -1])
 def test_a_file_that_was_changed_is_refused(at):
-    file = bytearray(encrypted({"people": []}, WORD))
+    file = bytearray(encrypted({"people": []}, PASSWORD))
     file[at] ^= 1
     with pytest.raises(ClassFileError) as caught:
-        decrypted(bytes(file), WORD)
-    assert caught.value.reason == ("format" if at == 0 else "word")
+        decrypted(bytes(file), PASSWORD)
+    assert caught.value.reason == ("format" if at == 0 else "password")
 
 
 @pytest.mark.parametrize(
@@ -71,20 +71,20 @@ def test_a_file_that_was_changed_is_refused(at):
 )
 def test_what_is_no_file_of_a_class_is_refused(file, reason):
     with pytest.raises(ClassFileError) as caught:
-        decrypted(file, WORD)
+        decrypted(file, PASSWORD)
     assert caught.value.reason == reason
 
 
 def test_a_short_word_is_refused():
     with pytest.raises(ClassFileError) as caught:
-        encrypted({}, "x" * (SHORTEST_WORD - 1))
+        encrypted({}, "x" * (SHORTEST_PASSWORD - 1))
     assert caught.value.reason == "short"
 
 
 def test_without_the_library_the_teacher_reads_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.ciphers.aead", None)
     with pytest.raises(ClassFileError) as caught:
-        encrypted({}, WORD)
+        encrypted({}, PASSWORD)
     assert caught.value.reason == "library"
     for lang in LANGUAGES:
         with use_language(lang):

@@ -24,21 +24,24 @@ def sent(browser, path, body):
 def test_a_class_is_kept_in_a_file_and_taken_in_again_by_the_teacher_alone(wired):
     student = wired.student("Gardienne")
 
-    word = json.dumps({"word": "sota de bastos"}).encode()
-    assert sent(student, "class/file/keep", word)[0] == 403
-    assert sent(wired.teacher, "class/file/keep", b'{"word": "short"}')[0] == 409
-    status, file = sent(wired.teacher, "class/file/keep", word)
+    password = json.dumps({"password": "sota de bastos"}).encode()
+    assert sent(student, "class/file/keep", password)[0] == 403
+    assert sent(wired.teacher, "class/file/keep", b'{"password": "short"}')[0] == 409
+    status, file = sent(wired.teacher, "class/file/keep", password)
     assert status == 200
     assert b"Gardienne" not in file
-    assert sent(student, "class/file/bring", word + b"\n" + file)[0] == 403
-    assert sent(wired.teacher, "class/file/bring", b'{"word": "other word"}\n' + file)[0] == 409
+    assert sent(student, "class/file/bring", password + b"\n" + file)[0] == 403
+    assert (
+        sent(wired.teacher, "class/file/bring", b'{"password": "other password"}\n' + file)[0]
+        == 409
+    )
     before = len(wired.board()["members"])
-    status, reply = sent(wired.teacher, "class/file/bring", word + b"\n" + file)
+    status, reply = sent(wired.teacher, "class/file/bring", password + b"\n" + file)
     assert status == 200
     assert "Élèves" in json.loads(reply)["text"]
     assert len(wired.board()["members"]) == before
     # Longer than other requests may be, and no longer than a file may be.
-    long = word + b"\n" + bytes(100_000)
+    long = password + b"\n" + bytes(100_000)
     assert sent(wired.teacher, "class/file/bring", long)[0] == 409
     try:
         status, _ = sent(wired.teacher, "class/file/bring", bytes(3_000_000))

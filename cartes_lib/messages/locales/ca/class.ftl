@@ -123,10 +123,10 @@ class-csv-wrong = incorrecte
 class-sheet-shown = ha mirat la solució
 
 class-file-library = El fitxer d’una classe necessita un paquet més: «pip install "cartes-widgets[export]"»
-class-file-short = Tria una paraula més llarga: { $least } caràcters com a mínim.
+class-file-short = Tria una contrasenya més llarga: { $least } caràcters com a mínim.
 class-file-long = Aquest fitxer és massa llarg.
 class-file-format = Aquest fitxer no és una classe desada per Cartes.
-class-file-word = La paraula no és bona o el fitxer està malmès.
+class-file-password = La contrasenya no és bona o el fitxer està malmès.
 class-file-unsaved = La base de dades no respon: no s’ha recuperat res.
 class-file-in = Alumnes: { $students }. Respostes recuperades: { $answers }. Els alumnes entren amb el sobrenom de l’última vegada.
 
@@ -294,10 +294,10 @@ room-csv = Respostes (CSV)
 room-csv-students = Una línia per alumne (CSV)
 room-sheets = Fulls per imprimir
 room-keep = Desa la classe en un fitxer
-room-keep-word = Una paraula per al fitxer, de vuit caràcters o més. Sense ella ningú no el pot obrir, ni tan sols tu.
+room-keep-password = Una contrasenya per al fitxer, de vuit caràcters o més. Sense ella ningú no el pot obrir, ni tan sols tu.
 room-keep-done = La classe és a les teves baixades. Aquí s’esborrarà com sempre.
 room-bring = Recupera una classe
-room-bring-word = La paraula d’aquest fitxer
+room-bring-password = La contrasenya d’aquest fitxer
 room-purge = Esborra-ho tot
 room-purge-sure = Vols esborrar totes les respostes i tots els sobrenoms? No es pot desfer.
 room-earlier = Aquí encara hi ha desada una classe oberta a les { "{time}" } en una altra adreça. Alumnes: { "{n}" }.

@@ -123,10 +123,10 @@ class-csv-wrong = wrong
 class-sheet-shown = looked at the solution
 
 class-file-library = The file of a class needs one more package: “pip install "cartes-widgets[export]"”
-class-file-short = Choose a longer word: { $least } characters at least.
+class-file-short = Choose a longer password: { $least } characters at least.
 class-file-long = This file is too long.
 class-file-format = This file is not a class that Cartes saved.
-class-file-word = The word is wrong, or the file is damaged.
+class-file-password = The password is wrong, or the file is damaged.
 class-file-unsaved = The database does not answer: nothing was brought in.
 class-file-in = Students: { $students }. Answers brought in: { $answers }. Students join again under the nickname they had.
 
@@ -294,10 +294,10 @@ room-csv = Answers (CSV)
 room-csv-students = One line per student (CSV)
 room-sheets = Sheets to print
 room-keep = Keep the class in a file
-room-keep-word = A word for the file, eight characters or more. Without it, nobody can open the file: not even you.
+room-keep-password = A password for the file, eight characters or more. Without it, nobody can open the file: not even you.
 room-keep-done = The class is in your downloads. It will be erased here as usual.
 room-bring = Bring back a class
-room-bring-word = The word of this file
+room-bring-password = The password of this file
 room-purge = Erase everything
 room-purge-sure = Erase all the answers and all the nicknames? This cannot be undone.
 room-earlier = A class opened at { "{time}" } under another address is still saved here. Students: { "{n}" }.

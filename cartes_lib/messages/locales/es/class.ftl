@@ -123,10 +123,10 @@ class-csv-wrong = incorrecto
 class-sheet-shown = ha mirado la solución
 
 class-file-library = El archivo de una clase necesita un paquete más: «pip install "cartes-widgets[export]"»
-class-file-short = Elige una palabra más larga: { $least } caracteres como mínimo.
+class-file-short = Elige una contraseña más larga: { $least } caracteres como mínimo.
 class-file-long = Este archivo es demasiado largo.
 class-file-format = Este archivo no es una clase guardada por Cartes.
-class-file-word = La palabra no es correcta o el archivo está dañado.
+class-file-password = La contraseña no es correcta o el archivo está dañado.
 class-file-unsaved = La base de datos no responde: no se ha recuperado nada.
 class-file-in = Alumnos: { $students }. Respuestas recuperadas: { $answers }. Los alumnos entran con el apodo de la última vez.
 
@@ -294,10 +294,10 @@ room-csv = Respuestas (CSV)
 room-csv-students = Una línea por alumno (CSV)
 room-sheets = Hojas para imprimir
 room-keep = Guardar la clase en un archivo
-room-keep-word = Una palabra para el archivo, de ocho caracteres o más. Sin ella nadie puede abrirlo, ni siquiera tú.
+room-keep-password = Una contraseña para el archivo, de ocho caracteres o más. Sin ella nadie puede abrirlo, ni siquiera tú.
 room-keep-done = La clase está en tus descargas. Aquí se borrará como siempre.
 room-bring = Recuperar una clase
-room-bring-word = La palabra de este archivo
+room-bring-password = La contraseña de este archivo
 room-purge = Borrar todo
 room-purge-sure = ¿Borrar todas las respuestas y todos los apodos? No hay vuelta atrás.
 room-earlier = Aquí se guarda aún una clase abierta a las { "{time}" } en otra dirección. Alumnos: { "{n}" }.

@@ -123,10 +123,10 @@ class-csv-wrong = faux
 class-sheet-shown = a regardé la solution
 
 class-file-library = Le fichier d’une classe demande un paquet de plus : « pip install "cartes-widgets[export]" »
-class-file-short = Choisissez un mot plus long : { $least } signes au moins.
+class-file-short = Choisissez un mot de passe plus long : { $least } signes au moins.
 class-file-long = Ce fichier est trop long.
 class-file-format = Ce fichier n’est pas une classe gardée par Cartes.
-class-file-word = Ce n’est pas le bon mot, ou le fichier est abîmé.
+class-file-password = Ce n’est pas le bon mot de passe, ou le fichier est abîmé.
 class-file-unsaved = La base de données ne répond pas : rien n’a été repris.
 class-file-in = Élèves : { $students }. Réponses reprises : { $answers }. Les élèves entrent sous leur pseudonyme de la dernière fois.
 
@@ -294,10 +294,10 @@ room-csv = Réponses (CSV)
 room-csv-students = Une ligne par élève (CSV)
 room-sheets = Feuilles à imprimer
 room-keep = Garder la classe dans un fichier
-room-keep-word = Un mot pour le fichier, de huit signes ou plus. Sans lui, personne ne peut ouvrir le fichier, pas même vous.
+room-keep-password = Un mot de passe pour le fichier, de huit signes ou plus. Sans lui, personne ne peut ouvrir le fichier, pas même vous.
 room-keep-done = La classe est dans vos téléchargements. Ici, elle sera effacée comme d’habitude.
 room-bring = Reprendre une classe
-room-bring-word = Le mot de ce fichier
+room-bring-password = Le mot de passe de ce fichier
 room-purge = Tout effacer
 room-purge-sure = Effacer toutes les réponses et tous les pseudonymes ? On ne peut pas revenir en arrière.
 room-earlier = Une classe ouverte à { "{time}" } à une autre adresse est encore gardée ici. Élèves : { "{n}" }.

@@ -23,9 +23,9 @@ async function send(path, parts) {
 
 /** Asks for a password, and downloads the class, encrypted with this password. */
 async function keepClass() {
-  const word = globalThis.prompt(texts["keep-word"]);
-  if (!word) return;
-  const answered = await send("file/keep", [JSON.stringify({ word })]);
+  const password = globalThis.prompt(texts["keep-password"]);
+  if (!password) return;
+  const answered = await send("file/keep", [JSON.stringify({ password })]);
   if (!answered) return;
   const address = URL.createObjectURL(await answered.blob());
   const day = new Date().toISOString().slice(0, 10);
@@ -38,9 +38,9 @@ async function keepClass() {
 async function bringClass(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];
-  const word = file && globalThis.prompt(texts["bring-word"]);
-  if (file && word) {
-    const answered = await send("file/bring", [`${JSON.stringify({ word })}\n`, file]);
+  const password = file && globalThis.prompt(texts["bring-password"]);
+  if (file && password) {
+    const answered = await send("file/bring", [`${JSON.stringify({ password })}\n`, file]);
     if (answered) at("class-notice").textContent = (await answered.json()).text;
   }
   input.value = "";

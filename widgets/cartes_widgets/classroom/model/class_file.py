@@ -7,9 +7,9 @@ import secrets
 import zlib
 from typing import Any
 
-__all__ = ["LONGEST_FILE", "SHORTEST_WORD", "ClassFileError", "decrypted", "encrypted"]
+__all__ = ["LONGEST_FILE", "SHORTEST_PASSWORD", "ClassFileError", "decrypted", "encrypted"]
 
-SHORTEST_WORD = 8
+SHORTEST_PASSWORD = 8
 """Minimum length of the password, in characters."""
 
 LONGEST_FILE = 2 * 1024 * 1024
@@ -27,8 +27,9 @@ class ClassFileError(ValueError):
 
     Attributes:
         reason: `library` (the extra `export` is not installed), `short` (the password is too
-            short), `long` (the file is too large), `format` (it is not a class file), `word` (the
-            password is wrong, or the file is damaged), or `unsaved` (the database does not answer).
+            short), `long` (the file is too large), `format` (it is not a class file), `password`
+            (the password is wrong, or the file is damaged), or `unsaved` (the database does not
+            answer).
     """
 
     def __init__(self, reason: str) -> None:
@@ -36,29 +37,30 @@ class ClassFileError(ValueError):
         self.reason = reason
 
 
-def encrypted(content: dict[str, Any], word: str) -> bytes:
-    """`content` as a file, encrypted with the password `word` (scrypt, AES-256-GCM).
+def encrypted(content: dict[str, Any], password: str) -> bytes:
+    """`content` as a file, encrypted with `password` (scrypt, AES-256-GCM).
 
     Raises:
         ClassFileError: the extra `export` is not installed (reason `library`); the password is too
             short (`short`); the file would be too large (`long`).
     """
-    if len(word) < SHORTEST_WORD:
+    if len(password) < SHORTEST_PASSWORD:
         raise ClassFileError("short")
     salt, nonce = secrets.token_bytes(_SALT), secrets.token_bytes(_NONCE)
     packed = zlib.compress(json.dumps(content, ensure_ascii=False).encode())
-    result: bytes = _MARK + salt + nonce + _cipher(word, salt).encrypt(nonce, packed, _MARK)
+    result: bytes = _MARK + salt + nonce + _cipher(password, salt).encrypt(nonce, packed, _MARK)
     if len(result) > LONGEST_FILE:
         raise ClassFileError("long")
     return result
 
 
-def decrypted(file: bytes, word: str) -> dict[str, Any]:
-    """The content of a file that `encrypted` made with the password `word`.
+def decrypted(file: bytes, password: str) -> dict[str, Any]:
+    """The content of a file that `encrypted` made with `password`.
 
     Raises:
         ClassFileError: the extra `export` is not installed (reason `library`); the file is too
-            large (`long`); it is not a class file (`format`); the password is wrong (`word`).
+            large (`long`); it is not a class file (`format`); the password is wrong
+            (`password`).
     """
     if len(file) > LONGEST_FILE:
         raise ClassFileError("long")
@@ -66,13 +68,13 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     if not file.startswith(_MARK) or len(file) < start:
         raise ClassFileError("format")
     salt, nonce = file[len(_MARK) : len(_MARK) + _SALT], file[start - _NONCE : start]
-    cipher = _cipher(word, salt)
+    cipher = _cipher(password, salt)
     from cryptography.exceptions import InvalidTag
 
     try:
         packed = cipher.decrypt(nonce, file[start:], _MARK)
     except InvalidTag as error:
-        raise ClassFileError("word") from error
+        raise ClassFileError("password") from error
     try:
         content = json.loads(zlib.decompressobj().decompress(packed, _LONGEST_CONTENT))
     except (zlib.error, ValueError, RecursionError) as error:
@@ -82,8 +84,8 @@ def decrypted(file: bytes, word: str) -> dict[str, Any]:
     return content
 
 
-def _cipher(word: str, salt: bytes) -> Any:
-    """The AES-GCM cipher with a key derived from the password `word` and `salt`.
+def _cipher(password: str, salt: bytes) -> Any:
+    """The AES-GCM cipher with a key derived from `password` and `salt`.
 
     Raises:
         ClassFileError: the package cryptography is not installed (reason `library`).
@@ -93,5 +95,5 @@ def _cipher(word: str, salt: bytes) -> Any:
         from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
     except ImportError as error:
         raise ClassFileError("library") from error
-    key = Scrypt(salt=salt, length=32, n=_COST, r=8, p=1).derive(word.encode())
+    key = Scrypt(salt=salt, length=32, n=_COST, r=8, p=1).derive(password.encode())
     return AESGCM(key)

@@ -13,7 +13,7 @@ from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.carried import add_arrival, arriving, class_content, save
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
-    SHORTEST_WORD,
+    SHORTEST_PASSWORD,
     ClassFileError,
     decrypted,
     encrypted,
@@ -24,7 +24,7 @@ from cartes_widgets.classroom.web.table_views import ranked
 
 __all__ = ["BringClass", "KeepClass"]
 
-_LONGEST_WORD = 200
+_LONGEST_PASSWORD = 200
 _LONGEST_HEAD = 2000
 """Maximum length in bytes of the line with the password, which precedes the file."""
 
@@ -46,7 +46,7 @@ class _FilePage(TeacherPage):
     def refuse(self, error: ClassFileError) -> None:
         """Answers with the reason why the file cannot be written or read."""
         with use_language(self.asked_language):
-            text = format_message(f"class-file-{error.reason}", least=SHORTEST_WORD)
+            text = format_message(f"class-file-{error.reason}", least=SHORTEST_PASSWORD)
         self.answer({"error": text}, HTTPStatus.CONFLICT)
 
 
@@ -55,12 +55,12 @@ class KeepClass(_FilePage):
 
     async def post(self) -> None:
         """Responds with the file, encrypted with the password in the request."""
-        word = text_of(self.body(), "word", _LONGEST_WORD)
+        password = text_of(self.body(), "password", _LONGEST_PASSWORD)
         accounts = self.service.identities.has_accounts
         ranks = ranked(self.service.tables)
         content = class_content(self.room, accounts=accounts, ranks=ranks)
         try:
-            file = await IOLoop.current().run_in_executor(None, encrypted, content, word)
+            file = await IOLoop.current().run_in_executor(None, encrypted, content, password)
         except ClassFileError as error:
             self.refuse(error)
             return
@@ -99,9 +99,9 @@ class BringClass(_FilePage):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
         if not isinstance(request_head, dict):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
-        word = text_of(request_head, "word", _LONGEST_WORD)
+        password = text_of(request_head, "password", _LONGEST_PASSWORD)
         try:
-            content = await IOLoop.current().run_in_executor(None, decrypted, file, word)
+            content = await IOLoop.current().run_in_executor(None, decrypted, file, password)
             room, arrival = self.room, arriving(self.room, content)
             if room.is_closed or not await saved(save(room, arrival)):
                 raise ClassFileError("unsaved")
