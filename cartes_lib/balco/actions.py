@@ -110,7 +110,7 @@ class Lift:
 Action = Exchange | Throw | TakePile | Lift
 
 KINDS = (Exchange, Throw, TakePile, Lift)
-"""An action of Balcó."""
+"""The types of the actions of Balcó."""
 
 
 def parse_action(text: str) -> Action:

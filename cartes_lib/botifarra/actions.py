@@ -63,7 +63,7 @@ class Claim:
 Action = Call | PlayCard | Claim
 
 KINDS = (Call, PlayCard, Claim)
-"""An action of Botifarra."""
+"""The types of the actions of Botifarra."""
 
 
 def parse_action(text: str) -> Action:

@@ -37,7 +37,7 @@ _RACE = 24
 """Number of samples of each action after which worse actions are dropped."""
 
 Move = tuple[int, int, int, tuple[int, ...]]
-"""A throw on integers: rank, number of cards of the rank, number of jokers, and targets of 1s."""
+"""A throw as integers: rank, number of cards of the rank, number of jokers, targets of 1s."""
 
 
 def choose(

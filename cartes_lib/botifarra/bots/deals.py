@@ -27,7 +27,7 @@ __all__ = ["InformationSet"]
 
 _ENOUGH, _MASTERS = 15, 4
 _DOUBTED = 0.3
-"""Probability to accept a random deal in which a player's calls differ from the calls of our bot.
+"""Probability to accept a random deal in which a player's calls differ from the calls of the bot.
 """
 
 _TRIES = 12

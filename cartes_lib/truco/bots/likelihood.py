@@ -21,7 +21,7 @@ _HIDDEN_FLOR = 0.03
 """Probability that a player hides a flor."""
 
 _SENSIBLE = 0.8
-"""Probability that a player plays the same card as our bot."""
+"""Probability that a player plays the same card as the heuristic bot."""
 
 Codes = tuple[int, int, int]
 """A hand of three cards, encoded as numbers."""

@@ -31,10 +31,10 @@ _DEFAULT = re.compile(r"^export default ", re.M)
 _DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (\w+))", re.M)
 _NAMED = re.compile(r"^export \{([^}]*)\};\n?", re.M)
 _COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
-"""Matches a comment that fills whole lines. No string of our scripts has such a line."""
+"""Matches a comment that fills whole lines. No string of the scripts of Cartes has such a line."""
 
 _INDENT = re.compile(r"^[ \t]+", re.M)
-"""Matches the indentation of a line. No string of our scripts has several lines."""
+"""Matches the indentation of a line. No string of the scripts of Cartes has several lines."""
 
 _STATEMENT = re.compile(r"^import\b(?!\()", re.M)
 _LEFT = re.compile(r"^(?:import|export)\b.*", re.M)

@@ -36,7 +36,7 @@ MOST = 40
 """Maximum number of exercises on a handout."""
 
 _MOST_BESIDE = 6
-"""Maximum number of a scene's cards with the answers beside them."""
+"""Maximum number of cards of a scene that has the answers beside it."""
 
 _SHORT = 20
 """Maximum number of letters of answers that share a line."""

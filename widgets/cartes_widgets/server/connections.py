@@ -22,7 +22,7 @@ from tornado.ioloop import PeriodicCallback
 __all__ = ["LARGEST_BODY", "PageServer"]
 
 LARGEST_BODY = 64 * 1024
-"""Maximum size of a request's body in bytes; our pages send only a few."""
+"""Maximum size of a request's body in bytes; the pages of Cartes send only a few."""
 
 _LARGEST_HEADER = 16 * 1024
 _LARGEST_BUFFER = 2 * 1024 * 1024

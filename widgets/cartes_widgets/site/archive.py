@@ -27,7 +27,7 @@ NEEDED = (
     "traitlets",
     "typing_extensions",
 )
-"""Distributions that our packages import in a browser; all are pure Python."""
+"""Distributions that the packages of Cartes import in a browser; all are pure Python."""
 
 _LEFT_OUT = (
     *(

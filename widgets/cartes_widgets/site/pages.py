@@ -52,7 +52,7 @@ _HEAD = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">'
     "<style>@media screen {{ body {{ padding: 1rem; }} }}</style>"
 )
-"""The `<head>` of a page that does not use our templates."""
+"""The `<head>` of a page that does not use the templates of the server."""
 
 _TEMPLATES = Path(notebooks.__file__).parent / "jupyter/voila/templates/cartes"
 _VIEW = "application/vnd.jupyter.widget-view+json"

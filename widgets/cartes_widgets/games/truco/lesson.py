@@ -81,7 +81,7 @@ def tally(hands: Iterable[tuple[int, int]]) -> Tally:
     """A widget that scores a chico (a game to 30 points) of Truco, hand after hand.
 
     Args:
-        hands: for each hand, the points of our side and of the other side.
+        hands: for each hand, the points of the learner's side and of the other side.
 
     Raises:
         ValueError: points are negative, or a hand comes after the end of the chico.

@@ -34,7 +34,7 @@ class Tally(Widget):
     step = Int(0).tag(sync=True)
 
     def __init__(self, hands: Iterable[tuple[int, int]], **traits: Any) -> None:
-        """Marks the points that our side and the other side made in each of `hands`.
+        """Marks the points that the learner's side and the other side made in each of `hands`.
 
         Raises:
             ValueError: points are negative, or a hand comes after the end of the chico.
