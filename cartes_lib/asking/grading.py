@@ -1,4 +1,4 @@
-"""Grading: compares an answer to its key, and lists missing and wrong items."""
+"""Compares answers to their keys, and lists missing and wrong items."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The cases of the rule, such as "follow", in which the learner's last answer was right.
+    """The cases of a rule, such as "follow": those in which the learner's last answer was right.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import Answered, cases_known
@@ -262,7 +262,7 @@ def climb_left(progress: Progress, kind: str) -> int:
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
-    """Whether the goal of this kind is reached: enough of the last answers are right.
+    """Whether the goal `kind_of_goal` is reached: enough of the last answers are right.
 
     If the goal requires cases, the last answer must be right in this number of cases. Some right
     answers must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only right answers

@@ -1,5 +1,5 @@
-"""Checks that a table is consistent: each card once, valid seats, a condition possible for the
-pile.
+"""Checks that a table is consistent: each card appears once, seats exist, the pile can have its
+condition.
 """
 
 from __future__ import annotations

@@ -224,7 +224,8 @@ def legal_ranks(
     *,
     joker: bool = False,
 ) -> tuple[int, ...]:
-    """The legal ranks, from 1 to 12. With `joker`, the ranks that a joker may stand for.
+    """The ranks that may be thrown, from 1 to 12. If `joker` is True, the ranks that a joker may
+    stand for.
 
     Rules: BAL-LEG-01 to -08.
 

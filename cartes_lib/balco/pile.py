@@ -73,7 +73,7 @@ def _rank(pile_card: PileCard) -> int:
 
 
 def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
-    """The rank of the top card, and the number of successive cards with this rank.
+    """The rank of the top card, and how many cards in a row, from the top, have this rank.
 
     The result is (0, 0) for an empty pile.
 

@@ -1,4 +1,4 @@
-"""Search of a deal with all cards known: computes bounds of the points of a side.
+"""A search of a deal in which all cards are known; it computes bounds of the points of a side.
 
 It is a zero-window search with a transposition table of the positions between tricks. In this
 table, equivalent cards are equal (see `runs`); usually the search tries only one of them. Cards and

@@ -1,4 +1,4 @@
-"""The coach: evaluates actions, gives a reason for each, and finds the costliest decisions.
+"""The coach evaluates actions, gives a reason for each, and finds the costliest decisions.
 
     advice = coach.advise(game, state, seat, rng)
     advice.expected, advice.error               # of the best candidate

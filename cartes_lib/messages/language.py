@@ -79,7 +79,7 @@ def fallback_order(lang: str) -> tuple[str, ...]:
 
 
 def tag_fallbacks(is_on: bool = True) -> None:
-    """Turn on or off the tagging of sentences that are in another language than the current one.
+    """Turn on or off the tagging of sentences that are not in the current language.
 
     Pages need these tags: `front/shared/fallback_lang.js` converts them to the attribute `lang`.
 

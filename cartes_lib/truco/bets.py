@@ -120,7 +120,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def truco_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the truco. The stake of "none" is 1, the point of a hand without truco.
+    """The states of the truco. Without a truco (state "none"), a hand is worth 1 point.
 
     Rules: TRU-TRU-12 to -15.
 

@@ -103,8 +103,8 @@ class Setup(_SetupKind):
     exercises = (InLesson("BA-02", "setup", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is a place for each packet, and a number of
-        cards.
+        """Question about `position`; the answer is a place for each packet, and how many cards are
+        left.
         """
         jokers, left = rules.jokers, stock_size(position.players, rules.jokers)
         places = {place: place for place in position.packets}

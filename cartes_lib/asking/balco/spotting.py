@@ -31,7 +31,7 @@ _TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
 
 
 def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
-    """The answer schema: one of the throws of a log, by its number."""
+    """The schema of an answer that names one throw of a log by its number."""
     return AnswerSchema(
         "choice",
         tuple(
@@ -78,7 +78,8 @@ class Fault(PlayedKind):
                 return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Question about `position`; the answer is the number of the throw, and a rule.
+        """Question about `position`; the answer is the number of the illegal throw, and the rule
+        that it breaks.
 
         Raises:
             ValueError: there is no seven, or no throw breaks one of the rules to choose from.
@@ -208,7 +209,7 @@ class Fourth(PlayedKind):
         return played
 
     def ask(self, position: Played, rules: Rules) -> Question:
-        """Question about `position`; the answer is the number of the throw.
+        """Question about `position`; the answer is the number of the throw that clears the pile.
 
         Raises:
             ValueError: the throws contain no four equal cards in a row.

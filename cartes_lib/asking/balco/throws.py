@@ -226,7 +226,7 @@ def _rank(card: Card) -> int:
 
 
 def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
-    """Maps the id of each misconception to the cards that it would allow, as a scene's ids."""
+    """Maps the id of each misconception to the ids of the cards that it would allow."""
     legal, least = position.is_legal, position.condition.rank
     tests: dict[str, Callable[[Card], bool]] = {
         "throw-joker-forgotten": lambda card: not card.is_joker and legal(card),

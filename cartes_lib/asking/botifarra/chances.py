@@ -28,8 +28,8 @@ class LocatedPosition:
     """The learner's hand, and cards that are in other hands.
 
     Attributes:
-        is_void: whether the player on the right is known to have no card of the suit. It is True
-            only if the question is about a single card.
+        is_void: whether the player on the right is known to have no card of the suit in question.
+            True only if the question is about a single card.
     """
 
     hand: Hand

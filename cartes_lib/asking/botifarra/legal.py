@@ -147,14 +147,14 @@ def _dealt(rng: random.Random, level: int, rules: Rules) -> HandPosition:
 
 
 def _variant(rules: Rules) -> str:
-    """The id of the variant, a fact of the prompt."""
+    """The id of the variant, an argument of the prompt's message."""
     return "variant-individual" if rules.is_individual else f"variant-{rules.variant}"
 
 
 def _why_legal(result: Decision) -> Message:
     """The message that explains why these cards are allowed.
 
-    It is about the case within the rule, if the rule has one, and else about the rule.
+    For a rule with several cases, it explains the case that applies.
     """
     rule, case = result.rule, int(result.rule[-2:])
     has_case = rule.startswith("BOT-LEG-") and 2 <= case <= 8

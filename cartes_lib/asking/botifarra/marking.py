@@ -197,7 +197,9 @@ class DealResult:
 
     @property
     def _groups(self) -> tuple[Group, ...]:
-        """The groups of the scene: the cards of the pile that are worth points."""
+        """The groups of the scene: the cards of the pile that are worth points; empty without a
+        pile.
+        """
         if not self.tricks:
             return ()
         worth = tuple(card for card in self.pile if card_points(card))
@@ -344,7 +346,7 @@ class LastDeal:
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """The number of points above half of a deal's points that wins the match for the side."""
+        """How many points more than half of the deal's points the side needs to win the match."""
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:

@@ -117,8 +117,8 @@ def _lead_memory(weighed: Weighed) -> Memory:
 
 
 def _determinization(weighed: Weighed, rng: random.Random) -> State:
-    """A random deal before the first call, in which the chooser would probably name this
-    contract.
+    """A random deal before the first call, in which the chooser would probably name the contract of
+    `weighed`.
     """
     info_set = InformationSet(_lead_memory(weighed))
     _, *others = info_set.hands(rng)

@@ -156,7 +156,7 @@ class RolePosition:
 
     @property
     def rules(self) -> Rules:
-        """The rules for this number of players."""
+        """The rules for the number of players of this position."""
         return Rules(players=self.players)
 
     @property

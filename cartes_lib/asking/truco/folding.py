@@ -117,7 +117,9 @@ class Fold(TrucoKind[FoldPosition]):
         return evenly(rng, positions, lambda position: position.cost)
 
     def state(self, position: FoldPosition, rules: Rules, rng: random.Random) -> State:
-        """The learner's turn after those calls, in a random deal of four without a flor."""
+        """A state at the learner's turn after the calls of `position`, in a random deal of four
+        without a flor.
+        """
         table = replace(rules, players=4, flor=False)
         hands = hands_without_flor(rng, table.players)
         leaver = position.state.to_act[0]
@@ -226,7 +228,7 @@ class StayPosition:
 
     @property
     def results(self) -> tuple[HandResult, ...]:
-        """The results of the two tricks."""
+        """The results of the two earlier tricks."""
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
     def beaten(self, habit: str) -> tuple[int, int]:

@@ -75,8 +75,8 @@ def asked_before(
 
 
 def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Message | None:
-    """The message that explains the points of an envido or a refused truco; None for the rule's
-    message.
+    """The message that explains the points of an envido or a refused truco; None if the rule's own
+    message explains them.
 
     Args:
         leader: the higher of the two scores before these points.

@@ -220,8 +220,8 @@ class Stronger(_HandKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two cards. At higher levels, an ordinary ace or seven and a card of similar
-        strength, or a tie.
+        """Draws two cards. At higher levels they are an ordinary ace or seven and a card of similar
+        strength, or they tie.
         """
         chance = rng.random()
         if level > 1 and chance < 0.3:

@@ -443,7 +443,7 @@ class CappedStake(_StakeKind):
 
 
 def _capped(position: StakePosition) -> Question:
-    """The question about the points of a bet that the rules of duels may limit."""
+    """The question how many points a bet is worth, if a limit for duels may apply."""
     right, calls = position.points, position.calls
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"

@@ -324,8 +324,8 @@ class LeastPosition:
         return trick_leaders(self.played) == (_PARTNER - 1,)
 
     def outcome(self, card: Card) -> HandResult:
-        """The side that wins after `card` is played: wins the trick or, in a second trick, the
-        hand.
+        """The side that wins the trick if `card` is played; in a second trick, the side that wins
+        the hand.
         """
         hand = enumerate((*self.played, card), 1)
         result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])

@@ -147,7 +147,7 @@ class FirstSign(TrucoKind[Hand]):
                 return hand
 
     def ask(self, position: Hand, rules: Rules) -> Question:
-        """Question about `position`; the answer is a sign: of a card of the hand, or of a hand
+        """Question about `position`; the answer is a sign: for a card of the hand, or for a hand
         without special cards.
         """
         right, own = first_sign(position), set(map(sign_of, position))

@@ -1,5 +1,7 @@
-"""A Monte Carlo bot of Balcó: samples the hidden cards, simulates a few turns, and estimates who
-will go out (get rid of all cards) first.
+"""A Monte Carlo bot of Balcó.
+
+It samples the hidden cards, simulates a few turns, and estimates which seat will go out (get rid of
+all cards) first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A Monte Carlo bot of Botifarra: samples many consistent deals, and simulates each to its end."""
+"""A Monte Carlo bot of Botifarra, which samples many consistent deals and simulates each to its
+end.
+"""
 
 from __future__ import annotations
 

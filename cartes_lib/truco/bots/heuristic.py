@@ -1,4 +1,6 @@
-"""A heuristic bot of Truco: bets with good cards, bluffs sometimes, wins tricks with weak cards."""
+"""A heuristic bot of Truco, which bets with good cards, sometimes bluffs, and wins tricks
+cheaply.
+"""
 
 from __future__ import annotations
 

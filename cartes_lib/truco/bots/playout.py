@@ -143,8 +143,8 @@ def _to_envido(
 def _bet(
     deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
-    """The bet to make: a first envido, a truco, or the raise of an accepted truco; "" for no
-    bet.
+    """The bet that `seat` makes: a first envido, a truco, or the raise of an accepted truco; "" for
+    no bet.
     """
     roll = rng.random()
     if "envido" in words:

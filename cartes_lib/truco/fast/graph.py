@@ -44,10 +44,10 @@ Step = tuple[tuple[Effect, ...], Node]
 
 
 class CompiledRules:
-    """The graph of the states of one table, which grows on demand.
+    """The graph of the states of the calls at one table; it grows on demand.
 
     Attributes:
-        talks: the rules of the calls.
+        talks: the possible calls and their effects.
     """
 
     __slots__ = ("_nodes", "_roots", "talks")

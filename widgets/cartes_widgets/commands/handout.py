@@ -1,4 +1,4 @@
-"""`cartes print` writes a sheet of exercises and its key, as HTML and PDF."""
+"""`cartes print` writes a sheet of exercises and a sheet of answers, as HTML and PDF."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _asked(name: str, query: str | None = None) -> str:
     """The value of `name` in the page's address; "" if it is missing or repeated.
 
     Args:
-        query: the query string to search; None for that of this kernel's page.
+        query: the query string to search; None for the query string of this kernel's page.
     """
     result = parse_qs(
         (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]

@@ -94,7 +94,9 @@ class Homework(Exercise):
         return is_count(value, self.of) and value != 0
 
     def _ask_next(self) -> None:
-        """Shows the next exercise without an answer, or after the last one, the end."""
+        """Shows the next exercise that has no answer; after the last exercise, ends the
+        homework.
+        """
         numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
         number = next((item for item in numbers if item not in self._answered), 0)
         if number:

@@ -1,4 +1,7 @@
-"""The server's part of the warm process: starts it, requests kernels, restarts it if it dies."""
+"""The server's part of the warm process.
+
+It starts the process, requests kernels from it, and restarts it if it dies.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _CALL = re.compile(r"\b([a-z]\w+)\(")
 
 
 def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, ...]:
-    """Paths of the scripts that a notebook's page will load, relative to the pages' files.
+    """Paths of the scripts that a notebook's page will load, below the address of the pages' files.
 
     Args:
         sources: the sources of the notebook's code cells.
@@ -31,7 +31,8 @@ def page_scripts(sources: Iterable[str], entries: Iterable[str]) -> tuple[str, .
 
 
 def page_styles(sources: Iterable[str]) -> tuple[str, ...]:
-    """Paths of the style sheets that a notebook's widgets need, relative to the pages' files.
+    """Paths of the style sheets that a notebook's widgets need, below the address of the pages'
+    files.
 
     Args:
         sources: the sources of the notebook's code cells.

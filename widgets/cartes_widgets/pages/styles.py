@@ -1,4 +1,5 @@
-"""The style sheets of pages: a common one, and one for each widget or page that few pages need.
+"""The style sheets of pages: a common sheet, and a sheet for each widget or page that few pages
+need.
 
 A lesson shows no text before its style sheets are loaded, and uses few of their rules.
 """
@@ -33,9 +34,9 @@ def style_files() -> Mapping[str, str]:
 
 
 def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
-    """The style sheets that scripts and their imports need, besides the common one.
+    """The style sheets that scripts and their imports need, besides the common style sheet.
 
-    A style sheet comes after those of the modules that its script imports.
+    A style sheet comes after the style sheets of the modules that its script imports.
 
     >>> styles_of(["front/daily.js"])
     ('front/table.css', 'front/daily.css')
@@ -46,7 +47,7 @@ def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def widget_styles() -> Mapping[str, tuple[str, ...]]:
-    """The style sheets of each widget that needs more than the common one, by the widget's name."""
+    """The additional style sheets of each widget that needs them, by the widget's name."""
     widgets = (path for path in page_files() if is_widget(path))
     styles = {PurePosixPath(path).stem: styles_of([path]) for path in widgets}
     return {name: files for name, files in styles.items() if files}

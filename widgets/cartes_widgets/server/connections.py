@@ -1,4 +1,4 @@
-"""The server's connections; if there are too many, it closes idle and slow ones."""
+"""The server's connections; if there are too many, the server closes idle and slow connections."""
 
 from __future__ import annotations
 

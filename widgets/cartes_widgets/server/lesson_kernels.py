@@ -1,4 +1,4 @@
-"""The kernels of the lessons: limits their number, and removes dead ones."""
+"""Limits the number of kernels of lessons, and removes dead kernels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson's page: starts a kernel for it, and writes the page with the kernel's output."""
+"""Opens a lesson: starts a kernel for its page, and writes the page with the kernel's output."""
 
 from __future__ import annotations
 

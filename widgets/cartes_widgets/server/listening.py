@@ -9,7 +9,7 @@ __all__ = ["free_port", "lan_ip"]
 
 
 def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
-    """A free port: `wanted` if it is free, else another one."""
+    """A free port: `wanted` if it is free, else another port."""
     with socket.socket() as probe:
         # The same option as the server's: a port whose last connections are still closing is free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")

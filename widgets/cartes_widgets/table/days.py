@@ -1,4 +1,4 @@
-"""The deal of each day: the table for a date, and whether a deal is still secret."""
+"""The daily deals: the table for a date, and the check whether a deal is still secret."""
 
 from __future__ import annotations
 

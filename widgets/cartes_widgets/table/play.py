@@ -35,7 +35,7 @@ _CHOSEN = ("game", "variant", "players", "house_players", "helped", "customs")
 
 
 class Play(Table):
-    """A table that the learner chooses first, and may leave for another one.
+    """A table that the learner chooses first, and may leave for another table.
 
     Attributes:
         games: the games to choose from, each an `OfferedGame`.

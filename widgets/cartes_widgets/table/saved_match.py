@@ -40,8 +40,8 @@ def match_to_save(
 ) -> dict[str, Any]:
     """The data that a browser saves: a signed text, the game, and a description of the match.
 
-    `begun` is false before the first action. Such a match is restored after a reload, but does not
-    replace another saved one.
+    `begun` is false before the first action. A match with no action is restored after a reload, but
+    does not replace another saved match.
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [

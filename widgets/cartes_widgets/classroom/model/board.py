@@ -73,7 +73,7 @@ def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
 
 
 def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int) -> str:
-    """Why a student seems to be stuck; "" if this is not so.
+    """The reason why a student seems to be stuck; "" if the student seems not to be stuck.
 
     `wrong`: the last three answers were wrong. `shown`: the student has just looked at the
     solution. `still`: a page is open, but no answer has come for minutes.

@@ -1,4 +1,4 @@
-"""Nicknames: random ones to choose from, and checks of typed ones."""
+"""Nicknames: random nicknames to choose from, and checks of typed nicknames."""
 
 from __future__ import annotations
 

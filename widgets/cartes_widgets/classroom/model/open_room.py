@@ -1,4 +1,4 @@
-"""Opens a server's room: resumes the last one, or creates a new one; deletes expired rooms."""
+"""Opens a server's room, which is the last open room or a new room; deletes expired rooms."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def open_room(
     seconds: float = 5.0,
     timer: Clock = elapsed_ms,
 ) -> Room:
-    """The room of this server: the one that was open when the server stopped, else a new one.
+    """The room of this server: the room that was open when the server stopped, else a new room.
 
     This function blocks on the database: do not call it in an event loop.
 

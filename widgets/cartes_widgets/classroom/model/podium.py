@@ -64,7 +64,9 @@ class Standing:
 
 
 def questions_of(room: Room) -> int:
-    """The number of finished questions for all: those with a revealed answer, and earlier ones."""
+    """The number of questions for all that are finished; a current question counts once its answer
+    is revealed.
+    """
     question = room.course.question
     is_open = question is not None and not question.revealed
     return room.course.asked - is_open

@@ -42,7 +42,7 @@ def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
 
 class RoomPage(Page):
     """Base handler of a room's pages. The room is the class, unless a subclass finds another
-    one.
+    room.
     """
 
     missing = HTTPStatus.NOT_FOUND

@@ -1,4 +1,4 @@
-"""Event streams to pages: numbered, complete snapshots; a page needs only the latest one."""
+"""Event streams to pages: numbered, complete snapshots; a page needs only the latest snapshot."""
 
 from __future__ import annotations
 

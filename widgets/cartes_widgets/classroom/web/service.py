@@ -82,7 +82,7 @@ class ClassService(RoomService):
         timer: Clock = elapsed_ms,
         identities: Identities | None = None,
     ) -> None:
-        """Opens the room of this address: resumes the last one, or creates a new one.
+        """Opens the room of this address: the last room, or else a new room.
 
         This blocks on the database for some seconds: do not call it in an event loop.
 
@@ -120,7 +120,7 @@ class ClassService(RoomService):
             raise self.store.error(error) from error
 
     def _opened_store(self, database: str | None) -> Store:
-        """The store at `database`; a damaged default file is renamed, and a new one is created."""
+        """The store at `database`; a damaged default file is renamed, and a new file is created."""
         url = default_url() if database is None else database
         try:
             return Store(url, on_trouble=self._on_trouble)
@@ -282,7 +282,9 @@ class ClassService(RoomService):
         return write
 
     async def take_up_earlier(self) -> bool:
-        """Deletes this room and continues the earlier one; returns False if it no longer exists."""
+        """Deletes this room and continues the earlier one; returns False if the earlier room no
+        longer exists.
+        """
         earlier, self.earlier = self.earlier, None
         if earlier is None:
             return False

@@ -44,7 +44,14 @@ _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the table shows: a state, what has just ended, and the deal of the cards."""
+    """What the table shows.
+
+    Attributes:
+        state: the state of the match.
+        pause: the kind of pause: what has just ended and stays visible; "" without a pause.
+        deal_at: the index of the shown deal in the state's deals.
+        swept: the seat that has just taken the cards of the table; None if they are still there.
+    """
 
     state: State
     pause: str = ""
@@ -58,7 +65,9 @@ class Shown:
 
     @property
     def current(self) -> Trick:
-        """The trick in the middle: the current one, or one that has just ended."""
+        """The trick in the middle of the table: the current trick, or a trick that has just
+        ended.
+        """
         deal = self.deal
         if deal is None:
             return ()
@@ -68,7 +77,7 @@ class Shown:
 
     @property
     def earlier(self) -> tuple[Trick, ...]:
-        """The tricks before the current one."""
+        """The tricks before the trick in the middle of the table."""
         deal = self.deal
         tricks = deal.tricks if deal else ()
         return tricks[:-1] if tricks and self.current == tricks[-1] else tricks
