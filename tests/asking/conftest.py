@@ -1,4 +1,4 @@
-"""Caches generated exercises for all tests of a worker."""
+"""A cache of generated exercises for all tests of a worker."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from cartes_lib.asking import registry
 
 @pytest.fixture(scope="session", autouse=True)
 def _cached_questions():
-    """Caches every generated exercise; a page caches only the last few hundred."""
+    """Caches every generated exercise; without tests, only the last few hundred are cached."""
     patch = pytest.MonkeyPatch()
     cached = lru_cache(maxsize=None)(registry._question.__wrapped__)
     patch.setattr(registry, "_question", cached)

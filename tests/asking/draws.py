@@ -1,6 +1,6 @@
-"""Digests of random exercises: a seed gives the same one on every machine and in every version.
+"""Digests of random exercises: a seed gives the same exercise on each machine and in each version.
 
-    python tests/asking/draws.py     # writes them to draws.txt
+    python tests/asking/draws.py     # writes the digests to draws.txt
 
 A line of the file has an exercise, a preset and the digests of each level. The first digest is of
 the contents that a shared link must keep: cards, numbers and choices. The second also covers the
@@ -36,7 +36,7 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """For each level, the digests of the contents and of everything, separated by a slash."""
+    """For each level, two digests separated by a slash: of the contents, and of everything."""
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])
@@ -47,13 +47,13 @@ def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
 
 
 def stored() -> dict[Line, tuple[str, ...]]:
-    """The digests in the file, by line."""
+    """The digests in draws.txt, by lesson, kind and preset."""
     words = [line.split() for line in FILE.read_text("utf-8").splitlines()]
     return {(lesson, kind, preset): tuple(rest) for lesson, kind, preset, *rest in words}
 
 
 def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bool) -> object:
-    """The data to digest: the exercise without the keys of its messages, or everything."""
+    """What is digested: everything, or the exercise without the keys of its messages."""
     exercise = generate(lesson, kind, seed, level, preset)
     if whole:
         return _plain([exercise, answer_key(exercise)], keys=True)
@@ -61,7 +61,7 @@ def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bo
 
 
 def _plain(value: Any, keys: bool) -> object:
-    """`value` for JSON, without parts that differ between machines or have their default.
+    """`value` as JSON can store it, the same on each machine; default values are left out.
 
     Args:
         keys: whether to include the keys of messages; their arguments are always included.
@@ -71,7 +71,7 @@ def _plain(value: Any, keys: bool) -> object:
     if isinstance(value, Enum):
         return value.name
     if isinstance(value, float):
-        # Python 3.12 sums floats more exactly.
+        # Python 3.12 sums floats more exactly than earlier versions.
         return f"{value:.6g}"
     if isinstance(value, Mapping):
         return {json.dumps(_plain(k, keys)): _plain(v, keys) for k, v in value.items()}
@@ -90,7 +90,7 @@ def _plain(value: Any, keys: bool) -> object:
 
 
 def _default(field: dataclasses.Field[Any]) -> object:
-    """The default of `field`; MISSING without one."""
+    """The default of `field`; MISSING if it has no default."""
     if field.default_factory is not dataclasses.MISSING:
         return field.default_factory()
     return field.default

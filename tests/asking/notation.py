@@ -1,11 +1,11 @@
-"""The contents of questions in card notation, which keeps expected values in tests short."""
+"""Shows the contents of questions in card notation, so that expected values in tests are short."""
 
 from cartes_lib.asking.contract import Message
 from cartes_lib.cards import Card, Suit
 
 
 def plain(value):
-    """`value` in the form that tests use: cards "9o 1o", suits "oros", messages as their keys."""
+    """`value` as tests write it: cards as "9o 1o", a suit as "oros", a message as its key."""
     if isinstance(value, Message):
         return value.key
     if isinstance(value, Suit):
@@ -18,34 +18,34 @@ def plain(value):
 
 
 def reason(question):
-    """The key of the reason, then its facts sorted by name; None if the reason is the rule."""
+    """The key of the reason, then its facts sorted by name; None if the reason is only the rule."""
     why = question.key.why
     return None if why.key == f"rule-{question.key.rule}" else rendered(why)
 
 
 def rendered(sentence):
-    """The key of `sentence`, then its facts sorted by name; None for None."""
+    """The key of `sentence`, then its facts sorted by name; None if `sentence` is None."""
     if sentence is None:
         return None
     return (sentence.key, *(plain(sentence.facts[fact]) for fact in sorted(sentence.facts)))
 
 
 def rows(question):
-    """The score sheet beside the question: values by the ids of the lines."""
+    """The lines of the score sheet beside the question: their values, by id."""
     return {row.id: plain(row.value) for row in question.scene.rows}
 
 
 def log(question):
-    """The calls and plays before the question: seat, and call or card, line by line."""
+    """The seat, and the call or card, of each line of the log beside the question."""
     facts = [line.message.facts for line in question.scene.lines]
     return [(fact["seat"], plain(fact.get("call", fact.get("card")))) for fact in facts]
 
 
 def groups(question):
-    """The cards on the table by the ids of their groups."""
+    """The cards on the table, by the id of their group."""
     return {group.id: plain(group.cards) for group in question.scene.groups}
 
 
 def choices(question):
-    """The ids of the possible answers."""
+    """The ids of the choices that the question offers."""
     return [item.id for item in question.schema.items]

@@ -1,4 +1,4 @@
-"""A sample of exercises as lines of JSON, equal in every Python that runs the engine."""
+"""A sample of exercises as lines of JSON, the same in every Python that runs the engine."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from cartes_lib.lessons import lessons
 
 
 def lines(seed: int, every: int) -> list[str]:
-    """One exercise per kind, or per `every` kinds, formatted by `line`."""
+    """One exercise of each kind, or of one kind in `every`, formatted by `line`."""
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     return [
@@ -28,7 +28,7 @@ def lines(seed: int, every: int) -> list[str]:
 
 
 def line(lesson: str, kind: str, level: int, number: int) -> str:
-    """An exercise, its code, its hints, and its replies to a few answers."""
+    """An exercise, its code, its hints, and its replies to a few answers, as JSON."""
     exercise = generate(lesson, kind, number, level)
     right = answer_key(exercise).answer
     other = answer_key(generate(lesson, kind, (number + 1) % SEEDS, level)).answer

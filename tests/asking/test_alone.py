@@ -1,4 +1,4 @@
-"""Exercises of the tables without partners: what may be played, and led."""
+"""Tests of exercises for tables without partners: which card may be played or led."""
 
 import pytest
 from sweeps import some
@@ -34,14 +34,14 @@ def test_playing_for_the_player_opposite_is_named_as_a_mistake():
 @pytest.mark.parametrize("seed", some(range(120), 4))
 @pytest.mark.rule("BOT-PLAY-04")
 @pytest.mark.rule("BOT-DUO-A-03")
-def test_the_winner_of_a_trick_of_two_leads_any_top_and_the_card_just_turned_too(seed):
+def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_turned_up(seed):
     exercise = generate("BO-17", "next", seed, 1 + seed % 3)
     state, key = position_of(exercise), answer_key(exercise)
     winner = trick_winner(state.tricks[-1], state.trump, state.rules)
     leader, loser = ("you", "other") if winner == 0 else ("other", "you")
     assert key.answer == f"{leader}-any"
     assert key.mistakes["pile-lead-loser"] == f"{loser}-any"
-    # A card was turned up for the leader, so the two answers about him differ.
+    # The leader sees a turned-up card that others do not see: the two answers about him differ.
     assert key.mistakes["pile-lead-turned"] == f"{leader}-known"
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     tops = playable(state.dealt[winner], set(state.gone) - {card}, state.rules)
@@ -55,7 +55,7 @@ def test_the_leader_wins_the_trick_of_two_in_half_of_the_exercises():
 
 
 @pytest.mark.rule("BOT-DUO-A-08")
-def test_level_1_leaves_no_trick_over():
+def test_at_level_1_the_number_of_tricks_is_even():
     odd = [
         position_of(generate("BO-17", "score", seed, level)).tricks % 2
         for level in (1, 2)

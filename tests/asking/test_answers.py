@@ -1,4 +1,4 @@
-"""Answers as pages send them: read, refused by reason, graded exactly."""
+"""Tests of answers as pages send them: read, refused with a reason, or graded exactly."""
 
 import re
 
@@ -29,7 +29,7 @@ VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
 SOME = range(60)
-"""Enough seeds to measure how often something is generated."""
+"""Enough seeds to measure how often something occurs."""
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_zone_that_is_wrong_is_named_with_its_reason():
     assert result.extra == (card,)
 
 
-def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
+def test_the_range_of_a_hint_contains_the_number_and_not_always_in_the_middle():
     places = set()
     for seed in SOME:
         exercise = generate("TR-05", "value", seed, 2)
@@ -153,13 +153,13 @@ def test_the_hint_that_narrows_a_number_holds_it_but_not_in_its_middle_only():
 
 
 DECIMAL = re.compile(r"\d+[.,]\d+")
-"""A figure that a verdict prints with more digits than it asks for."""
+"""A number with decimals, which a verdict shows where it asks for a whole number."""
 
 
 @pytest.mark.parametrize(
     ("lesson", "kind"), [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 )
-def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kind):
+def test_the_range_of_a_hint_contains_the_figure_that_the_verdict_shows(lesson, kind):
     presets = tuple(rules_of(lesson, kind))
     for seed in range(500):
         preset = presets[seed // len(LEVELS) % len(presets)]
@@ -175,7 +175,7 @@ def test_what_a_hint_leaves_holds_the_figure_that_the_verdict_prints(lesson, kin
             assert all(low <= item <= high for item in exact), (narrowed.message.facts, printed)
 
 
-def test_the_hint_on_what_comes_first_rings_that_one_alone():
+def test_the_hint_about_the_first_item_marks_only_that_item():
     for lesson, kind in (("BA-04", "seq"), ("TR-08", "seq")):
         for seed in range(40):
             exercise = generate(lesson, kind, seed, 2)
@@ -226,7 +226,7 @@ def test_a_grade_points_to_the_source_of_its_rule():
     assert result.source.startswith("S2:")
 
 
-def test_a_duel_is_not_told_by_what_is_ringed():
+def test_the_marked_card_of_a_duel_does_not_give_the_answer_away():
     for level in LEVELS:
         for seed in range(50):
             exercise = generate("BO-01", "duel", seed, level)
@@ -235,7 +235,7 @@ def test_a_duel_is_not_told_by_what_is_ringed():
             assert answer_key(exercise).answer in ringed
 
 
-def test_most_duels_punish_who_goes_by_the_number():
+def test_most_duels_punish_a_comparison_by_number():
     for level in LEVELS:
         exercises = [generate("BO-01", "duel", seed, level) for seed in SOME]
         assert sum(bool(answer_key(item).mistakes) for item in exercises) > len(exercises) / 2
@@ -297,7 +297,7 @@ def test_an_opponent_at_a_table_of_six_keeps_his_seat_where_the_learner_is_no_an
     assert shown["answer"]["items"][0]["seat"] == 1
 
 
-def test_a_row_about_a_player_of_the_answer_has_his_seat_and_what_it_tells():
+def test_a_row_about_a_player_among_the_answers_has_his_seat_and_a_note():
     with use_language("en"):
         shown = public(generate("BO-08", "next", 1))
     (dealer,) = [row for row in shown["scene"]["rows"] if row["id"] == "dealer"]

@@ -1,4 +1,4 @@
-"""No answer that is always the same passes more than half of the exercises of a kind."""
+"""Tests that one constant answer never passes more than half of a kind's exercises."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ from cartes_lib.asking.registry import _SOURCES
 
 SEEDS = range(300)
 BAR = 0.5 + 3 * (0.25 / len(SEEDS)) ** 0.5
-"""Half of the exercises, and three standard errors: one of two answers may be right by chance."""
+"""Half of the exercises plus three standard errors, for a random choice between two answers."""
 
 FACTS = {
     (lesson, name)
     for (lesson, name), sources in _SOURCES.items()
     if all(isinstance(source.kind, FixedKind) for source in sources)
 }
-"""Guesses of a text about a fact: it is always the same one."""
+"""Guesses about a fact: their question is always the same."""
 
 
 def right_answers(exercise):

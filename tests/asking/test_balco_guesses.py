@@ -1,4 +1,4 @@
-"""Replies to answered questions about positions of Balcó, and the rule that decides."""
+"""Tests of guesses about positions of Balcó: the answer, the rule that decides, the reason."""
 
 import pytest
 from notation import choices, groups, plain, reason, rendered, rows
@@ -62,7 +62,7 @@ def test_a_joker_and_no_other_card_is_asked_about_with_the_number_it_stands_for(
 
 @pytest.mark.rule("BAL-TURN-03", "BAL-TAKE-01")
 def test_the_reason_names_the_cards_to_throw_or_that_the_pile_is_taken():
-    # On a 7, 3 to 7 may be thrown, and a 2.
+    # On a 7, the ranks 3 to 7 may be thrown, and a 2.
     able = asked("allowed", hand="3o 2c 9e", throws="5o 7o")
     assert (able.key.answer, able.key.rule, reason(able)) == (
         2,
@@ -102,7 +102,7 @@ def test_what_the_pile_asks_is_not_shown_where_that_is_the_question():
 @pytest.mark.parametrize(
     ("throws", "last", "answer", "rule"),
     [
-        # You throw first, then the seats to the right: right, facing, left.
+        # Seat 0 throws first, then the seats to the right: right, facing, left.
         ("5o", "you", "right", "BAL-TURN-01"),
         ("5o 8o", "right", "left", "BAL-SP8-01"),
         ("5o J1=8", "right", "left", "BAL-SP8-01"),
@@ -129,7 +129,7 @@ def test_at_a_table_of_three_nobody_sits_opposite():
 
 
 def offered(throws):
-    """The offered conditions of the pile: "at-least 9" and so on."""
+    """The conditions of the pile that the question offers: "at-least 9" and so on."""
     facts = [item.message.facts for item in asked("asks", throws=throws).schema.items]
     kinds = choices(asked("asks", throws=throws))
     return [
@@ -142,11 +142,11 @@ def offered(throws):
 @pytest.mark.parametrize(
     ("throws", "expected"),
     [
-        # On the ladder 3 4 5 6 7 8 9 11 12 1, the alternative is the number above the top card.
+        # On the ladder 3 4 5 6 7 8 9 11 12 1, the wrong number is the one above the top card.
         ("3o", ["free", "at-least 3", "other 4"]),
         ("5o 9b", ["free", "at-least 9", "other 11"]),
         ("5o 11b", ["free", "at-least 11", "other 12"]),
-        # For the two highest numbers, it is the number below.
+        # For the two highest numbers, the wrong number is the one below.
         ("5o 12b", ["free", "at-least 12", "other 11"]),
         ("5o 1b>2", ["free", "at-least 12", "other 11", "ace"]),
         # A 2 is not on the ladder: the card below it counts.
@@ -155,7 +155,7 @@ def offered(throws):
         ("5o 7o", ["free", "at-least 7", "other 8", "trenca"]),
     ],
 )
-def test_what_the_pile_might_ask_is_near_to_what_lies_on_top(throws, expected):
+def test_the_offered_conditions_are_near_the_top_card(throws, expected):
     assert offered(throws) == expected
 
 
@@ -199,9 +199,7 @@ def test_what_the_pile_asks_has_the_rule_of_the_card_on_top(throws, answer, rule
         ("5o 6c -", 0, "BAL-TAKE-01", None),
     ],
 )
-def test_how_many_cards_lie_there_follows_from_what_the_last_throw_did(
-    throws, count, rule, expected
-):
+def test_the_number_of_cards_in_the_pile_follows_from_the_last_throw(throws, count, rule, expected):
     question = asked("pile", throws=throws)
     assert (question.key.answer, question.key.rule, reason(question)) == (count, rule, expected)
 
@@ -213,7 +211,7 @@ def test_how_many_cards_lie_there_follows_from_what_the_last_throw_did(
         ("4o 10c", "yes", "BAL-SP10-01", ("guess-why-cleared-ten", 10)),
         ("4o 9c 9o+9b 9e", "yes", "BAL-CLR-01", ("guess-why-cleared-four", 9)),
         ("4o 9c 9o", "no", "BAL-CLR-01", ("guess-why-not-cleared", 2)),
-        # A 2 in between breaks the row.
+        # A 2 between equal cards interrupts their row.
         ("4o 9c 2b 9o+9e", "no", "BAL-CLR-01", ("guess-why-not-cleared", 2)),
         ("2o 2c 2e 2b", "no", "BAL-CLR-07", None),
     ],
@@ -231,7 +229,7 @@ def test_taking_the_pile_does_not_clear_it():
 
 
 @pytest.mark.rule("BAL-VOC-01")
-def test_the_word_of_an_act_is_asked_among_some_or_all():
+def test_the_name_of_an_act_is_asked_with_some_or_all_names_as_choices():
     some = asked("happened", throws="5o J1=8", words="fer-el-buit netejar")
     assert choices(some) == ["fer-el-buit", "netejar"]
     assert reason(some) == ("why-term-fer-el-buit",)
@@ -272,10 +270,12 @@ def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule,
 @pytest.mark.parametrize(
     ("of", "draws", "answer", "expected"),
     [
-        # With one card: 4 twos and 4 jokers of 52 are 15.38 %; with 1, 7, 8 and 10, 24 are 46.15 %.
+        # With one card: 4 twos and 4 jokers are 8 of 52, 15.38 %; with 1, 7, 8 and 10, 24 are
+        # 46.15 %.
         ("rescue", 1, 15, ("guess-why-chance", 4, 15)),
         ("special", 1, 46, ("guess-why-chance", 2, 46)),
-        # With three: 1 - 44 x 43 x 42 / (52 x 51 x 50) and 1 - 28 x 27 x 26 / (52 x 51 x 50).
+        # With three cards: 1 - 44 x 43 x 42 / (52 x 51 x 50) and 1 - 28 x 27 x 26 / (52 x 51 x
+        # 50).
         ("rescue", 3, 40, ("guess-why-chance", 1, 40)),
         ("special", 3, 85, ("guess-why-chance", 2, 85)),
     ],
@@ -286,7 +286,7 @@ def test_odds_are_counted_in_the_whole_pack(of, draws, answer, expected):
     assert rendered(question.prompt) == (f"guess-odds-{of}", draws)
 
 
-def test_odds_of_nothing_known_are_refused():
+def test_odds_of_an_unknown_event_are_refused():
     with pytest.raises(ValueError, match="no such odds"):
         asked("odds", of="rain")
 
@@ -296,7 +296,7 @@ def test_odds_of_nothing_known_are_refused():
     ("players", "jokers", "dealt", "left"),
     [(2, 4, 18, 34), (3, 4, 27, 25), (4, 4, 36, 16), (5, 4, 45, 7), (5, 0, 45, 3)],
 )
-def test_the_stock_is_what_nine_cards_each_leave(players, jokers, dealt, left):
+def test_the_stock_is_the_pack_without_nine_cards_for_each_player(players, jokers, dealt, left):
     question = asked("stock", players=players, jokers=jokers)
     assert (question.key.answer, reason(question)) == (left, ("why-setup", dealt, left, players))
     assert rows(question) == {"players": players, "jokers": jokers}
@@ -307,10 +307,10 @@ def test_the_stock_is_what_nine_cards_each_leave(players, jokers, dealt, left):
     ("hands", "answer", "rule"),
     [
         ("4c 1e/3c 5o/6o", "right", "BAL-OPN-01"),
-        # Both have a 3; of the next ones 4 is smaller than 5.
+        # Both have a 3 as their smallest card; of their next cards, 4 is smaller than 5.
         ("3o 4c 1e/3c 5o 2e/6o 7o 8o/9e 9b 9o", "you", "BAL-OPN-06"),
         ("3o 5c 1e/3c 4o 2e/6o 7o 8o/9e 9b 9o", "right", "BAL-OPN-06"),
-        # 2, 10 and joker are no numbers; an ace is the highest.
+        # A 2, a 10 and a joker do not count as numbers; an ace is the highest.
         ("2o 10c J3/12c 1o/1c", "right", "BAL-OPN-01"),
         ("5o J3/3c 6o/7o", "right", "BAL-OPN-01"),
         ("2o 10c/J1 10o/2e 10e", "right", "BAL-OPN-06"),
@@ -336,7 +336,7 @@ def test_the_smallest_card_begins_and_a_tie_is_decided_by_the_next_one(hands, an
         (3, 2, 1, "BAL-TURN-06", ("why-hand", 1, 1, 5, 3)),
         (3, 2, 0, "BAL-TURN-07", ("why-hand", 0, 1, 4, 3)),
         (3, 1, 0, "BAL-TURN-07", ("why-hand", 0, 2, 5, 3)),
-        # Three or more are enough, with a stock or without.
+        # A hand of three cards or more draws nothing, with or without a stock.
         (5, 2, 0, "BAL-TURN-05", ("why-hand", 0, 3, 3, 0)),
         (5, 1, 10, "BAL-TURN-05", ("why-hand", 0, 4, 4, 0)),
     ],
@@ -354,7 +354,7 @@ def test_a_hand_is_filled_up_to_three_from_the_stock_then_by_the_cards_face_up(
 
 
 @pytest.mark.rule("BAL-SET-06")
-def test_an_exchange_is_asked_among_the_best_the_worst_and_one_between():
+def test_an_exchange_question_offers_the_best_the_worst_and_one_between():
     question = asked("swap", of=4)
     best, worst = question.key.why.facts["best"], question.key.why.facts["worst"]
     assert plain(question.scene.cards) == "2o 3o 11o 2e 5e J4"

@@ -1,4 +1,4 @@
-"""Exercises of Balcó show possible positions, with the right answer for what is visible."""
+"""Tests that Balcó's exercises show possible positions, and that their answer is right."""
 
 from itertools import combinations, pairwise
 
@@ -21,13 +21,13 @@ SEEDS = range(60)
 
 
 def asked_by(top):
-    """The condition of a pile of which only the top card is visible."""
+    """The condition of a pile whose top card is `top` and whose other cards are hidden."""
     special = {7: trenca(1), 1: under_fire()}
     return special.get(top.rank) or at_least(top.rank)
 
 
 def on_top(exercise):
-    """The card on top of the pile of `exercise`."""
+    """The top card of an exercise's pile."""
     (pile,) = (group for group in exercise.scene.groups if group.id == "pile")
     return pile.cards[-1]
 
@@ -81,7 +81,7 @@ def test_no_hand_holds_two_cards_of_one_name():
 
 
 def rows_of(exercise):
-    """The numbers of a score sheet by their ids."""
+    """The values of an exercise's score sheet, by the id of the line."""
     return {row.id: row.value for row in exercise.scene.rows}
 
 
@@ -126,7 +126,7 @@ def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
 
 
 def throws_of(exercise):
-    """Seat, number and count of each throw of a log."""
+    """The seat, number and count of each throw in an exercise's log."""
     facts = [line.message.facts for line in exercise.scene.lines]
     return [(fact["seat"], fact["rank"], fact["count"]) for fact in facts]
 
@@ -148,7 +148,7 @@ def test_the_fault_after_a_7_is_often_a_1_or_a_10_and_has_one_rule(level):
         answer = answer_key(exercise).answer
         (_, _, moments), (_, _, laws) = exercise.schema.parts
         assert len(moments.items) == len(exercise.scene.lines)
-        # The answer names the throw by the number that its choice shows.
+        # The id of a choice is the number of the throw that it shows.
         assert [item.id for item in moments.items] == [
             str(item.message.facts["number"]) for item in moments.items
         ]
@@ -235,7 +235,7 @@ def test_four_twos_are_but_null():
     assert name_of([2, 2, 2, 2]) == "fer-nul"
 
 
-def test_nothing_was_done_on_an_empty_pile():
+def test_an_empty_pile_has_no_last_act():
     with pytest.raises(ValueError, match="empty"):
         name_of([])
 
@@ -257,9 +257,7 @@ def test_the_number_to_name_follows_from_the_pile_and_the_calls(level):
 
 @pytest.mark.rule("BAL-SET-06")
 @pytest.mark.parametrize(("lesson", "kind"), [("BA-11", "swap")])
-def test_the_three_best_exchanges_are_right_and_so_is_what_is_as_good_within_the_error(
-    lesson, kind
-):
+def test_the_three_best_exchanges_and_those_equal_within_the_error_are_right(lesson, kind):
     for seed in SEEDS:
         exercise = generate(lesson, kind, seed, 3)
         six = [item.id for item in exercise.schema.items]
@@ -268,7 +266,7 @@ def test_the_three_best_exchanges_are_right_and_so_is_what_is_as_good_within_the
         replies = answer_key(exercise).replies
         shares = {up: replies[up].facts["share"] for up in remaining}
         best = max(shares.values())
-        # Suits do not matter: two cards of one number make the same choice twice.
+        # Suits do not matter: two cards of one number make equal choices.
         ranked = sorted({(swap_bank.ranks_of(cards(" ".join(up))), shares[up]) for up in remaining})
         third = sorted((share for _, share in ranked), reverse=True)[2]
         assert all(up in right for up in remaining if shares[up] > third)
@@ -365,7 +363,7 @@ def test_a_lifted_card_goes_where_it_may_be_thrown_and_the_last_one_ends_it(leve
         hidden = exercise.scene.rows[0].value
         right = "take" if not may_go else "out" if hidden == 1 else "thrown"
         assert answer_key(exercise).answer == right
-        # No card may have a special effect, or be the fourth of its number.
+        # A lifted card has no special effect, and is not the fourth of its number.
         assert not {1, 2, 7, 8, 10} & {card.rank for card in (*pile, *lifted)}
         assert len({*pile, *lifted}) == len(pile) + 1
         seen.add((right, hidden))
@@ -383,7 +381,7 @@ def test_a_lifted_card_lies_nearer_the_pile_at_higher_levels_and_ends_in_each_wa
         rights.append(answer_key(exercise).answer)
         left.add((rights[-1], exercise.scene.rows[0].value))
         gaps.append(plain.index(lifted[0]) - plain.index(pile[-1]))
-        # Below the top lie lower numbers in ascending order, one more at each level.
+        # Below the top card, lower numbers lie in ascending order; each level adds one.
         assert pile == sorted(set(pile), key=plain.index)
         assert len(pile) == 1 + min(level, plain.index(pile[-1]))
     for right in ("thrown", "out", "take"):
@@ -403,7 +401,7 @@ def test_a_1_that_answers_a_shot_is_thrown_under_fire(sender, condition):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("BAL-TURN-08")
-def test_the_chance_of_a_card_that_is_hoped_for_is_neither_none_nor_sure(level):
+def test_the_chance_of_a_wanted_card_is_neither_0_nor_1(level):
     for seed in range(60):
         facts = answer_key(generate("BA-11", "odds", seed, level)).why.facts
         assert 0 < facts["good"] < facts["left"]

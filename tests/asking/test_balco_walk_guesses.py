@@ -1,4 +1,4 @@
-"""Questions before the moves of a replayed deal of Balcó, put to the reader, seat 0."""
+"""Tests of the questions before the moves of a replayed deal of Balcó, for seat 0."""
 
 import pytest
 
@@ -12,7 +12,7 @@ HANDS = "5o 6c 9b / 7o 3c / 2b 10e"
 
 
 def at(hands, turn, down=""):
-    """The players with these hands, on a 6; all other cards are out of play."""
+    """A state with these hands, on a 6; all other cards are out of play."""
     players = hands.count("/") + 1
     nothing = " ".join("/" * (players - 1))
     used = cards(f"{hands} {down} 6b".replace("/", " "))
@@ -24,7 +24,7 @@ def at(hands, turn, down=""):
 
 
 def question(state, text):
-    """The question before the player in turn does `text`."""
+    """The question that is asked before the player in turn does `text`."""
     action = parse_action(text)
     return asked_before(state, action, state.play(action))
 

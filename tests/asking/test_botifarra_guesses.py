@@ -1,4 +1,4 @@
-"""Replies to answered questions about positions of Botifarra, and the rule that decides."""
+"""Tests of guesses about positions of Botifarra: the answer, the rule that decides, the reason."""
 
 import pytest
 from notation import choices, groups, log, plain, reason, rendered, rows
@@ -34,7 +34,7 @@ def test_a_3_that_is_second_wins_against_the_ace_and_not_against_the_9():
 
 @pytest.mark.rule("BOT-PLAY-04")
 def test_the_winner_of_a_trick_leads_the_next_one_from_any_seat():
-    # The 2 of bastos ruffs as the second card: that of seat 2 if seat 1 led, of seat 1 after you.
+    # The second card ruffs: it is seat 2's if seat 1 led, and seat 1's if seat 0 led.
     trick = {"trick": "12o 2b 3o 1o", "trump": "bastos"}
     assert reason(asked("leader", **trick)) == ("guess-why-leads", "2b", "seat-partner")
     assert reason(asked("leader", **trick, leader=0)) == ("guess-why-leads", "2b", "seat-right")
@@ -60,22 +60,22 @@ def test_an_unfinished_trick_shows_whose_turn_it_is_and_a_whole_one_nobodys():
 @pytest.mark.parametrize(
     ("trick", "seats"), [("", []), ("9c", [3]), ("9c 1c", [2, 3]), ("9c 1c 2c", [1, 2, 3])]
 )
-def test_the_reader_plays_right_after_the_cards_of_the_trick(trick, seats):
+def test_the_learner_plays_right_after_the_cards_of_the_trick(trick, seats):
     scene = asked("allowed", hand="7c 3c", trick=trick).scene
     assert [play.seat for play in scene.plays] == seats
     assert scene.turn == scene.you == 0
 
 
 LEGAL = [
-    # The partner has led the 9 and is winning; the left has played the ace.
+    # The partner led the 9 and is winning; the seat at the left has played the ace.
     ("lliure", "none", "9c 1c", "7c 3c 12o", "ll-02", "7c 3c"),
     ("lliure", "none", "9c 1c", "7b 3e", "ll-03", "7b 3e"),
-    # The left, an opponent, has led.
+    # The seat at the left, an opponent, led.
     ("lliure", "none", "10c", "1c 2c 5o", "ll-04", "1c"),
     ("lliure", "none", "9c", "1c 2c 5o", "ll-05", "1c 2c"),
     ("lliure", "oros", "9c", "5o 2o 3e", "ll-06", "5o 2o"),
     ("lliure", "oros", "9c", "3e 5b", "ll-07", "3e 5b"),
-    # The left has ruffed with the 8.
+    # The seat at the left has ruffed with the 8.
     ("lliure", "oros", "9c 8o", "5o 3e", "ll-08", "5o 3e"),
     ("obligada", "none", "9c 1c", "7c 3c 12c", "ob-02", "3c 12c"),
     ("obligada", "none", "9c 1c", "7b 3b 12e 2e", "ob-03", "3b 12e 2e"),
@@ -84,7 +84,7 @@ LEGAL = [
     ("obligada", "oros", "9c", "5o 2o 3e", "ob-06", "5o 2o"),
     ("obligada", "oros", "9c", "3e 5e 5b 12b", "ob-07", "3e 5b"),
     ("obligada", "oros", "9c 8o", "5o 7o 3e", "ob-08", "5o 3e"),
-    # The partner has yet to play: charging is allowed.
+    # The partner plays after this seat, so charging is allowed.
     ("intermedia", "none", "9c", "1c 2c", "in-02", "1c 2c"),
 ]
 
@@ -106,10 +106,10 @@ def test_the_reason_names_the_case_and_the_cards_that_it_allows(
 @pytest.mark.parametrize(
     ("variant", "trick", "hand", "rule"),
     [
-        # The leader plays any card.
+        # The first player of a trick plays any card.
         ("lliure", "", "7c 3c", "BOT-LEG-LL-01"),
         ("obligada", "", "7c 3c", "BOT-LEG-OB-01"),
-        # Without partners: the first suit of oros, copas, espadas, bastos.
+        # Without partners, discards come from the first suit of oros, copas, espadas, bastos.
         ("individual", "9c", "12e 2e 3o", "BOT-IND4-04"),
     ],
 )
@@ -119,7 +119,7 @@ def test_where_the_rule_itself_is_the_reason_no_case_is_named(variant, trick, ha
 
 
 @pytest.mark.rule("BOT-LEG-IN-03", "BOT-LEG-OB-05")
-def test_last_to_play_nobody_charges():
+def test_the_last_player_of_a_trick_never_charges():
     question = asked("allowed", hand="1c 2c 3c", trick="9c 4c 5c", variant="intermedia")
     assert reason(question) == ("why-legal", "2c", "case-ob-05")
 
@@ -136,7 +136,7 @@ def test_a_card_that_is_forbidden_is_explained_by_what_it_should_beat():
     [
         ("9o 1o 3c 4c", 0, ("prompt-value", 4), "BOT-SET-04", ("why-value", 9)),
         ("9o 1o 3c 4c", 1, ("prompt-trick-value", 1), "BOT-SET-06", ("why-pile", 9, 10, 1)),
-        # 5 + 4 + 3 + 2 points of cards, and 2 of tricks.
+        # 5 + 4 + 3 + 2 points for the cards, and 2 for the tricks.
         (
             "9o 1o 3c 4c 12o 11e 2b 5e",
             2,
@@ -194,7 +194,8 @@ def test_without_a_contract_nothing_is_multiplied():
 
 @pytest.mark.rule("BOT-DBL-07")
 def test_the_calls_are_listed_line_by_line_with_their_speakers():
-    # You deal and delegate; the right, who leads, is asked first of the other side.
+    # Seat 0 deals and delegates; of the other side, the seat at the right (who leads) calls
+    # first.
     assert log(asked("times", history="delegate botifarra pass contro")) == [
         ("seat-you", "call-delegate"),
         ("seat-partner", "call-botifarra"),
@@ -212,7 +213,7 @@ def test_the_calls_are_listed_line_by_line_with_their_speakers():
     [
         (30, 0, "BOT-SCORE-01", ("why-marking-nothing", "points", 30, 0)),
         (36, 0, "BOT-SCORE-02", ("why-marking-nothing", "points", 36, 0)),
-        # (44 - 36) x 4 for a doubled botifarra.
+        # A botifarra with contro: (44 - 36) x 4.
         (44, 32, "BOT-SCORE-01", ("why-marking", 8, "points", 44, 32, 32, 4)),
     ],
 )
@@ -245,7 +246,7 @@ def test_the_next_speaker_is_explained_by_the_rule_of_that_moment(calls, dealer,
     assert (question.key.answer, question.key.rule) == (seat, rule)
 
 
-def test_nobody_is_asked_to_speak_after_the_last_word():
+def test_after_the_last_call_no_next_speaker_is_asked_about():
     with pytest.raises(ValueError, match="nobody speaks"):
         asked("speaker", history="oros pass pass")
 
@@ -287,7 +288,7 @@ def test_a_closed_call_is_refused_by_its_rule_for_every_speaker(call, calls, sea
 
 @pytest.mark.rule("BOT-SET-02")
 def test_the_exact_chance_has_one_decimal():
-    # One of the three hidden players is the partner: 33.3 %.
+    # The partner is one of the three hidden players: 33.3 %.
     assert reason(asked("holder")) == ("guess-why-chance", 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 0, 100)
     assert rendered(asked("length", least=5).prompt) == ("guess-length", 5, 12)
@@ -305,7 +306,7 @@ def test_the_exact_chance_has_one_decimal():
         ("after-misdeal", "partner", "BOT-DEAL-08"),
     ],
 )
-def test_around_a_dealer_at_your_right_everybody_has_his_task(of, seat, rule):
+def test_each_seat_has_its_task_around_a_dealer_at_the_right(of, seat, rule):
     question = asked("role", of=of, dealer=1)
     assert (question.key.answer, question.key.rule) == (seat, rule)
     assert rows(question) == {"dealer": "term-seat-right"}
@@ -382,7 +383,8 @@ def test_of_72_points_the_other_side_has_what_is_left():
 @pytest.mark.parametrize(
     ("score", "doubling", "expected"),
     [
-        # Above, missing, points, times: 101 - 86 = 15, which is 8 above 36 where all counts twice.
+        # Facts: above 36, missing, points, times. 101 - 86 = 15; with contro, 8 above 36 are
+        # enough.
         (86, "none", ("why-guess-needed", 15, 15, 51, 1)),
         (86, "contro", ("why-guess-needed", 8, 15, 44, 2)),
         (65, "none", ("why-guess-needed", 36, 36, 72, 1)),
@@ -400,7 +402,7 @@ def test_the_last_deal_brings_what_101_still_lacks(score, doubling, expected):
 @pytest.mark.parametrize(
     ("players", "contract", "expected", "rule", "table"),
     [
-        # Own points, score, share, times.
+        # Facts: own points, score, share, times.
         (4, "oros", ("why-alone", 30, "+12", 18, 1), "BOT-IND4-06", "table-kind-alone"),
         (4, "botifarra", ("why-alone", 30, "+24", 18, 2), "BOT-IND4-06", "table-kind-alone"),
         (3, "oros", ("why-alone", 30, "+6", 24, 1), "BOT-IND3-02", "table-kind-three"),
@@ -417,7 +419,7 @@ def test_in_the_individual_game_a_player_scores_what_is_above_the_share(
 
 
 @pytest.mark.rule("BOT-IND4-06")
-def test_the_scores_of_four_who_play_alone_add_up_to_nothing():
+def test_the_scores_of_four_who_play_alone_add_up_to_zero():
     assert sum(rows(asked("table", of="alone")).values()) == 0
 
 

@@ -1,4 +1,4 @@
-"""Exercises of Botifarra: exactly one fault to find, and misconceptions that are recognised."""
+"""Tests of Botifarra's exercises: each has one fault to find, and known wrong ideas."""
 
 import random
 from collections import Counter
@@ -203,7 +203,7 @@ def test_the_goal_for_leads_bounds_the_mean_loss():
     assert SAMPLES == 200
 
 
-def test_each_fact_is_so_at_one_table_only():
+def test_each_fact_is_true_at_one_table_only():
     facts = [fact for facts in TABLES.values() for fact in facts]
     assert len(facts) == len(set(facts))
 
@@ -227,7 +227,7 @@ CASES_OF_LAW = {
     "lowest": {"OB-05", "OB-07", "OB-08"},
     "point-or-lowest": {"OB-02", "OB-03"},
 }
-"""Ends of the ids of the rules about what a player must do."""
+"""Ends of the ids of the rules that make a player follow, beat, ruff or play low."""
 
 
 @pytest.mark.rule("BOT-PLAY-09")

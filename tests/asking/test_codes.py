@@ -1,4 +1,4 @@
-"""Deal codes: short, safe against typing errors, and the same exercise for every reader."""
+"""Tests of deal codes: short, safe against typing errors, and the same exercise for everybody."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_capitals_spaces_and_hyphens_do_not_matter():
 
 
 @pytest.mark.parametrize("dash", ["\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "_", "\u00a0"])
-def test_the_dash_that_a_telephone_writes_will_do(dash):
+def test_a_dash_that_a_telephone_writes_is_accepted_in_a_code(dash):
     assert read_code(CODE.replace("-", dash)) == read_code(CODE)
 
 
@@ -71,9 +71,7 @@ def is_refused(code):
 
 
 def lessons_misread(lesson):
-    """The lessons that result from `lesson` by one wrong character, or by two swapped
-    neighbours.
-    """
+    """The lessons that `lesson` becomes by one wrong character, or by swapping its two digits."""
     swapped = {lesson[:3] + lesson[4] + lesson[3], lesson}
     near = {item for item in lessons() if sum(map(str.__ne__, item[3:], lesson[3:])) == 1}
     same_game = {item for item in near if item[:2] == lesson[:2]}
@@ -105,9 +103,9 @@ def test_the_same_number_of_another_game_is_always_noticed():
     assert [item for item in tried if not is_refused(item[1])] == []
 
 
-def test_hardly_any_other_lesson_takes_a_code():
-    # One character of 31 is the checksum: of lessons that share no digit one in 31 may pass. Then
-    # the seed, the kind or the preset must be the lesson's too.
+def test_hardly_any_other_lesson_accepts_a_code():
+    # One character of 31 is a checksum, so one in 31 wrong lessons might pass. But the seed, the
+    # kind and the preset must also exist in that lesson.
     tried = [wrong + code[5:] for code in ALL_CODES for wrong in set(lessons()) - {code[:5]}]
     accepted = len(tried) - sum(map(is_refused, tried))
     assert accepted / len(tried) < 1 / 31

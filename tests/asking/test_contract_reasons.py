@@ -1,4 +1,4 @@
-"""Which contract to name: the reason is true of the hand, and not of the rejected call."""
+"""Tests of the reasons for a contract: true of the hand, and not of the rejected call."""
 
 import random
 
@@ -23,7 +23,7 @@ def cards_of(hand, suit):
 
 
 def is_true(name, facts, hand, other):
-    """Whether the facts of a reason hold of the hand, counted again here."""
+    """Whether the facts of a reason are true of the hand, by an independent count."""
     trumps = cards_of(hand, facts.get("suit"))
     others = cards_of(hand, facts.get("other"))
     tops = [card for card in hand if card.rank in TOPS]

@@ -1,4 +1,4 @@
-"""Questions about what was seen: true of the deal, and only from what the player may see."""
+"""Tests of questions about what was played: true of the deal, and fair to what a player sees."""
 
 import random
 
@@ -67,7 +67,6 @@ def test_the_player_named_without_a_suit_had_to_play_otherwise_with_it(rules):
 
 @RULES
 def test_a_card_of_another_suit_is_the_proof_that_a_suit_is_lacking(rules):
-    """Rule: BOT-PLAY-09."""
     proofs = []
     for seed in SEEDS:
         seen = random_draw(Void(), seed, 1 + seed % 3, rules)

@@ -1,4 +1,4 @@
-"""Questions about custom positions: asked and graded like generated ones."""
+"""Tests of questions about custom positions: asked and graded like generated questions."""
 
 import pytest
 from hypothesis import given
@@ -48,14 +48,14 @@ ASKED = [
     (("BA-07", "legal"), {"pile": "9o", "hand": "3e 10b 1c"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "7o", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "1o", "hand": "3e 8b 10c"}, ["take"]),
-    # Of a pile of several cards, the engine computes the condition after the last throw.
+    # With several cards in the pile, the engine computes the condition after the last throw.
     (("BA-07", "legal"), {"pile": "3o 9o", "hand": "8e 10b 1c"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "9o 2c", "hand": "3e 10b"}, ["3e", "10b"]),
     (("BA-07", "legal"), {"pile": "9o 2c 4c", "hand": "3e 5b"}, ["5b"]),
     (("BA-07", "legal"), {"pile": "7o 4c", "hand": "3e 8b 10c"}, ["10c", "8b"]),
     (("BA-07", "legal"), {"pile": "5c 7o 7c", "hand": "3e 8b 10c"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "9o 1c 2c 7e", "hand": "3e 8b"}, ["3e"]),
-    # A joker counts as the number that it was thrown as, with that number's effect.
+    # A joker counts as the number that it was thrown as, with the effect of that number.
     (("BA-07", "legal"), {"pile": "9o J1=12", "hand": "11e 1c 10b"}, ["1c", "10b"]),
     (("BA-07", "legal"), {"pile": "J1=7", "hand": "3e 8b"}, ["3e"]),
     (("BA-07", "legal"), {"pile": "9o J1=2", "hand": "3e 10b"}, ["3e", "10b"]),
@@ -63,12 +63,12 @@ ASKED = [
 
 
 @pytest.mark.parametrize(("asked", "fields", "answer"), ASKED)
-def test_what_is_laid_out_is_asked_and_answered_by_the_engine(asked, fields, answer):
+def test_the_engine_asks_and_answers_about_a_custom_position(asked, fields, answer):
     exercise = custom(*asked, **fields)
     assert right(exercise) == answer
     assert grade(exercise, answer).ok
     assert exercise.position
-    # It is saved as one line, from which it is restored.
+    # The exercise is saved as one line, from which it is restored.
     rules = exercise.rules
     assert generate(exercise.lesson, exercise.kind, 0, 1, rules, exercise.position) == exercise
     shown = str(public(exercise))
@@ -82,7 +82,7 @@ def test_what_a_joker_of_the_pile_counts_as_is_shown_beside_it():
     assert scene.groups[0].cards == cards("3o J1")
 
 
-def test_the_reader_plays_after_all_that_lies_in_the_trick():
+def test_the_learner_plays_after_all_cards_of_the_custom_trick():
     for trick in ("2o", "2o 3o", "2o 3o 4o"):
         scene = custom("BO-05", "legal", trick=trick, hand="1o", trump="none").scene
         assert scene.turn == scene.you == 0
@@ -114,7 +114,7 @@ def test_the_reader_plays_after_all_that_lies_in_the_trick():
         (("BA-07", "legal"), {"pile": "9o 3c", "hand": "3e"}, "under"),
         (("BA-07", "legal"), {"pile": "7o 8c", "hand": "3e"}, "under"),
         (("BA-07", "legal"), {"pile": "1o 3c", "hand": "3e"}, "under"),
-        # Thrown together, two sevens bind the next two players; one after the other, only one.
+        # Two sevens thrown together bind two players; one after the other, they bind only one.
         (("BA-07", "legal"), {"pile": "7o 7c 4c", "hand": "3e"}, "sevens"),
         (("BA-07", "legal"), {"pile": "", "hand": "3e"}, "count"),
         (
@@ -134,7 +134,7 @@ def test_the_reader_plays_after_all_that_lies_in_the_trick():
         (("BO-05", "legal", "x"), {"trick": "2o", "hand": "4o"}, "unknown-rules"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_words(lang, asked, fields, reason):
+def test_an_impossible_custom_position_is_refused_with_a_sentence(lang, asked, fields, reason):
     with pytest.raises(ExerciseError) as refused:
         custom(*asked, **fields)
     assert refused.value.reason == reason
@@ -156,7 +156,7 @@ def test_a_pile_in_a_wrong_order_names_the_card_and_the_one_just_below_it():
 
 
 @given(st.text(max_size=60), st.sampled_from([(kind.lesson, kind.kind) for kind in custom_kinds()]))
-def test_a_kept_position_that_nobody_laid_out_is_refused(text, which):
+def test_an_invalid_saved_position_is_refused(text, which):
     try:
         exercise = generate(*which, 0, 1, None, text)
     except ExerciseError:
@@ -164,7 +164,7 @@ def test_a_kept_position_that_nobody_laid_out_is_refused(text, which):
     assert not text or exercise.position == text
 
 
-def test_what_is_drawn_stays_what_it_was():
+def test_a_random_exercise_has_no_custom_position():
     exercise = generate("BO-05", "legal", 7)
     assert exercise.position == ""
     with pytest.raises(ExerciseError):

@@ -1,4 +1,4 @@
-"""Contro or pass: the reason is true of the hand, and never of the rejected call."""
+"""Tests of the reasons for a contro or a pass: true of the hand, and not of the other call."""
 
 import random
 from collections import Counter, defaultdict
@@ -25,7 +25,7 @@ TRUE = {
 
 
 def random_draw(seed, level):
-    """A position and its key."""
+    """A random position, and the key of its question."""
     weighed = Double().draw(random.Random(seed), level, OBLIGADA)
     return weighed, Double().ask(weighed, OBLIGADA).key
 

@@ -1,4 +1,4 @@
-"""A seed keeps giving the exercise of its shared links, with the same answer."""
+"""Tests that a seed gives the exercise and the answer that are stored for its shared links."""
 
 import pytest
 from draws import COMMAND, LINES, digests, stored
@@ -9,7 +9,7 @@ STORED = stored()
 
 
 def changes(line):
-    """What has changed since the digests of `line` were stored, by level."""
+    """What has changed since the digests of `line` were stored, for each level that changed."""
     pairs = zip(LEVELS, digests(*line), STORED.get(line, ("/",) * len(LEVELS)), strict=True)
     for level, now, before in pairs:
         if now.split("/")[0] != before.split("/")[0]:

@@ -1,4 +1,4 @@
-"""Every generator at every level: solvable, unambiguous, repeatable, exact."""
+"""Tests of every generator at every level: solvable, unambiguous, repeatable, exact."""
 
 import inspect
 import json
@@ -32,9 +32,9 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 
 SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
-"""Length of a generator's series: the full one, and that of an ordinary run."""
+"""Seeds of a kind, for each level and preset: in the full series, and in an ordinary run."""
 WORDED_IN_ALL, WORDED_OF_A_SAMPLE = 15, 3
-"""Number of exercises of a series that are rendered, which takes longer than all the rest."""
+"""How many of these exercises are rendered, which takes longer than all other checks."""
 
 GENERATORS = [
     (lesson, kind, level, preset)
@@ -46,7 +46,7 @@ GENERATORS = [
 
 
 def entry_keys(prefix):
-    """Keys of the French catalogue that start with `prefix`."""
+    """Keys of messages in the French catalogue that start with `prefix`."""
     results = set()
     for file in files("cartes_lib.messages").joinpath("locales", "fr").iterdir():
         results |= set(re.findall(rf"^({prefix}[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
@@ -61,13 +61,13 @@ def as_sent(answer):
 
 
 class Series(NamedTuple):
-    """Exercises of one kind: equally many of each level and preset, some of them rendered."""
+    """Exercises of one kind, equally many of each level and preset; `words` of each are read."""
 
     groups: list[list[Exercise]]
     words: int
 
     def all(self, most=None):
-        """The exercises, of each level and preset the first `most`."""
+        """The exercises; with `most`, only the first ones of each level and preset."""
         return [exercise for group in self.groups for exercise in group[:most]]
 
     def sampled_exercises(self):
@@ -76,7 +76,7 @@ class Series(NamedTuple):
 
 
 def _series_of_all():
-    """The series to generate: a sample of each kind, and the full series where requested."""
+    """The series to generate: a sample of each kind, and in the long run the full series."""
     for lesson, kind in dict.fromkeys(generator[:2] for generator in GENERATORS):
         yield pytest.param(
             (lesson, kind, SEEDS_OF_A_SAMPLE, WORDED_OF_A_SAMPLE), id=f"{lesson}-{kind}"
@@ -90,7 +90,7 @@ def _series_of_all():
 
 @pytest.fixture(scope="module", params=list(_series_of_all()))
 def series(request):
-    """One kind of exercise; pytest runs all tests of one kind before the next."""
+    """The exercises of one kind; pytest runs all tests of one kind before the next kind."""
     lesson, kind, seeds, words = request.param
     groups = [
         [generate(*generator[:2], seed, *generator[2:]) for seed in range(seeds)]
@@ -128,7 +128,7 @@ def test_every_other_choice_is_wrong(series):
 
 
 def wrong_ids(schema, answer):
-    """What the third hint may remove: ids, or "item/answer" of parts and places."""
+    """What the third hint may remove: ids of wrong items, or "item/answer" for parts and places."""
     if not isinstance(answer, Mapping):
         return {item.id for item in schema.items} - {*([answer] if type(answer) is str else answer)}
     choices = [(name, part) for name, _, part in schema.parts if part.kind == "choice"]
@@ -173,7 +173,7 @@ def test_a_number_is_graded_with_what_makes_it_up(series):
         if asked == ("BO-07", "score"):
             assert math.prod(parts) == key.facts["times"]
         elif asked == ("BO-11", "score"):
-            # The cost of a fault is a product of two numbers, which its reason names.
+            # What a fault costs is a product of two numbers, which the reason names.
             assert parts == []
             assert key.answer >= key.facts["cost"] >= 36
         elif exercise.kind in ("value", "score") and asked != ("TR-03", "score"):
@@ -186,7 +186,7 @@ def test_each_hint_has_words(series):
         assert all(public_hint(hint, exercise)["text"] for hint in hints(exercise))
 
 
-def test_what_a_page_sees_has_words_told_apart_and_no_more_than_the_schema_asks_for(series):
+def test_a_page_receives_distinct_texts_and_only_the_fields_of_the_schema(series):
     allowed = {
         "kind",
         "items",
@@ -216,7 +216,7 @@ def test_an_exercise_teaches_a_rule_of_the_rulebook(series):
     assert {answer_key(exercise).rule for exercise in series.all()} <= set(rules())
 
 
-def test_every_verdict_can_be_worded(series):
+def test_every_verdict_can_be_rendered(series):
     texts = set()
     for exercise in series.all():
         key = answer_key(exercise)
@@ -295,7 +295,7 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 
 def modules_of(lesson, kind):
-    """The modules that generate the exercises of that kind."""
+    """The modules that generate the exercises of a kind."""
     return {type(source.kind).__module__ for source in _SOURCES[lesson, kind]}
 
 
@@ -305,7 +305,7 @@ MODULES = sorted(set().union(*(modules_of(*generator[:2]) for generator in GENER
 
 @cache
 def source_of(module):
-    """Its own source, and that of the modules without generators that it imports."""
+    """The source code of `module` and of the modules without generators that it imports."""
     package = module.rpartition(".")[0]
     taken = {getattr(var, "__module__", "") or "" for var in vars(sys.modules[module]).values()}
     own = {module} | {item for item in taken if item.startswith(package) and item not in MODULES}
@@ -314,13 +314,13 @@ def source_of(module):
 
 @cache
 def named_whole():
-    """The misconceptions that a generator names by a complete string."""
+    """The misconceptions whose whole name is in the source of a generator."""
     return {idea for idea in IDEAS for each in MODULES if f'"{idea}"' in source_of(each)}
 
 
 @cache
 def ideas_named(module):
-    """The misconceptions that `module` names; others by their beginning."""
+    """The misconceptions that `module` names, in full or by the first word of the name."""
     source = source_of(module)
     return {
         idea
@@ -341,7 +341,7 @@ RARE = frozenset(
         "trick-suit-forgotten",
     }
 )
-"""Misconceptions that occur in few positions: only the full series is sure to contain them."""
+"""Misconceptions that occur in few positions: only the full series must contain them."""
 
 
 @pytest.mark.parametrize(
@@ -352,7 +352,7 @@ RARE = frozenset(
     ],
 )
 @pytest.mark.parametrize("module", [module for module in MODULES if ideas_named(module)])
-def test_every_wrong_idea_that_a_generator_names_is_betrayed_by_some_answer(module, seeds, rare):
+def test_every_wrong_idea_that_a_generator_names_occurs_in_some_exercise(module, seeds, rare):
     own = [generator for generator in GENERATORS if module in modules_of(*generator[:2])]
     unseen = ideas_named(module) - rare
     for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""Questions within lessons: the engine asks, knows the answer, and explains it."""
+"""Tests of the guesses of lessons: the engine asks, knows the answer, and explains it."""
 
 import json
 import re
@@ -579,7 +579,7 @@ def test_an_estimate_of_what_is_rare_may_be_off_by_less():
 
 
 @pytest.mark.rule("BAL-TURN-05")
-def test_of_face_up_cards_nothing_is_said_where_none_are_taken_up():
+def test_a_reason_mentions_face_up_cards_only_where_some_are_taken_up():
     before = public_reply(pass_question(ask("balco", "hand", hand=5, thrown=1, stock=10)))["text"]
     assert "visible" not in before
     after = public_reply(pass_question(ask("balco", "hand", hand=3, thrown=1, stock=0)))["text"]

@@ -1,4 +1,4 @@
-"""The text of a homework: what makes it, what reads it, and what is refused."""
+"""Tests of the text of a homework: how it is made, read, and refused."""
 
 from datetime import date
 
@@ -30,7 +30,7 @@ def refused(text):
     return error.value.reason
 
 
-def test_a_text_is_read_as_what_it_was_made_of():
+def test_a_homework_text_is_read_back_unchanged():
     homework = made()
     read = read_homework(homework.text)
     assert read == homework
@@ -39,7 +39,7 @@ def test_a_text_is_read_as_what_it_was_made_of():
     assert read.text == homework.text
 
 
-def test_an_exercise_comes_once_and_there_are_at_most_so_many():
+def test_a_homework_has_each_exercise_once_and_a_limited_number():
     assert made(FIRST, OTHER, FIRST).codes == (deal_code(FIRST), deal_code(OTHER))
     for number in (0, MOST_EXERCISES + 1):
         with pytest.raises(HomeworkError) as error:
@@ -65,12 +65,12 @@ def test_a_character_that_changed_is_noticed(at):
 
 
 @pytest.mark.parametrize("text", [None, 3, [], "", "x" * 5000, "2026-12-04", "\ud800", "é.é.é.é"])
-def test_what_is_no_text_of_a_homework_is_refused(text):
+def test_a_text_that_is_no_homework_is_refused(text):
     assert refused(text) == "link"
 
 
 def forged(body):
-    """A text with a right check of any body."""
+    """A text with a valid check and an arbitrary body."""
     from hashlib import sha256
 
     return f"{body}.{sha256(body.encode()).hexdigest()[:6]}.{SIGNATURE}"

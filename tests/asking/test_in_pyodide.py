@@ -1,4 +1,4 @@
-"""The Python of a site's pages, another version compiled to WebAssembly, gives the same results."""
+"""Tests that Pyodide, the Python of a static site's pages, gives the same results."""
 
 import json
 import subprocess

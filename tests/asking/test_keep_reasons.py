@@ -1,4 +1,4 @@
-"""Why one exchange or throw of Balcó is better: true of it, and borne out by simulated deals."""
+"""Tests of the reasons for an exchange or a throw of Balcó, against simulated deals."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -14,11 +14,11 @@ from cartes_lib.asking.render import public_grade
 from cartes_lib.messages import LANGUAGES, use_language
 
 CLEAR = 4 * SAMPLES // 100
-"""Deals of `SAMPLES` that are more than the error."""
+"""How many deals of `SAMPLES` a choice must win more to be clearly better."""
 
 
 def compared():
-    """Pairs of choices, the one that wins clearly more deals first, and the reason's function."""
+    """Pairs of choices, the clearly better one first, and the function that gives the reason."""
     for swap in swaps():
         wins = {up: swap.wins[ranks_of(up)] for up in combinations(swap.six, 3)}
         for better, other in permutations(wins, 2):

@@ -1,4 +1,4 @@
-"""Every kind is a guess and an exercise: it reads, draws, asks and grades."""
+"""Tests that every kind is a guess and an exercise: it reads, draws, asks and grades."""
 
 import random
 

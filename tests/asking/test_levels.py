@@ -1,4 +1,4 @@
-"""The level of a series of exercises: when it rises, when it falls, when it stays."""
+"""Tests of the level of a series of exercises: when it rises, falls or stays."""
 
 import pytest
 
@@ -8,9 +8,9 @@ from cartes_lib.asking.mastery import Answered
 
 
 def series(*answers, kind="value"):
-    """The progress after answers such as "1+" or "2-": level, right or wrong; "=" repeats a seed.
+    """Progress after answers such as "1+" or "2-": the level, and right or wrong.
 
-    The time of each answer is its place, from 1.
+    "=" at the end means that the exercise was asked before. The time of an answer is its place.
     """
     log = []
     for place, answer in enumerate(answers, start=1):

@@ -1,4 +1,4 @@
-"""Stars, streaks and the goals of the lessons."""
+"""Tests of stars, of rows of right answers, and of the goals of lessons."""
 
 import json
 from dataclasses import replace
@@ -39,7 +39,7 @@ def answered(
 
 
 @pytest.mark.parametrize(("hints", "earned"), [(0, 3), (1, 2), (2, 2), (3, 1), (4, 0)])
-def test_each_hint_beyond_costs_stars(hints, earned):
+def test_each_further_hint_costs_stars(hints, earned):
     assert stars(hints) == earned
 
 
@@ -86,14 +86,14 @@ def test_one_slip_costs_one_answer_and_not_the_row():
     assert is_mastered(answered(slipped))
 
 
-def test_what_lies_further_back_than_the_goal_looks_is_forgotten():
+def test_answers_older_than_the_goal_counts_are_ignored():
     bad_start = answered(Progress("BO-01"), right=False, times=10)
     assert not is_mastered(answered(bad_start, times=11))
     assert is_mastered(answered(bad_start, times=12))
 
 
 def duels(answers, level=2):
-    """Progress in a lesson whose goal counts duels, after answers that were right or wrong."""
+    """Progress in a lesson whose goal is about duels; each answer is right or wrong."""
     entries = tuple(
         Answered(number, ok, "duel", seed=number, level=level) for number, ok in enumerate(answers)
     )
@@ -131,7 +131,7 @@ def test_the_worked_answer_brings_the_exercise_back():
     assert answered(given_away).requeued == ()
 
 
-def test_only_so_many_exercises_wait():
+def test_the_number_of_exercises_to_repeat_is_limited():
     assert len(answered(Progress("BO-01"), right=False, times=40).requeued) == MOST_REQUEUED
 
 

@@ -1,4 +1,4 @@
-"""Positions of exercises that are moments of a deal, so that a table can go on with them."""
+"""Tests that an exercise's position is a moment of a deal, so that a table can go on from it."""
 
 import pytest
 
@@ -27,13 +27,13 @@ each_kind = pytest.mark.parametrize(("lesson", "kind"), PLAYED_ON, ids="-".join)
 
 
 def moments(lesson, kind):
-    """Drawn exercises of that kind, with the state of each."""
+    """Random exercises of a kind that a table can go on from, each with its state."""
     exercises = [generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) for seed in SEEDS]
     return [(exercise, state_of(exercise)) for exercise in exercises if can_play_on(exercise)]
 
 
 def shown_cards(exercise):
-    """The learner's cards that the exercise shows; there are none where only calls count."""
+    """The learner's cards that the exercise shows; empty if the exercise shows only calls."""
     scene, groups = exercise.scene, {group.id: group.cards for group in exercise.scene.groups}
     items = [item.card for item in exercise.schema.items if item.card]
     shown = scene.hand or groups.get("hand") or groups.get("mine") or scene.cards or items
@@ -41,7 +41,7 @@ def shown_cards(exercise):
 
 
 def own_cards(state):
-    """The cards of seat 0 that its player sees, in the trick too."""
+    """The cards of seat 0 that its player sees, with those in the trick."""
     view = state.view(0)
     tops = [pile.top for pile in getattr(view, "piles", [()])[0]]
     played = [play.card for play in getattr(view, "trick", ()) if play.seat == 0]

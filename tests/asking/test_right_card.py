@@ -1,4 +1,4 @@
-"""Which card to play: graded by loss, with a reason that the rejected card does not share."""
+"""Tests of exercises about which card to play: graded by loss, with a reason that decides."""
 
 import random
 

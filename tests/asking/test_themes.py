@@ -1,4 +1,4 @@
-"""Themes to practise: each exercise of the lessons belongs to one, and each has a name."""
+"""Tests of the themes to practise: each exercise belongs to one, and each theme has a name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Questions of a walk through a hand of Truco: the engine knows what a move decides."""
+"""Tests of the questions in a walk through a hand of Truco."""
 
 from dataclasses import replace
 
@@ -103,6 +103,6 @@ def test_the_reason_of_a_falta_names_the_score_of_the_side_in_the_lead():
 
 
 @pytest.mark.rule("TRU-TRU-17", "TRU-TRU-18")
-def test_who_goes_to_the_mazo_is_asked_about_unless_two_stakes_are_lost_at_once():
+def test_a_seat_that_leaves_is_asked_about_unless_it_loses_two_stakes_at_once():
     assert asked(TWO, "1 3b; 0 mazo") == (1, "TRU-TRU-17")
     assert asked(TWO, "1 envido; 0 mazo") is None

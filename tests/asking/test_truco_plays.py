@@ -1,4 +1,4 @@
-"""First cards and answers of Truco, graded by loss with a reason that decides."""
+"""Tests of exercises about cards and calls of Truco: graded by loss, with a reason."""
 
 import random
 

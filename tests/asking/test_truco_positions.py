@@ -1,4 +1,4 @@
-"""Exercises of Truco: the answer follows from the rules and from what is shown."""
+"""Tests of Truco's exercises: the answer follows from the rules and from what is shown."""
 
 import random
 import re
@@ -57,7 +57,7 @@ def test_a_hand_that_is_not_decided_goes_on():
 
 
 def trick_side(mine, theirs):
-    """0 if your card wins, 1 if the other does, None in a tie."""
+    """The side whose card wins: 0 for `mine`, 1 for `theirs`, None for a tie."""
     gap = strength(mine) - strength(theirs)
     return None if gap == 0 else int(gap < 0)
 
@@ -130,12 +130,12 @@ def test_a_value_to_declare_is_possible_every_other_time_and_often_the_hands_own
         possible += answer_key(exercise).answer == "yes"
         values.add(value)
         before.append([line.message.facts["value"] for line in exercise.scene.lines])
-        # Where nobody has declared, the value itself decides, and the reason says so.
+        # If nobody has declared yet, the value itself decides, and the reason says so.
         why = answer_key(exercise).why.key
         assert not before[-1] or why != "why-announce-first"
     assert 0.2 < own / 400 < 0.35
     assert 0.42 < possible / 400 < 0.58
-    # Values that no hand has are from 8 on: fewer would show at a glance.
+    # All values from 8 on are asked, even those that no hand has.
     assert {*range(8, 34)} <= values <= {*range(34)}
     declared = [earlier for earlier in before if earlier]
     assert (0.4 < len(declared) / 400 < 0.6) == (level > 1)
@@ -150,7 +150,7 @@ def test_no_answer_to_an_envido_is_weighed_against_a_random_hand(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_one_stays_where_it_brings_more_points_than_folding(level):
+def test_staying_is_right_where_it_brings_more_points_than_folding(level):
     lasting = 0
     for seed in SEEDS:
         exercise = generate("TR-11", "play", seed, level)
@@ -268,7 +268,7 @@ def test_a_flor_is_asked_for_where_one_suit_was_played_unsung_in_turn(level):
 
 @pytest.mark.rule("TRU-FLOR-17")
 @pytest.mark.parametrize("level", LEVELS)
-def test_only_a_player_who_has_sung_tells_a_flor(level):
+def test_only_a_player_who_has_sung_a_flor_can_be_the_next_to_declare(level):
     for seed in SEEDS:
         exercise = generate("TR-14", "next", seed, level)
         sung = {
@@ -323,7 +323,7 @@ def test_the_least_card_is_the_weakest_of_those_that_bring_as_much(level):
         def worth(card, played=played, known=known):
             best = {side_of(place + 1) for place in trick_leaders((*played, card))}
             trick = best.pop() if len(best) == 1 else None
-            # The last seat is the reader's own: the fourth place is seat 0.
+            # The learner, seat 0, plays as the fourth, who is last.
             return hand_winner([*known, trick], 1) if known else trick
 
         result = {str(card): worth(card) for card in exercise.scene.hand}
@@ -340,7 +340,7 @@ CALL = re.compile("(?:real )?envido")
 @pytest.mark.rule("TRU-ENV-05", "TRU-ENV-09")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_calls_that_a_prompt_names_are_worth_the_points_it_tells(level, lang):
+def test_the_calls_that_a_prompt_names_are_worth_the_points_it_states(level, lang):
     named = set()
     for seed in SEEDS:
         with use_language(lang):

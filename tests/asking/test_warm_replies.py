@@ -1,4 +1,4 @@
-"""How an answer is received: a plain yes or no, "close", and a smile now and then."""
+"""Tests of the reply to an answer: right or wrong, "close", and sometimes a smile."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_number_near_the_answer_is_called_close(answer, title):
     assert titled("deal", {}, answer) == title
 
 
-def test_a_fifth_away_is_still_close():
+def test_a_number_a_fifth_away_is_still_close():
     pile = {"pile": "9o 1o 3c 4c"}
     assert titled("pile-points", pile, 8) == "Close! The answer: 10 points"
     assert titled("pile-points", pile, 7) == "Not this time. The answer: 10 points"

@@ -299,12 +299,12 @@ def test_a_deals_code_opens_its_lesson_on_a_site(expected, tmp_path, capsys, mon
 SAMPLE = (
     *("test_first_state.py", "test_anywidget_shim.py", "test_guess.py", "test_hundred.py"),
     *("test_pile_table.py", "test_range_dial.py", "test_due_series.py", "test_tally.py"),
-    "test_exercise.py::test_what_the_browser_has_kept_is_taken_up",
+    "test_exercise.py::test_a_series_continues_from_the_saved_data_of_the_browser",
     "test_exercise.py::test_a_page_sets_no_trait_of_an_exercise",
     "test_exercise.py::test_a_message_that_makes_no_sense_brings_a_notice_and_changes_nothing",
     "test_exercise.py::test_two_exercises_of_a_page_take_up_the_same_lesson_once",
     "test_matches.py::test_a_match_goes_on_where_it_was_left_in_another_kernel",
-    "test_matches.py::test_the_house_thinks_elsewhere_and_its_move_is_made_once",
+    "test_matches.py::test_bots_compute_elsewhere_and_each_move_is_made_once",
     "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
     "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
 )

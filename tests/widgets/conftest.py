@@ -1,6 +1,6 @@
-"""Runs the tests with one of two hosts: Jupyter's widgets, or the replacement on a static site.
+"""Runs the tests of widgets in one of two hosts: Jupyter, or the replacement on a static site.
 
-CARTES_WIDGETS=stand-in selects the latter, before any import.
+CARTES_WIDGETS=stand-in selects the replacement; it is read before any import.
 """
 
 import json
@@ -18,7 +18,7 @@ if STANDS_IN:
 
 @pytest.fixture
 def opened(monkeypatch):
-    """The states that a page receives when widgets are created, in this order."""
+    """A list that fills with the first state of each widget, in the order of their creation."""
     results = []
     if STANDS_IN:
 
@@ -26,7 +26,7 @@ def opened(monkeypatch):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
-                # The contents of the first message, without the traits of anywidget.
+                # Without the traits of anywidget, this is the state that Jupyter sends too.
                 results.append({item: state[item] for item in state if item != "_model_module"})
 
         monkeypatch.setattr(anywidget_shim.Page, "post", record_message)

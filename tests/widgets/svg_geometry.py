@@ -16,7 +16,7 @@ Point = tuple[float, float]
 
 @dataclass
 class Box:
-    """A rectangle that grows with each point added."""
+    """A rectangle that grows to contain each point that is added."""
 
     left: float = math.inf
     top: float = math.inf
@@ -80,7 +80,7 @@ ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "Z": 0}
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command of a path with one set of arguments, without implicit repetitions."""
+    """Each command of a path with its arguments; an implicit repetition is a separate command."""
     for letter, written in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", written)]
         count = ARGUMENTS[letter.upper()]
@@ -100,7 +100,7 @@ def bezier(points: list[Point], t: float) -> Point:
 
 
 def path_points(d: str) -> Iterator[Point]:
-    """Points along a path, dense enough to measure it within one unit."""
+    """Points along a path, so close together that its box is right within one unit."""
     here = start = handle = (0.0, 0.0)
     for letter, values in commands(d):
         base = here if letter.islower() else (0.0, 0.0)
@@ -125,7 +125,7 @@ def path_points(d: str) -> Iterator[Point]:
 
 @dataclass
 class Shape:
-    """One drawn element: its points in card units, its stroke, and the parts that contain it."""
+    """One drawn element: its points in card units, its stroke, and the ids that contain it."""
 
     points: list[Point]
     stroke: str
@@ -169,7 +169,7 @@ def shapes(
     width: float = 1,
     parts: tuple[str, ...] = (),
 ) -> Iterator[Shape]:
-    """Every shape that `element` draws, after references, transforms and strokes are resolved."""
+    """Every shape that `element` draws, with references, transforms and strokes applied."""
     placed = followed_by(placed, matrix(element.get("transform", "")))
     stroke = element.get("stroke", stroke)
     width = float(element.get("stroke-width", width))

@@ -1,4 +1,4 @@
-"""The replacement of anywidget on a site's page behaves like Jupyter's, as far as we use it."""
+"""Tests that the replacement of anywidget on a static site behaves like Jupyter's."""
 
 import json
 
@@ -18,7 +18,7 @@ class Counter(AnyWidget):
 
 @pytest.fixture
 def sent(monkeypatch):
-    """Messages to the page, as it reads them."""
+    """A list that fills with the messages to the page, as the page parses them."""
     results = []
     monkeypatch.setattr(Page, "post", lambda text: results.append(json.loads(text)))
     monkeypatch.setattr(Page, "models", {})
@@ -36,7 +36,7 @@ def test_a_widget_sends_its_whole_state_once_and_then_its_changes(sent):
     assert changed["content"]["data"] == {"method": "update", "state": {"count": 2}}
 
 
-def test_changes_that_are_held_travel_together(sent):
+def test_held_changes_are_sent_in_one_message(sent):
     counter = Counter()
     with counter.hold_sync():
         counter.count, counter.name = 1, "b"
@@ -44,7 +44,7 @@ def test_changes_that_are_held_travel_together(sent):
     assert sent[1]["content"]["data"]["state"] == {"count": 1, "name": "b"}
 
 
-def test_what_came_from_the_page_is_not_told_back_unless_it_was_changed(sent):
+def test_a_value_from_the_page_is_sent_back_only_if_it_was_changed(sent):
     counter = Counter()
     counter.deliver({"method": "update", "state": {"count": 3, "own": 9, "unknown": 1}})
     assert (counter.count, counter.own) == (3, 0)

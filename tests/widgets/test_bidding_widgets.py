@@ -1,4 +1,4 @@
-"""Calls before a deal, doublings as a tree, and the score sheet."""
+"""Tests of the widgets for calls before a deal, of trees of calls, and of the score sheet."""
 
 import json
 import random
@@ -195,7 +195,7 @@ def chains(branches, before=()):
 
 
 def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
-    """At 10 to 22 points; what is accepted, what is refused (TRU-ENV-09)."""
+    """Points of an accepted and of a refused bet at 10 to 22 points (TRU-ENV-09)."""
     envido, real, falta = "envido", "real envido", "falta envido"
     assert dict(chains(stake_tree("envido", scores=(10, 22)).branches)) == {
         (envido,): [2, 1],
@@ -213,7 +213,10 @@ def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
 
 
 def test_the_tree_of_the_flor_holds_the_table_of_the_rules():
-    """Two flores, at 10 to 22 points: what is accepted, what is conceded (TRU-FLOR-09 to -15)."""
+    """Points of an accepted and of a conceded bet, for two flores at 10 to 22 points.
+
+    Rules: TRU-FLOR-09 to TRU-FLOR-15.
+    """
     flor, contra, rest = "flor", "contraflor", "contraflor al resto"
     assert dict(chains(stake_tree("flor", scores=(10, 22)).branches)) == {
         (flor,): [3, 3],
@@ -251,7 +254,7 @@ def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, calls):
 
 
 def histories(most, calls=()):
-    """All sequences of up to so many calls before a deal whose dealer is the viewer."""
+    """Each sequence of at most `most` calls before a deal that seat 0 deals."""
     yield calls
     if len(calls) < most:
         for item in legal_calls(calls, 0):
@@ -298,7 +301,7 @@ def test_a_message_sent_twice_notes_one_deal_and_takes_back_one():
     assert (len(pad.rows), pad.totals) == (1, [14, 0])
 
 
-def test_a_sheet_refuses_what_nobody_could_have_said_in_the_engines_words():
+def test_a_score_sheet_refuses_impossible_calls_with_the_engines_reason():
     pad = scorepad()
     send(pad, do="note", points=40, contract="botifarra", doubling="sant-vicenc")
     now = bidding(("botifarra", "contro", "recontro"), 0)
@@ -346,7 +349,7 @@ def test_a_match_that_is_won_takes_no_further_deal():
         {},
     ],
 )
-def test_a_deal_that_cannot_be_is_not_scored(deal):
+def test_an_impossible_deal_is_not_scored(deal):
     pad = scorepad([(41, "oros", "none")])
     before = page_state(pad)
     send(pad, do="note", **deal)

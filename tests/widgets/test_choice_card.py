@@ -1,4 +1,4 @@
-"""Cards about open questions of the sources: complete, and where the lessons need them."""
+"""Tests of cards about unclear rules: each is complete, and lessons show those they need."""
 
 import re
 from functools import cache
@@ -31,13 +31,13 @@ DEFECTS = {
 
 @cache
 def shown() -> frozenset[str]:
-    """The rules whose card a lesson shows."""
+    """The rules whose card is shown in a lesson."""
     lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
     return frozenset(re.findall(r'choice_card\(\\"([\w-]+)\\"', "\n".join(lessons)))
 
 
 def on_reference_page() -> list[str]:
-    """The rules of the cards on the page of the glossary, in its order."""
+    """The rules whose card is on the glossary's page, in the order of the page."""
     page = (ROOT / "tutorials/fr/glossary.ipynb").read_text("utf-8")
     games = re.findall(r'open_rules\(\\"(\w+)\\"', page)
     return [card["rule"] for game in games for card in open_rules(game).cards]
@@ -68,7 +68,7 @@ def test_lessons_show_where_tables_differ_and_the_reference_page_shows_the_rest(
     assert sorted(on_reference_page()) == sorted({*RULES} - shown())
 
 
-def test_where_nothing_was_chosen_there_is_no_card():
+def test_a_rule_without_a_choice_has_no_card():
     with pytest.raises(MissingMessage):
         choice_card("BOT-SET-04")
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, three decisions, and the last thirty days."""
+"""Tests of the deal of the day: the same for all, three decisions, the last thirty days."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -20,7 +20,7 @@ def send(widget, **message):
 
 
 def decide(widget, last=False):
-    """Decides: the first or the last possible action."""
+    """Makes one decision: the first action that is possible, or the last one."""
     decided = len(widget.answers)
     hand = widget.scene["hand"][:: -1 if last else 1]
     for card in hand if widget.multi_select else ():
@@ -65,7 +65,7 @@ def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatc
     decide(widget)
     monkeypatch.setattr(widget, "_leave_decision", reach)
     (answer,) = widget.answers
-    # Nothing was played: the viewer compares, as long as he wants.
+    # The decision is not played yet, so that the learner has time to compare.
     assert (widget.scene["hand"], len(widget._acts)) == (hand, done)
     assert (widget.pending, widget.is_my_turn, widget.choices) == (WAIT, False, [])
     assert answer["yours"] in widget.message or answer["same"]
@@ -126,7 +126,7 @@ def test_a_page_that_is_open_as_the_day_changes_loses_none_of_its_days():
     assert widget.day == now.isoformat()
 
 
-def test_nothing_is_done_for_the_reader_while_he_is_asked():
+def test_no_act_is_made_while_the_learner_is_asked():
     widget = Daily(lambda: DAYS[1])
     while not widget.decision:
         send(widget, do="go")

@@ -1,4 +1,4 @@
-"""A deal made by the learner: who shuffles, cuts and receives cards, by the rules of each game."""
+"""Tests of the widget where the learner makes a deal: shuffle, cut and hand out, by the rules."""
 
 import json
 
@@ -20,7 +20,7 @@ def touch(widget, *seats):
 
 
 def ready(dealer=2, **more):
-    """A deal of Botifarra before its first packet."""
+    """A deal of Botifarra that is shuffled and cut; no card is dealt."""
     widget = deal_walk("botifarra", dealer=dealer, **more)
     touch(act(touch(widget, (dealer - 1) % 4), "shuffle"), (dealer + 1) % 4)
     return act(widget, "cut", cut=20)
@@ -76,7 +76,7 @@ def test_only_the_learners_own_cards_are_sent():
     assert [item for item in hidden if f'"{item}"' in text] == []
 
 
-def test_the_depth_of_the_cut_changes_what_the_reader_gets():
+def test_the_depth_of_the_cut_changes_the_learners_cards():
     hands = []
     for depth in (8, 20):
         widget = act(touch(deal_walk("botifarra", dealer=2), 1), "shuffle")
@@ -160,6 +160,6 @@ def test_a_late_message_is_reported():
         ("balco", {"players": 9}),
     ],
 )
-def test_a_deal_that_no_game_has_is_refused(game, more):
+def test_a_deal_of_an_unknown_game_or_table_is_refused(game, more):
     with pytest.raises(ValueError, match=r"\w"):
         deal_walk(game, **more)

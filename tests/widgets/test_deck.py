@@ -1,4 +1,4 @@
-"""The Spanish deck, measured from the drawn geometry (acceptance 10)."""
+"""Tests of the Spanish deck: they measure the drawn shapes."""
 
 import json
 import math
@@ -48,7 +48,7 @@ def card(name: str) -> list[Shape]:
 
 
 def uses(name: str, part: str) -> list[Xml.Element]:
-    """The references to the part `part` written in the card `name` itself."""
+    """The references to `part` that are in the drawing of `name` itself."""
     return [u for u in BY_ID[f"card-{name}"].iter(f"{XMLNS}use") if u.get(HREF) == f"#deck-{part}"]
 
 
@@ -71,7 +71,7 @@ def index_boxes(name: str) -> tuple[Box, Box]:
 
 @cache
 def pip_boxes(name: str) -> list[Box]:
-    """The box of each pip of a numeral card; an ace's one sign counts as a pip."""
+    """The box of each pip of a numeral card; the one sign of an ace counts as a pip."""
     sign = f"{'ace' if name[:-1] == '1' else 'pip'}-{name[-1]}"
     boxes = []
     for reference in uses(name, sign):
@@ -85,7 +85,7 @@ def pip_boxes(name: str) -> list[Box]:
 
 @cache
 def picture(name: str) -> list[Shape]:
-    """The shapes of a card but for its blank, its frame and its numbers."""
+    """The shapes of a card without its background, its frame and its numbers."""
     aside = re.compile(r"deck-(blank|frame-.|n[0-9J])")
     return [s for s in card(name) if not any(aside.fullmatch(part) for part in s.parts)]
 
@@ -98,7 +98,7 @@ def luminance(colour: str) -> float:
 
 
 def lightness(colour: str) -> float:
-    """CIE L* of `#rrggbb`: 0 black to 100 white, even to the eye."""
+    """Lightness L* of `#rrggbb` as CIE defines it, 0 black to 100 white: equal steps look equal."""
     return 116 * luminance(colour) ** (1 / 3) - 16
 
 
@@ -181,7 +181,7 @@ def test_the_frame_of_every_card_has_the_gaps_of_its_suit_at_top_and_bottom(suit
 
 
 def line_segments(d: str) -> list[tuple[Point, Point]]:
-    """The straight lines of a frame's path, from end to end."""
+    """The straight lines of a frame's path, as pairs of end points."""
     lines = []
     here = start = (0.0, 0.0)
     for letter, values in commands(d):
@@ -287,12 +287,12 @@ def test_a_joker_bears_its_number_of_stars_under_each_letter(which):
 
 
 @pytest.mark.parametrize(("first", "other"), list(combinations(SUITS, 2)))
-def test_any_two_suits_part_in_grey(first, other):
+def test_any_two_suits_differ_in_grey(first, other):
     assert abs(lightness(SUIT_FILL[first]) - lightness(SUIT_FILL[other])) >= 12
 
 
 @pytest.mark.parametrize("suit", SUITS)
-def test_the_colour_told_for_a_suit_fills_its_pip(suit):
+def test_the_declared_colour_of_a_suit_fills_its_pip(suit):
     fills = {element.get("fill") for element in BY_ID[f"deck-pip-{suit}"].iter()}
     assert SUIT_FILL[suit] in fills
 
@@ -310,7 +310,7 @@ def test_the_drawings_bring_each_card_and_each_part_that_it_uses():
     assert {f"pip-{suit}" for suit in "oceb"} <= set(deck["parts"])
 
 
-def test_the_number_takes_the_colour_told_for_its_suit():
+def test_the_number_has_the_declared_colour_of_its_suit():
     assert all(index_colour(name) == INDEX_FILL[name[-1]] for name in [*NUMERALS, *FIGURES])
 
 

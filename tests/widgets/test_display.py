@@ -1,4 +1,4 @@
-"""The engine's values in the output of a notebook's cell."""
+"""Tests of how a notebook displays values of the engine: cards, states, verdicts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The page of reviews: its questions, their order, and checks of the browser's data."""
+"""Tests of the page of reviews: its questions, their order, and data from the browser."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -11,7 +11,7 @@ from cartes_widgets.exercise.review import Reviews
 
 
 def saved_exercise(lesson, kind, days_ago, stars=3):
-    """What a browser has stored of an exercise done so many days ago."""
+    """What a browser has stored of an exercise done `days_ago` days ago."""
     then = datetime.now(UTC) - timedelta(days=days_ago)
     card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
     review = json.loads(json.dumps(card))
@@ -33,7 +33,7 @@ def begun(*remembered):
     return series
 
 
-def test_what_is_remembered_in_several_messages_counts_as_if_it_came_in_one():
+def test_saved_exercises_count_the_same_in_one_message_or_in_several():
     series = Practice()
     send(series, "remember", saved=[saved_exercise("BO-04", "legal", 60)])
     assert series.due == []
@@ -58,7 +58,7 @@ def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed
     assert series.message.startswith("2 exercices")
 
 
-def test_an_answer_makes_it_due_on_another_day_and_the_next_one_follows():
+def test_an_answered_exercise_is_due_on_another_day_and_the_next_one_follows():
     series = begun(saved_exercise("BO-01", "value", 40), saved_exercise("BO-04", "legal", 60))
     answer(series)
     assert series.verdict["ok"]
@@ -112,7 +112,7 @@ def test_a_review_with_an_invalid_seed_or_level_starts_again(name, value):
     assert (series.lesson, series.seed, series.level) == ("BO-04", 1, 1)
 
 
-def test_a_review_takes_up_no_series_of_a_lesson():
+def test_a_review_does_not_continue_a_series_of_a_lesson():
     series = begun(saved_exercise("BO-04", "legal", 60))
     before = series.seed
     send(series, "restore", state={"seed": 9, "level": 1, "done": 0})

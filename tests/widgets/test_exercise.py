@@ -1,4 +1,4 @@
-"""An exercise on a page: its messages, checks of page input, and the course of a series."""
+"""Tests of an exercise on a page: messages, input from the page, a series of exercises."""
 
 import json
 
@@ -37,7 +37,7 @@ ITEM = {"id", "card", "card_name", "text", "lang", "seat"}
 
 
 def plain(value):
-    """`value` as a page would send it."""
+    """`value` in the form in which a page sends it."""
     if isinstance(value, tuple):
         return list(value)
     return {key: plain(entry) for key, entry in value.items()} if isinstance(value, dict) else value
@@ -49,7 +49,7 @@ def right(widget):
 
 
 def page_state(widget):
-    """What its page knows of a widget, without the words of the buttons."""
+    """The traits of a widget that its page knows, except the texts of the buttons."""
     state = widget.get_state()
     return {name: state[name] for name in state if not name.startswith("_") and name != "texts"}
 
@@ -60,12 +60,12 @@ def send(widget, do, revision=None, **rest):
 
 
 def right_ones(widget):
-    """Number of right answers among the last ones that count for a widget's goal."""
+    """Number of right answers among the latest answers that count for a widget's goal."""
     return sum(recent(widget._learner.progress(widget.lesson), widget.kind))
 
 
 def wrong(widget):
-    """A wrong answer to a question with several cards: all except the right ones."""
+    """A wrong answer to a question with several cards: all cards except the right ones."""
     return [item["id"] for item in widget.answer["items"] if item["id"] not in right(widget)]
 
 
@@ -88,14 +88,12 @@ def test_before_an_answer_the_page_receives_only_the_question(lesson, kind):
 
 @pytest.mark.parametrize(("lesson", "kind"), WITH_ITEMS)
 def test_the_items_stand_in_an_order_that_does_not_give_the_answer_away(lesson, kind):
-    """Over many seeds, the right items are not always first, and the items are not always in
-    order.
-    """
+    """Checks over 20 seeds: the right items are not always first, nor the items always in order."""
     first, as_they_stand, rounds = 0, 0, 0
     for seed in range(20):
         widget = Exercise(lesson, kind, seed=seed)
         items = [item["id"] for item in widget.answer["items"]]
-        # Some kinds sometimes ask for a number.
+        # Some kinds ask for a number in some exercises; those have no items.
         if items:
             answer = right(widget)
             rounds += 1
@@ -206,7 +204,7 @@ def test_the_time_of_an_answer_counts_where_the_goal_has_one(monkeypatch):
         now[0] += 30
         send(widget, "answer", answer=right(widget))
         send(widget, "next")
-    # The time of the first one is unknown.
+    # How long the first answer took is unknown.
     answers = widget._learner.progress("TR-05").answers["value"]
     assert [answer.seconds for answer in answers] == [0.0, 30.0, 30.0]
 
@@ -290,12 +288,12 @@ def test_after_the_last_seed_comes_the_first():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_is_taken_up_with_the_same_seed(legal, level):
+def test_a_chosen_level_keeps_the_seed(legal, level):
     send(legal, "level", level=level)
     assert (legal.level, legal.seed) == (level, 3)
 
 
-def test_the_level_that_is_there_already_takes_no_hint_away(legal):
+def test_choosing_the_current_level_keeps_the_hints(legal):
     send(legal, "hint")
     send(legal, "level", level=legal.level)
     assert legal.hint["shown"] == 1
@@ -306,7 +304,7 @@ def test_the_level_that_is_there_already_takes_no_hint_away(legal):
 
 
 @pytest.mark.parametrize("do", ["next", "hint", "level"])
-def test_a_second_click_on_what_is_gone_is_ignored_without_a_word(legal, do):
+def test_a_second_click_is_ignored_without_a_message(legal, do):
     revision = legal.revision
     send(legal, "next")
     before = page_state(legal)
@@ -374,14 +372,14 @@ def test_a_solved_exercise_takes_no_second_answer(legal):
 
 @pytest.fixture
 def saved(legal):
-    """What a page stores of a series with one solved exercise, as it sends it back."""
+    """A stored series with one solved exercise, as the page sends it back."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
     content = json.loads(json.dumps({**legal.saved, "seed": legal.seed, "level": 2, "done": 1}))
     return {**content, "seed": 40}
 
 
-def test_what_the_browser_has_kept_is_taken_up(saved):
+def test_a_series_continues_from_the_saved_data_of_the_browser(saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state=saved)
     assert (legal.seed, legal.level, right_ones(legal), legal.done) == (40, 2, 1, 1)
@@ -421,7 +419,7 @@ def test_a_lesson_goes_on_in_an_exercise_that_is_new_to_the_browser(saved):
     assert (why.seed, why.notice, right_ones(legal)) == (3, "", 1)
 
 
-def test_what_another_tab_answers_counts_here_too(saved):
+def test_answers_in_another_tab_count_here_too(saved):
     first = Exercise("BO-04", "legal", seed=50)
     send(first, "answer", answer=right(first))
     send(first, "merge", revision=0, progress=saved["progress"])

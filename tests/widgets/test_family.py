@@ -1,4 +1,4 @@
-"""Common to all widgets: loading of the front end, and checks of page input."""
+"""Tests of what all widgets share: how the front end is loaded, and checks of page input."""
 
 import json
 import random
@@ -62,14 +62,14 @@ def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_dec
 
 
 @pytest.mark.parametrize("want", ["../base.py", "/etc/passwd", ["front"], None, "exercise"])
-def test_a_page_gets_nothing_else_by_asking(want):
+def test_a_page_can_request_no_other_file(want):
     widget = ladder("botifarra")
     sent = sent_by(widget)
     widget._on_front_message(widget, {"want": want}, [])
     assert sent == []
 
 
-def test_what_travels_with_each_widget_is_a_small_loader():
+def test_each_widget_sends_only_a_small_loader():
     assert len(str(ladder("botifarra")._esm)) < 2400
 
 
@@ -128,13 +128,13 @@ def test_before_the_learners_turn_the_message_names_the_seat_in_turn():
 
 
 @pytest.mark.parametrize("tried", ["12c", "99z", "", None, 7, ["1c"], "1c" * 500])
-def test_a_card_that_is_not_the_readers_is_ignored(tried):
+def test_a_card_that_is_not_the_learners_is_ignored(tried):
     widget = walk()
     assert attempt(widget, tried) == {}
 
 
 @pytest.mark.parametrize("step", [-1, 5, "2", None, 1.5, [1]])
-def test_a_step_that_does_not_exist_is_not_gone_to(step):
+def test_an_unknown_step_of_a_walk_is_ignored(step):
     widget = walk()
     widget.set_state({"step": step})
     assert widget.step == 0

@@ -1,4 +1,4 @@
-"""A widget's first state contains everything that a page needs to draw it."""
+"""Tests that a widget's first state contains everything that a page needs to draw it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Goals of free play: checked by the engine, reached once, named in words."""
+"""Tests of goals of free play: the engine checks them, each is reached once and has a sentence."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_goal_at_the_pile_is_checked_by_what_the_pile_does(goal, throws, ranks
     assert thrown(goal, throws, *ranks).reached is reached
 
 
-def test_what_lies_there_at_first_reaches_no_goal():
+def test_the_initial_pile_reaches_no_goal():
     assert not pile_table("5o 10c 9o 2c", goal="free").reached
 
 
@@ -114,7 +114,7 @@ def test_a_goal_has_a_sentence_and_no_goal_has_no_sentence():
 
 
 @pytest.mark.parametrize("goal", ["win", "clear x", "times", "clear -1"])
-def test_a_goal_that_there_is_not_is_refused(goal):
+def test_an_unknown_goal_is_refused(goal):
     with pytest.raises(ValueError, match="goal"):
         pile_table(goal=goal)
 

@@ -1,4 +1,4 @@
-"""A guess: asked once, answered or passed once, explained; its answer stays in Python."""
+"""Tests of a guess: asked and answered (or passed) once; its answer stays in Python until then."""
 
 from cartes_lib.asking import ask
 from cartes_widgets.lesson_widgets.guess import Guess

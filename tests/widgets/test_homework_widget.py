@@ -1,4 +1,4 @@
-"""The widget of a homework: one exercise after the other, one answer to each."""
+"""Tests of the homework widget: one exercise after the other, each with one answer."""
 
 import json
 from datetime import date
@@ -59,7 +59,7 @@ def test_a_wrong_answer_is_explained_and_stays():
     assert widget.asked == 2
 
 
-def test_it_goes_on_where_the_browser_left_it():
+def test_a_homework_continues_where_the_browser_stopped():
     assert begun(1).asked == 2
     assert begun(1, 2, 3).over
     widget = begun(2)
@@ -73,7 +73,7 @@ def test_it_goes_on_where_the_browser_left_it():
 
 
 @pytest.mark.parametrize("answered", [None, "x", [0, 4, -1, True, 1.0, "1", None, [1]], {"1": 2}])
-def test_what_a_browser_cannot_have_answered_is_passed_over(answered):
+def test_impossible_saved_answers_of_a_homework_are_ignored(answered):
     widget = Homework(TEXT)
     send(widget, "begin", answered=answered)
     assert widget.asked == 1

@@ -1,4 +1,4 @@
-"""The house rules of a table: five options per game, checked by the engine."""
+"""Tests of the house rules of a table: five options per game, checked by the engine."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_each_game_has_up_to_five_customs_to_ask_of_which_the_first_is_the_varia
     assert house_rules.chosen == {"variant": names[0], "customs": {}}
 
 
-def test_what_the_rules_allow_is_chosen():
+def test_house_rules_that_the_engine_allows_are_accepted():
     house_rules = HouseRules("botifarra")
     choose(house_rules, "lliure", {"target": 200, "sant_vicenc_on_botifarra": True})
     assert house_rules.chosen == {
@@ -61,7 +61,7 @@ def test_an_invalid_table_is_refused_and_nothing_changes(variant, customs):
     assert (house_rules.chosen["variant"], house_rules.notice) == ("obligada", "")
 
 
-def test_what_a_browser_kept_wrongly_falls_back_to_the_usual_table_with_a_message():
+def test_invalid_saved_house_rules_fall_back_to_the_usual_table_with_a_message():
     house_rules = HouseRules("balco")
     choose(house_rules, "with-jokers-and-more", {"end": 3}, stored=True)
     assert house_rules.chosen == {"variant": "standard", "customs": {}}
@@ -75,6 +75,6 @@ def test_a_message_of_another_kind_changes_nothing():
     assert house_rules.chosen["variant"] == "sin-flor"
 
 
-def test_there_are_no_house_rules_of_a_game_that_is_not_ours():
+def test_house_rules_of_an_unknown_game_are_refused():
     with pytest.raises(ValueError, match="poker"):
         HouseRules("poker")

@@ -1,4 +1,4 @@
-"""A hundred hands at a touch: dealt from a whole pack, counted, and never more than requested."""
+"""Tests of the widget that deals a hundred hands per click: whole packs, counts, and a limit."""
 
 from itertools import pairwise
 
@@ -29,7 +29,7 @@ def test_the_hands_that_are_shown_are_of_the_kind_that_is_counted():
     assert {*widget.cards} & {"1e", "1b", "7e", "7o"}
 
 
-def test_a_page_deals_no_more_than_there_is_to_see():
+def test_a_page_deals_ten_thousand_hands_at_most():
     widget = hundred(seed=1)
     for _ in range(130):
         widget.on_page_message({"do": "deal"})

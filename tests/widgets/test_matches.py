@@ -1,4 +1,4 @@
-"""A match saved in a browser: it continues where it was left, and reveals nothing hidden."""
+"""Tests of a match saved in a browser: it goes on where it stopped, and reveals nothing hidden."""
 
 import asyncio
 import base64
@@ -27,7 +27,7 @@ SMALLEST = {
     game: min(players_of(game, ""), key=lambda players: (players == 2, players))
     for game in PRESENTATIONS
 }
-"""The smallest table with several others, if the game has one."""
+"""The fewest players of a game, but more than two if the game allows that."""
 
 
 def send(widget, **message):
@@ -67,14 +67,14 @@ def test_a_match_goes_on_where_it_was_left_in_another_kernel(game, acts):
     send(again, do="resume", saved=first.saved["text"])
     assert (again.notice, again.seated) == ("", True)
     while again.pending != first.pending:
-        # Cleared cards are on the table again.
+        # A match that is restored shows a complete trick again, until the player goes on.
         assert again.pending in ("trick", "sweep", "deal")
         send(again, do="go")
     assert position(again) == position(first)
     assert again.saved == first.saved
 
 
-def test_a_match_is_kept_from_its_first_card_on_and_has_begun_with_the_first_act():
+def test_a_match_is_saved_from_its_first_card_and_has_begun_with_the_first_act():
     widget = Play(5)
     assert widget.saved == {}
     widget = seated()
@@ -85,7 +85,7 @@ def test_a_match_is_kept_from_its_first_card_on_and_has_begun_with_the_first_act
 
 
 @each_game
-def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
+def test_a_saved_match_names_no_card_that_the_player_may_not_see(game):
     widget = played(seated(game), 6)
     saved = json.dumps(opened(widget.saved["text"])["acts"])
     state = widget._game._match.state
@@ -99,7 +99,7 @@ def test_what_is_kept_names_no_card_that_the_reader_may_not_see(game):
     assert not [card for card in hidden if f" {card}" in saved and card not in shown]
 
 
-def test_what_another_throws_away_face_down_is_veiled():
+def test_a_card_that_another_player_discards_unseen_is_veiled():
     widget = seated("truco", players=3, variant="gallo")
     for _ in range(60):
         for seat, text in opened(widget.saved["text"])["acts"] if widget.saved else ():
@@ -155,12 +155,12 @@ def test_what_an_older_release_may_have_sealed_is_refused(plain):
     assert not widget.seated
 
 
-def test_a_seal_holds_what_was_put_in():
+def test_a_sealed_text_is_read_back_unchanged():
     assert read_signed(signed({"a": [1, "é"]})) == {"a": [1, "é"]}
 
 
 @each_game
-def test_a_move_is_taken_back_where_the_reader_is_helped(game):
+def test_a_move_can_be_taken_back_where_help_is_on(game):
     widget, rng = seated(game), random.Random(1)
     while not (widget.is_my_turn and not widget.pending):
         act(widget, rng)
@@ -177,7 +177,7 @@ def test_a_move_is_taken_back_where_the_reader_is_helped(game):
     assert before[0]["seat_views"]
 
 
-def test_nothing_is_taken_back_where_the_reader_wants_no_help():
+def test_no_move_can_be_taken_back_where_help_is_off():
     widget = played(seated(helped=False), 12)
     assert not widget.may["back"]
     before = position(widget)
@@ -190,7 +190,7 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
     first = Play()
     customs = {"target": 73, "under_trump": "forced"}
     send(first, do="choose", game="botifarra", variant="lliure", players=4, customs=customs)
-    # A phone may type capitals only.
+    # A phone may type the code in capitals only.
     for code in (first.may["code"], first.may["code"].upper()):
         friend = Play(invited=code)
         assert friend.seated
@@ -198,7 +198,7 @@ def test_a_friend_gets_the_same_cards_and_rules_by_a_code():
         assert friend._terms.customs == customs
 
 
-def test_a_code_tells_nothing_of_its_cards_and_another_server_knows_it_not(monkeypatch):
+def test_a_code_reveals_no_cards_and_another_server_refuses_it(monkeypatch):
     code = Play().may["code"]
     seed = seed_of(code.split("/")[-1])
     monkeypatch.setattr("cartes_widgets.table.signed_match._key", lambda: b"another key".ljust(32))
@@ -248,7 +248,7 @@ def test_an_invalid_code_shows_a_message_and_no_table(code):
         {"game": "truco", "players": 4, "helped": "yes"},
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_words(chosen):
+def test_an_impossible_table_is_refused_with_a_sentence(chosen):
     widget = Play()
     send(widget, do="choose", **chosen)
     assert widget.notice
@@ -370,7 +370,7 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
     assert results == {True, False}
 
 
-def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
+def test_bots_compute_elsewhere_and_each_move_is_made_once():
     widget = seated(house_players=["merce", "ruben", "nadia"])
 
     async def asked():
@@ -388,7 +388,7 @@ def test_the_house_thinks_elsewhere_and_its_move_is_made_once():
     asyncio.run(asyncio.wait_for(asked(), 60))
 
 
-def test_a_thought_about_a_moment_that_has_passed_is_dropped():
+def test_a_bots_result_for_an_earlier_moment_is_dropped():
     texts = []
 
     async def asked():
@@ -430,7 +430,7 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
 
 
 def check_reviewed_move(saved, chosen, acts):
-    """A saved costly move is asked again, and judged; it does not save a match."""
+    """Checks that a saved costly move is asked again and judged, and that this saves no match."""
     again = Play()
     send(again, do="resume", saved=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)
@@ -478,11 +478,11 @@ def test_a_range_that_makes_no_sense_is_the_usual_one(ranges):
     assert (result.envido, result.truco) == (USUAL.envido, USUAL.truco)
 
 
-def test_a_range_that_is_moved_is_believed():
+def test_a_valid_range_is_used():
     assert read_ranges("truco", {"envido": 30, "bluffs": 0.2}).envido == 30
 
 
-def test_the_coach_is_silent_where_the_reader_wants_no_help():
+def test_the_coach_is_silent_where_help_is_off():
     widget = seated(helped=False)
     while not widget.is_my_turn or widget.pending:
         act(widget, random.Random(1))

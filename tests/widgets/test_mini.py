@@ -1,4 +1,4 @@
-"""Small matches of lessons: a goal, reduced rules, an end."""
+"""Tests of the small matches of lessons: goal, reduced rules, and end."""
 
 import random
 
@@ -45,7 +45,7 @@ def test_where_nobody_bets_nothing_can_be_said(name):
     assert texts == []
 
 
-def test_what_is_not_done_in_a_small_match_is_refused_in_words():
+def test_an_excluded_action_of_a_small_match_is_refused_with_a_sentence():
     widget, rng = mini("without-bets", seed=2), random.Random(2)
     while not widget.is_my_turn or widget.pending:
         act(widget, rng)
@@ -134,6 +134,6 @@ def test_forbidden_tries_are_counted_where_they_matter():
     assert widget.reached == (tried <= 2)
 
 
-def test_there_is_no_small_match_of_another_name():
+def test_an_unknown_small_match_is_refused():
     with pytest.raises(KeyError):
         mini("anything")

@@ -1,4 +1,4 @@
-"""A lesson's own moves to choose again: one game's table, reviewed after each deal."""
+"""Tests of a table in a lesson that reviews the learner's moves after each deal."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_no_other_table_can_be_chosen_in_a_lesson():
         assert (widget.seated, bool(widget.notice)) == (False, True)
 
 
-def test_there_is_no_such_game():
+def test_a_move_review_of_an_unknown_game_is_refused():
     with pytest.raises(ValueError, match="poker"):
         move_review("poker")
 

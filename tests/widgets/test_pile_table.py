@@ -1,4 +1,4 @@
-"""A pile to try throws on: the engine judges, and only its moves change it."""
+"""Tests of a pile to try throws on: the engine judges, and only legal throws change the pile."""
 
 import pytest
 
@@ -145,6 +145,6 @@ def test_a_one_cannot_name_its_thrower_or_nobody(seat):
     assert page_state(widget) == {**before, "notice": widget.notice}
 
 
-def test_a_pile_that_cannot_lie_there_is_not_shown():
+def test_an_impossible_pile_is_refused():
     with pytest.raises(IllegalAction):
         pile_table("9o 5c")

@@ -1,4 +1,4 @@
-"""The page that finds the lessons which a viewer knows: its questions, and what they show."""
+"""Tests of the placement page, which finds the lessons that a learner knows already."""
 
 import pytest
 
@@ -20,14 +20,17 @@ def send(placement, do, **rest):
 
 
 def answer(placement):
-    """Answers rightly."""
+    """Gives the right answer."""
     result = answer_key(placement._exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(placement, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
 
 def missed(placement):
-    """Answers wrongly: with every other answer of the form until one can be used and is wrong."""
+    """Gives a wrong answer: tries one answer after the other until one is accepted and is wrong.
+
+    Returns whether there is a verdict, and it is "wrong".
+    """
     schema = placement._exercise.schema
     right = answer_key(placement._exercise).answer
     offers = [item.id for item in schema.items] or [0, 1, 2]
@@ -39,7 +42,7 @@ def missed(placement):
 
 
 @each_game
-def test_who_answers_all_questions_rightly_knows_the_lessons_up_to_the_last_question(game):
+def test_a_learner_with_only_right_answers_knows_the_lessons_up_to_the_last_question(game):
     placement = Placement(seed=3)
     send(placement, "begin", course=game)
     for number in range(1, QUESTIONS + 1):

@@ -1,4 +1,4 @@
-"""A table that goes on with the position of an exercise, to the end of that deal."""
+"""Tests of a table that goes on from an exercise's position to the end of that deal."""
 
 import json
 

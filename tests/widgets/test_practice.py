@@ -1,4 +1,4 @@
-"""Practice beyond the lessons: a theme, a run without mistake, five minutes against the clock."""
+"""Tests of practice beyond the lessons: a theme, a run without mistakes, five minutes."""
 
 import time
 
@@ -32,7 +32,7 @@ def answer(series):
 
 
 def answer_wrong(series):
-    """Asks for other exercises until one has a known wrong idea, and gives that."""
+    """Goes to the first exercise with a known wrong answer, and gives that answer."""
     while not answer_key(series._exercise).mistakes:
         answer(series)
         send(series, "next")
@@ -43,7 +43,7 @@ def answer_wrong(series):
 
 @pytest.fixture
 def clock(monkeypatch):
-    """A clock that a test sets, in seconds."""
+    """A clock in seconds, which the test sets."""
     now = [time.monotonic()]
     monkeypatch.setattr(practice.time, "monotonic", lambda: now[0])
     return now
@@ -151,7 +151,7 @@ def test_choosing_again_begins_from_zero(clock):
         {"mode": "run", "best": "9"},
     ],
 )
-def test_a_choice_that_there_is_not_brings_a_notice_and_changes_nothing(message):
+def test_an_unknown_choice_brings_a_notice_and_changes_nothing(message):
     series = begun("run")
     before = series.code, series.mode
     send(series, "choose", **message)

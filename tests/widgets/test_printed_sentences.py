@@ -1,4 +1,4 @@
-"""All printed sentences are grammatical in the learner's language."""
+"""Tests that all rendered sentences are grammatical in each language."""
 
 import itertools
 import re
@@ -28,7 +28,7 @@ CARD = card("3c")
 
 
 def faulty(printed):
-    """The errors in `printed`, each text once."""
+    """The grammatical errors in `printed`; each text is checked once."""
     seen, results = set(), []
     for lang, item in printed:
         if (lang, item.text, item.whole) not in seen:
@@ -39,7 +39,7 @@ def faulty(printed):
 
 
 def of_kind(lesson, kind, levels, presets, seeds):
-    """All printed texts of exercises of that kind, in each language."""
+    """All rendered texts of exercises of that kind, in each language."""
     for level, preset, seed in itertools.product(levels, presets, seeds):
         exercise = generate(lesson, kind, seed, level, preset)
         for lang in LANGUAGES:
@@ -66,7 +66,7 @@ COUNTS = {
     "why-leads-costs": {"samples": 200},
     "why-contracts-costs": {"samples": 200},
 }
-"""Sentences that count in tenths."""
+"""Messages that state numbers with one decimal, and their other facts."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -142,13 +142,13 @@ LOCALES = Path(__file__).resolve().parents[2] / "cartes_lib/messages/locales"
 
 @pytest.mark.parametrize("number", ["1", "2"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_page_itself_fills_in_agrees_with_one_and_with_two(lang, number):
+def test_a_text_that_the_page_completes_agrees_with_one_and_with_two(lang, number):
     texts = [file.read_text("utf-8") for file in (LOCALES / lang).glob("*.ftl")]
     entries = [
         result for text in texts for result in FILLED.findall(text) if "{ $" not in result[1]
     ]
     assert entries or lang not in ("fr", "en", "es", "ca")
-    # The goal of a match is never so low.
+    # The goal of a match is never as low as one or two, so it keeps a value of its own.
     filled = {
         key: PLACE.sub(lambda match: GOAL.get(match[1], number), text) for key, text in entries
     }

@@ -1,4 +1,4 @@
-"""A hand against an adjustable range: exact, and safe against page input."""
+"""Tests of a hand against an adjustable range of hands: exact odds, and input from the page."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def moved(widget, least, bluff):
 
 
 @pytest.mark.rule("TRU-ENV-10")
-def test_it_begins_with_any_hand_and_falls_as_the_range_narrows():
+def test_the_chance_starts_with_any_hand_and_falls_as_the_range_narrows():
     widget = range_dial("7o 2o 3c")
     assert widget.percent == round(100 * envido_win(cards("7o 2o 3c")))
     chances = [moved(widget, least, 0) for least in (0, 20, 25, 29, 30)]
@@ -23,7 +23,7 @@ def test_it_begins_with_any_hand_and_falls_as_the_range_narrows():
     assert "coûte" in widget.message
 
 
-def test_what_it_says_is_a_right_sentence_wherever_the_dial_stands():
+def test_the_sentence_about_a_range_is_right_at_every_setting():
     widget = range_dial("7o 2o 3c")
     for least in range(0, 34, 3):
         moved(widget, least, 10)
@@ -68,6 +68,6 @@ def test_a_page_cannot_set_the_odds():
     assert (widget.percent, widget.least) == (before, 0)
 
 
-def test_three_cards_are_weighed():
+def test_a_range_needs_a_hand_of_three_cards():
     with pytest.raises(ValueError, match="three"):
         range_dial("7o 2o")

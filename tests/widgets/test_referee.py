@@ -1,4 +1,4 @@
-"""The referee: one wrong play in a record, found, named and priced by the engine."""
+"""Tests of the referee: the learner finds the illegal card in a record, its rule and its cost."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def lines(widget):
 
 
 def refusals_until_found(widget):
-    """Claims line after line until the wrong play is found; returns the refused claims."""
+    """The lines that are claimed in vain before the illegal card is found."""
     refused = []
     for line in lines(widget):
         if act(widget, "claim", line).stage == "law":
@@ -32,7 +32,7 @@ def refusals_until_found(widget):
 
 
 def settled(widget, stage):
-    """Tries one answer after the other until the next stage is reached."""
+    """The answer that leads to the next stage, found by trying one after the other."""
     for option in [item["id"] for item in widget.options]:
         if act(widget, "choose", option).stage != stage:
             return option
@@ -115,7 +115,7 @@ def test_another_record_follows_once_the_first_is_judged():
         {},
     ],
 )
-def test_what_cannot_be_said_now_changes_nothing(message):
+def test_a_message_for_another_stage_of_the_referee_changes_nothing(message):
     widget = referee(seed=5)
     widget.on_page_message({"revision": widget.revision, **message})
     assert widget.notice
@@ -123,6 +123,6 @@ def test_what_cannot_be_said_now_changes_nothing(message):
 
 
 @pytest.mark.parametrize("wrong", [{"variant": "intermedia"}, {"tricks": 1}, {"tricks": 5}])
-def test_a_record_that_cannot_be_is_refused(wrong):
+def test_an_impossible_record_for_the_referee_is_refused(wrong):
     with pytest.raises(ValueError, match="no record"):
         referee(**wrong)

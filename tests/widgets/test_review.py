@@ -1,4 +1,4 @@
-"""Spaced review: due exercises, their order, and the browser's stored data."""
+"""Tests of spaced review: which exercises are due, in which order, and the stored data."""
 
 import json
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Variants side by side, sums, ladders, turns and terms: what the pages receive."""
+"""Tests of widgets about rules: variants side by side, sums, ladders, turns, terms."""
 
 import pytest
 
@@ -103,13 +103,13 @@ def test_a_turn_that_comes_back_passes_over_everybody_else():
 @pytest.mark.parametrize(
     ("players", "turns"), [(1, (0,)), (7, (0,)), (4, ()), (4, (4,)), (4, (-1,))]
 )
-def test_turns_that_no_table_has_are_refused(players, turns):
+def test_impossible_turns_are_refused(players, turns):
     with pytest.raises(ValueError, match="no turns"):
         seats(players, turns)
 
 
 @pytest.mark.parametrize("step", [-1, 4, "1", True, None, 1.0])
-def test_a_turn_that_is_not_there_is_not_gone_to(step):
+def test_an_unknown_turn_is_ignored(step):
     widget = seats()
     widget.set_state({"step": step})
     assert widget.step == 0
@@ -143,7 +143,7 @@ def test_the_word_for_signs_shows_their_faces_and_is_found_by_what_they_do(lang)
     assert glossary("balco").signs == []
 
 
-def test_words_of_no_game_are_an_error():
+def test_terms_of_an_unknown_game_are_an_error():
     with pytest.raises(ValueError, match="whist"):
         glossary("whist")
 
@@ -170,7 +170,7 @@ def test_the_players_own_words_are_in_the_glossary(game, word):
 
 
 def answered(widget, *answers):
-    """`widget` after these answers; None passes."""
+    """`widget` after these answers; None passes the question."""
     for answer in answers:
         do = {"do": "pass"} if answer is None else {"do": "answer", "answer": answer}
         widget.on_page_message({**do, "revision": widget.revision})

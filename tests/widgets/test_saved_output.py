@@ -1,4 +1,4 @@
-"""What a saved notebook, a diff or an export shows of a widget, without scripts or a kernel."""
+"""Tests of a widget's saved output: a notebook shows it without scripts or a kernel."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""Any seat sees a table as the first would, with all seats turned."""
+"""Tests that each seat sees a table as seat 0 would see it, if all seats were turned."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(viewe
 
 
 def same_for_both(game, other, viewer):
-    """Plays the same in both until the deal is over, and compares views and messages."""
+    """Plays the same deal at both tables to its end, and compares views and messages."""
     seats, acts = game.seats, 0
     while game.to_act:
         assert game.scene(viewer) == other.scene(0)

@@ -1,4 +1,4 @@
-"""A table to play at: views, acts and messages of the viewer; forbidden page input."""
+"""Tests of a table to play at: views, actions of the player, messages, input from the page."""
 
 import json
 import random
@@ -29,10 +29,10 @@ OUT_OF_TURN = {
     "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
     "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
 }
-"""Hands of four in which the viewer may speak before the own turn."""
+"""Four hands with which the player may call before it is his turn."""
 GAMES = list(GAME_IDS)
 SHORT = 3
-"""Of the seeds below 4, the one with the shortest matches."""
+"""The seed below 4 whose matches are the shortest."""
 TABLES = [
     pytest.param(game, seed, marks=[] if seed == SHORT else [pytest.mark.long])
     for game in GAMES
@@ -59,7 +59,7 @@ def page_state(widget):
 
 
 def act(widget, rng):
-    """One act: that of a bot, a legal one of the viewer, or going on after a pause."""
+    """Makes one act: a bot's, a random legal one of the player, or going on after a pause."""
     if widget.pending:
         send(widget, do="go")
         return
@@ -75,7 +75,7 @@ def act(widget, rng):
 
 
 def pick_something(widget, rng):
-    """Picks a card with a possible use, unless an act needs no card."""
+    """Picks a card with which something can be done, unless an act without a card is possible."""
     if any(choice["open"] for choice in widget.choices):
         return
     for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):
@@ -85,7 +85,7 @@ def pick_something(widget, rng):
 
 
 def alone(game):
-    """A whole match of bots; returns every event."""
+    """Plays a whole match by bots; yields every event."""
     while game.to_act or game.pause not in ("", MATCH):
         if game.pause:
             game.go_on()
@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
 
 
 def hidden_cards(state):
-    """What the viewer may not know, in notation: hands of others, and all face-down cards."""
+    """The cards that the player may not know, in notation: others' hands, all face-down cards."""
     if hasattr(state, "hand"):
         seats = range(state.rules.players)
         return {str(card) for seat in seats if seat != LEARNER for card in state.hand(seat)}
@@ -243,7 +243,7 @@ def test_a_forbidden_card_is_explained_and_nothing_moves():
         {},
     ],
 )
-def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
+def test_an_invalid_message_to_a_table_brings_a_notice_and_changes_nothing(message):
     widget = table("botifarra", seed=2)
     before = page_state(widget)
     send(widget, **message)
@@ -261,7 +261,7 @@ def test_what_makes_no_sense_brings_a_notice_and_changes_nothing(message):
     ],
     ids=["table", "mini", "daily", "move_review"],
 )
-def test_a_pick_that_makes_no_sense_is_refused_in_words_and_changes_nothing(begin):
+def test_an_invalid_pick_is_refused_with_a_sentence_and_changes_nothing(begin):
     widget = begin()
     while not widget.is_my_turn:
         send(widget, do="go")
@@ -346,7 +346,7 @@ def test_a_falta_is_shown_at_what_it_is_worth_in_a_pica_pica(finished, points):
     ("steps", "word"),
     [(["envido"], "flor"), (["6b", "truco", "quiero"], "retruco")],
 )
-def test_the_reader_puts_in_a_word_out_of_turn_where_the_rules_let_him(steps, word):
+def test_the_player_may_call_out_of_turn_where_the_rules_allow_it(steps, word):
     match = Match(seed=4, dealer=1)
     match.state = start_deal(Rules(), 1, tuple(map(cards, OUT_OF_TURN[word])))
     for text in steps:
@@ -375,7 +375,7 @@ def test_the_house_sings_at_once_when_a_call_is_made():
 
 
 def play_as(widget, text, seat):
-    """Replaces a bot's choice by `text`."""
+    """Goes on with `text` as the choice of the bot at `seat`."""
     widget._game.bot = lambda _: text
     assert widget._game.to_act[0] == seat
     send(widget, do="go")
@@ -435,7 +435,7 @@ def test_balco_is_played_by_two_to_five(players):
         ("balco", "", 6),
     ],
 )
-def test_there_is_no_table_of_what_does_not_exist(game, variant, players):
+def test_an_unknown_game_variant_or_number_of_players_is_refused(game, variant, players):
     with pytest.raises((ValueError, KeyError)):
         table(game, variant=variant, players=players)
 
@@ -447,7 +447,7 @@ def test_the_same_seed_deals_the_same_cards():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
+def test_the_last_cards_stay_visible_until_the_player_goes_on(game):
     widget, rng, seen = table(game, seed=3), random.Random(3), set()
     for _ in range(400):
         waits = widget.pending
@@ -465,7 +465,7 @@ def test_what_was_laid_last_is_seen_until_the_reader_goes_on(game):
     assert SWEEP in seen or {TRICK, DEAL} <= seen
 
 
-def test_the_reader_may_lead_while_the_trick_that_he_won_still_lies_there():
+def test_the_player_may_lead_while_the_won_trick_is_still_shown():
     widget, rng = table("botifarra", seed=1), random.Random(1)
     while not (widget.pending == TRICK and widget.is_my_turn):
         act(widget, rng)

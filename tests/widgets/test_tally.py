@@ -1,4 +1,4 @@
-"""A chico marked in malas and buenas."""
+"""Tests of the widget that marks a chico in malas and buenas."""
 
 import pytest
 
@@ -23,13 +23,13 @@ def test_a_chico_ends_at_thirty_points():
 
 
 @pytest.mark.parametrize("hands", [[(-1, 0)], [(30, 0), (1, 0)]])
-def test_a_hand_that_cannot_be_is_refused(hands):
+def test_an_impossible_hand_of_a_chico_is_refused(hands):
     with pytest.raises(ValueError, match="no such hand"):
         tally(hands)
 
 
 @pytest.mark.parametrize("step", [-1, 2, "1", True, None])
-def test_a_step_that_is_not_there_is_not_gone_to(step):
+def test_an_unknown_step_of_a_chico_is_ignored(step):
     widget = tally([(1, 0)])
     widget.set_state({"step": step})
     assert widget.step == 0

@@ -1,4 +1,4 @@
-"""Open calls in Truco's first trick, moment by moment."""
+"""Tests of the timeline of open calls in the first trick of Truco."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The front end and Python agree: the JSDoc model of each widget names its synced traits."""
+"""Tests that the JSDoc model of each widget names exactly the traits that Python syncs."""
 
 import re
 
@@ -17,7 +17,7 @@ def descendants(kind):
 
 
 FAMILY = {"texts", "lang"}
-"""Traits that every widget's front end may read, besides its own."""
+"""Traits that the front end of every widget may read."""
 
 WIDGETS = sorted(
     (descendant for descendant in descendants(Widget) if descendant.module),
@@ -30,7 +30,10 @@ def source_of(widget):
 
 
 def sources_of(widget):
-    """Its own module and all its imports: some receive the widget's model."""
+    """The source code of a widget's module and of all modules that it imports.
+
+    An imported module may receive the widget's model.
+    """
     todo, read = [FRONT / f"{widget.module}.js"], {}
     while todo:
         path = todo.pop()
@@ -42,7 +45,7 @@ def sources_of(widget):
 
 
 def own_traits(widget):
-    """The traits that this widget syncs beyond those of anywidget and of the base class."""
+    """The traits that `widget` syncs, without those of its base class."""
     return set(widget.class_traits(sync=True)) - set(Widget.class_traits(sync=True))
 
 
@@ -55,12 +58,12 @@ def test_the_family_adds_its_module_its_words_and_its_language():
 def test_the_front_end_model_names_the_synced_traits(widget):
     name = "".join(part.capitalize() for part in widget.module.split("_"))
     other = r'(?:import\("\./\w+\.js"\)\.\w+Model & )?'
-    # A long comment is wrapped: its name may be on a line of its own.
+    # In a long comment, a line break may come before the name.
     typedef = rf"@typedef \{{{other}\{{((?:(?!@typedef).)*?)\}}\}}[\s*]+{name}Model\b"
     match = re.search(typedef, source_of(widget), re.DOTALL)
     assert match, f"no {name}Model"
     body, nested = match[1], 1
-    # Only the model's own fields: nested objects are within further braces.
+    # Remove nested objects, which are within further braces: only the model's own fields count.
     while nested:
         body, nested = re.subn(r"\{[^{}]*\}", "", body)
     base_module = widget.__base__.module

@@ -1,4 +1,4 @@
-"""Captions of a walk through a trick: who is winning after each card, and at the end who won."""
+"""Tests of the captions of a walk through a trick: who is winning, and at the end who won."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_a_complete_trick_says_what_its_cards_and_the_trick_itself_are_worth():
     )
 
 
-def test_a_trick_without_card_points_is_worth_its_own_one():
+def test_a_trick_without_card_points_is_worth_one_point():
     last = captions("botifarra", "8o 2o 3o 4o")[-1]
     assert last.endswith("Votre voisin de droite remporte le pli\u00a0: 1 point, celui du pli.")
 

@@ -1,4 +1,4 @@
-"""Walks through hands of Truco and throws of Balcó, with the engine's text for each step."""
+"""Tests of walks through hands of Truco and deals of Balcó, and of the engine's texts."""
 
 import ast
 import json
@@ -245,7 +245,7 @@ def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all
 
 
 def walk_of(cell):
-    """The walk of the call of `replay_balco` with which a notebook's cell ends."""
+    """The walk that a notebook's cell creates: its last line calls `replay_balco`."""
     named = {item.targets[0].id: item.value for item in cell.body if isinstance(item, ast.Assign)}
     call = cell.body[-1].value
     options = {keyword.arg: ast.literal_eval(keyword.value) for keyword in call.keywords}
@@ -290,7 +290,7 @@ def test_in_balco_cards_are_called_by_their_numbers():
     assert not [item for item in texts if "cavalier" in item or "le roi" in item]
 
 
-def test_a_walk_of_no_game_is_an_error():
+def test_a_walk_of_an_unknown_game_is_an_error():
     with pytest.raises(ValueError, match="whist"):
         walkthrough("whist")
 
@@ -309,7 +309,7 @@ def test_the_ladder_of_balco_goes_from_the_ace_down_to_the_three():
 
 
 @pytest.mark.parametrize("ladder_widget", [ladder, two_ladders])
-def test_there_is_no_ladder_of_no_game(ladder_widget):
+def test_a_ladder_of_an_unknown_game_is_an_error(ladder_widget):
     with pytest.raises(ValueError, match="whist"):
         ladder_widget("whist")
 
@@ -445,13 +445,13 @@ def test_a_move_that_decides_nothing_is_shown_at_once():
     assert (widget.gate, len(widget.steps)) == (-1, 2)
 
 
-def test_a_told_hand_asks_nothing_that_there_is_not():
+def test_an_unknown_question_of_a_replayed_hand_is_refused():
     with pytest.raises(ValueError, match="points"):
         replay("4c 3c 12o / 7e 10e 5b", "1 7e", asks="points")
 
 
 def at_own_turn(**position):
-    """The walk of a trick where the viewer plays last, its question passed."""
+    """The walk of a trick before the learner's card, which is the last; its question is passed."""
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})

@@ -1,4 +1,4 @@
-"""Steps through a walk to its end, passing its questions."""
+"""Goes through all steps of a walk and passes its questions."""
 
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
