@@ -254,7 +254,7 @@ class Scene:
         turn: the seat that plays next; None when the trick is complete.
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
-        hand_label: what these cards are, if they are no hand.
+        hand_label: the label of these cards, if they are not a hand.
         marked: a card of the hand that the question is about.
         lines: for `log`, the lines in order.
         rows: for `score`, `log`, `table` and `piles`, the rows of the score sheet.
@@ -441,7 +441,8 @@ class Grade:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the four hints of an exercise: from the family of rules to the explained answer.
+    """One of the four hints of an exercise. The first names the family of rules; the last explains
+    the answer.
 
     `removed` has ids of wrong answers that the page removes. Only the last hint has an `answer`.
 

@@ -110,7 +110,7 @@ class CustomPosition:
 
 
 def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
-    """The line of text of a custom position. `read_position` checks whether the position is valid.
+    """A custom position as a line of text. `read_position` checks whether the position is valid.
 
     Args:
         fields: the cards of each field in notation; the keys are names of fields. The key "trump"

@@ -21,7 +21,7 @@ EQUAL = (1.0, 1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class InLesson:
-    """The name of a kind as an exercise of a lesson.
+    """A kind of question as an exercise of a lesson.
 
     Attributes:
         lesson, name: the lesson and the exercise, such as "BO-03" and "duel".

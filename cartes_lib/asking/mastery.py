@@ -281,7 +281,7 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
 
 
 def _is_in_a_row(progress: Progress, goal: Goal) -> bool:
-    """Whether enough answers in a row were right, up to the last one, to reach the goal early."""
+    """Whether the latest answers include enough right answers in a row to reach the goal early."""
     if goal.in_a_row is None:
         return False
     last = progress.answers.get(goal.kind, ())[-goal.in_a_row :]

@@ -269,7 +269,7 @@ def share_choice() -> AnswerSchema:
 
 
 def share_of(value: Fraction) -> str:
-    """The id of the choice of `share_choice` that includes `value`, from 0 to 1.
+    """The id of the choice of `share_choice` that includes `value`, a number from 0 to 1.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking.parts import share_of
@@ -290,7 +290,8 @@ def seat_choice(seats: int, sides: bool = True) -> AnswerSchema:
 
 
 def seat_key(seat: int, seats: int, sides: bool = True) -> str:
-    """The id of the item of `seat`, as seat 0 sees it. "seat-" + id is a value for facts.
+    """The id of the item of `seat`, as seat 0 sees it. In facts of a message, "seat-" + id names
+    the seat.
 
     >>> from cartes_lib.asking.parts import seat_key
     >>> seat_key(1, 4)

@@ -171,7 +171,7 @@ def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
 
 
 def custom_position(lesson: str, kind: str, fields: Mapping[str, object]) -> str:
-    """The line of text of the cards that a teacher laid out; `generate` checks the position.
+    """The cards that a teacher laid out, as a line of text; `generate` checks the position.
 
     Args:
         fields: the cards of each field in notation; the keys are names of fields. The key "trump"

@@ -211,7 +211,7 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
 
 
 def _is_tied(hands: tuple[Hand, ...]) -> bool:
-    """Whether several players hold the smallest number."""
+    """Whether several players hold a card with the smallest number."""
     lowest = [min(map(place_of, hand)) for hand in hands]
     return lowest.count(min(lowest)) > 1
 
@@ -227,7 +227,7 @@ def _smallest_rank(hands: tuple[Hand, ...]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """Numbers of cards: in hand before a throw, thrown, in the stock, and face up before the
+    """Numbers of cards: in hand before a throw, thrown, in the stock, and face up in front of the
     learner.
     """
 

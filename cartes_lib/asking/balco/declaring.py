@@ -156,7 +156,7 @@ class JokerFor(BalcoKind[Wish]):
 
 @kind
 class Effect(PlayedKind):
-    """What effect does a joker have that was declared as this number? Rule: BAL-SPJ-01."""
+    """What effect does a joker have if it was declared as this number? Rule: BAL-SPJ-01."""
 
     name = "effect"
     exercises = (InLesson("BA-09", "next", ("standard",)),)

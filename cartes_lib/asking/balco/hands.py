@@ -1,4 +1,6 @@
-"""Kinds of question about a hand: may a card be thrown, how many cards, must the pile be taken?"""
+"""Kinds of question about a hand: whether a card may be thrown, how many cards may be thrown, and
+whether the pile must be taken.
+"""
 
 from __future__ import annotations
 

@@ -86,8 +86,8 @@ class Stronger(CardsKind):
     exercises = (InLesson("BA-01", "duel", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two numbers. From level 2 on they have two suits, and at level 3 they may
-        be equal.
+        """Draws two cards of the ladder. From level 2 on their suits differ, and at level 3 their
+        numbers may be equal.
         """
         pairs = ((9, 11), (12, 1), (1, 3), (8, 1), (6, 7), (11, 12))
         ranks = list(rng.choice(pairs)) if rng.random() < 0.6 else rng.sample(LADDER, 2)

@@ -114,7 +114,9 @@ class Lifted(BalcoKind[State]):
         return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a pile and a card without effects; at higher levels their numbers are closer."""
+        """Draws a pile and a card without effects; at higher levels the number of the card is
+        closer to the number on the pile.
+        """
         right = rng.choice(("thrown", "out", "take"))
         left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]
         is_equal = right != "take" and level > 1 and rng.random() < 0.4

@@ -31,7 +31,7 @@ _EVENTS = ("rescue", "special", "playable")
 
 @dataclass(frozen=True, slots=True)
 class OddsPosition:
-    """An event whose chance is asked, when only the cards of the pile are known.
+    """An event; the question is about its chance if only the cards of the pile are known.
 
     Attributes:
         of: "rescue" (a 2 or a joker among `draws` cards), "special" (a special card among `draws`
@@ -66,7 +66,7 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, draws, Played.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws a random event, with one to three cards."""
+        """Draws an event, and the number of cards drawn in it, one to three."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
@@ -134,7 +134,7 @@ class Unseen(BalcoKind[UnseenPosition]):
         return UnseenPosition(read_cards(seen), draws, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:
-        """Draws six, nine or twelve seen cards; the chance is neither 0 nor 100 %."""
+        """Draws six, nine or twelve cards that were seen. The chance is neither 0 nor 100 %."""
         while True:
             position = self._random_position(rng, 3 + 3 * level)
             good, left = position.count(position.seen)

@@ -72,7 +72,9 @@ class Played:
 
     @property
     def shown(self) -> Hand:
-        """The cards of the pile before the last action, and the cards thrown by it."""
+        """The cards of the pile before the last action, and then the cards that this action
+        threw.
+        """
         last = self.actions[-1]
         thrown = last.cards if isinstance(last, Throw) else ()
         return (*(pile_card.card for pile_card in self.states[-2].pile), *thrown)
@@ -114,7 +116,7 @@ class Played:
     def throw(
         self, rng: random.Random, rank: int, count: int = 1, *, joker: bool = False
     ) -> Played:
-        """A copy with a throw added that `throw_of` draws."""
+        """A copy with one more throw, which `throw_of` draws."""
         return self.then(throw_of(rng, self.table, rank, count, joker=joker))
 
 
@@ -147,7 +149,7 @@ def seats_of_level(rng: random.Random, level: int, least: int = 2) -> int:
 
 
 def random_throws(rng: random.Random, level: int) -> Played:
-    """Two to five legal throws, some of them special cards, that leave a pile."""
+    """Two to five legal throws, some of them of special cards; after them the pile is not empty."""
     while True:
         seats = seats_of_level(rng, level)
         played = Played.begin(seats, rng.randrange(seats))

@@ -1,6 +1,6 @@
 """The bank of exchanges before a deal of Balcó, with the simulated wins of each choice.
 
-`research/balco_swaps.py` computes the figures and writes them to `swaps.toml`.
+`research/balco_swaps.py` simulates the deals and writes the wins to `swaps.toml`.
 """
 
 from __future__ import annotations

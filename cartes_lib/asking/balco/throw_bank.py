@@ -1,6 +1,6 @@
 """The bank of positions of Balcó near the end of a deal, with the simulated wins of each throw.
 
-`research/balco_throws.py` computes the figures and writes them to `throws.toml`.
+`research/balco_throws.py` simulates the deals and writes the wins to `throws.toml`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads throws of Balcó in notation, and builds states with a pile for them."""
+"""Reads throws of Balcó in notation, and builds states in which they are possible."""
 
 from __future__ import annotations
 

@@ -308,7 +308,7 @@ class ThrowsWithTen(_ThrowsKind):
         return random_condition(rng, level)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> ThrowPosition:
-        """The position of a teacher's pile (from the bottom) and hand."""
+        """The position with the pile (bottom card first) and the hand that a teacher laid out."""
         cards = custom.cards["pile"]
         if any(card.is_joker for card in cards) != bool(custom.joker):
             raise ExerciseError("joker")

@@ -32,8 +32,8 @@ def _position(led: Hand, hand: Hand, trump: Suit | None) -> HandPosition:
 
 
 def _discarding(rng: random.Random, level: int) -> HandPosition:
-    """A position in which the hand can neither follow nor win, so that the order of discards
-    decides.
+    """A position in which the learner can neither follow suit nor win, so that the order of
+    discards decides.
     """
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(1, SEATS - 1))
@@ -58,7 +58,8 @@ class AloneCards(HandKind, LegalCardsKind):
     exercises = (InLesson("BO-13", "legal", ("individual",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position. In most of the drawn positions, the rules for pairs allow other cards.
+        """Draws a position. In most of the drawn positions, the rules for pairs would allow
+        different cards.
 
         In half of the draws, the answer depends on the missing partner; in the others, on the order
         of discards.

@@ -242,7 +242,7 @@ class Speaker(_CallsKind):
     exercises = (InLesson("BO-06", "speaker", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws a contract and doublings, or only the first of these calls."""
+        """Draws a contract and doublings, or only the first calls of such a sequence."""
         return _unfinished(rng, level)
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:

@@ -54,7 +54,7 @@ class Order(_SuitKind):
     exercises = (InLesson("BO-01", "order", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws four, six or eight cards of one suit, with two of the three highest."""
+        """Draws four, six or eight cards of one suit, including two of its three highest cards."""
         high = rng.sample((9, 1, 12), 2)
         rest = [rank for rank in rank_order(rules) if rank not in high]
         ranks = tuple(high + rng.sample(rest, 2 * level))

@@ -317,7 +317,7 @@ class Unable(BotifarraKind[PlayedCard]):
                 return PlayedCard(trick, seat, trump, tuple(sorted(offered)))
 
     def ask(self, position: PlayedCard, rules: Rules) -> Question:
-        """Question about `position`; the answer is one of the offered cards."""
+        """Question about `position`; the answer is one of the cards to choose from."""
         excluded = [
             card
             for card in position.offered

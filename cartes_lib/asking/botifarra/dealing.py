@@ -269,7 +269,7 @@ class Role(_RoleKind):
     exercises = (InLesson("BO-08", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws a role of this deal, or at level 3 of a later deal."""
+        """Draws a role in the current deal or, at level 3, in a later deal."""
         return _random_role(rng, _ROLES_BY_LEVEL[level])
 
 

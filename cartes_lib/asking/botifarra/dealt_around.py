@@ -20,7 +20,7 @@ def dealt_around(
 ) -> State:
     """The state in which seat 0 has `hand` and plays last to `plays`, after legal earlier tricks.
 
-    `rng` deals the hands of the others, as far as their plays allow them.
+    `rng` deals the other hands so that the plays of the other seats are legal.
 
     >>> import random
     >>> from cartes_lib.asking.botifarra.dealt_around import dealt_around

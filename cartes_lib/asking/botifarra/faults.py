@@ -37,7 +37,7 @@ class Recorded:
     verdict: Verdict
 
     def trick_before(self, place: int) -> Trick:
-        """The plays of the same trick before the play at index `place`."""
+        """The plays that came before the play at index `place` in the same trick."""
         return self.plays[place - place % _SEATS : place]
 
     def hand_before(self, place: int) -> Hand:
@@ -82,7 +82,7 @@ def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0)
 
 
 def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
-    """The last `tricks` tricks of a deal, without any illegal play."""
+    """A record of the last `tricks` tricks of a random deal, without any illegal play."""
     while True:
         result = _attempt(rng, variant, tricks, 0, is_clean=True)
         if result is not None:

@@ -116,13 +116,13 @@ class HandPosition:
         return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
 
     def state(self, rules: Rules, rng: random.Random) -> State:
-        """A deal around the position; `rng` deals the other cards."""
+        """A deal that has reached the position; `rng` deals the other cards."""
         return dealt_around(self.hand, self.plays, self.trump, rules, rng)
 
 
 def random_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """A random position with five, seven or nine cards in hand; few of the positions are
-    trivial.
+    """A random position with five, seven or nine cards in hand. In few positions, all cards or only
+    one card may be played.
     """
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:
@@ -171,7 +171,7 @@ def _best(result: Decision) -> tuple[str, ...]:
 def read_hand(
     hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> tuple[HandPosition, Rules]:
-    """Parse a hand and the earlier cards of a trick: the position, and the rules.
+    """Parse a hand and the earlier cards of a trick; return the position and the rules.
 
     Args:
         variant: name of a preset of the rules.
@@ -186,7 +186,7 @@ class _TrickKind(BotifarraKind[HandPosition]):
     """A kind of question about a hand and the trick before it."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
-        """A deal in which the learner's next turn is the position's hand and trick."""
+        """A deal that has reached `position`, where it is the learner's turn."""
         return position.state(rules, rng)
 
 
@@ -234,7 +234,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
 
 
 def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[str, tuple[str, ...]]:
-    """Maps the id of each misconception to the cards that it allows."""
+    """Maps the id of each misconception to the ids of the cards that it allows."""
     hand = position.hand
     trumps = tuple(card for card in hand if card.suit == position.trump)
     ideas: dict[str, Hand] = {}
@@ -275,7 +275,9 @@ class LegalCards(HandKind, LegalCardsKind):
     )
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> HandPosition:
-        """The position of a teacher's trick and hand; the learner plays next."""
+        """The position with the trick and the hand that a teacher laid out; the learner plays
+        next.
+        """
         trick = custom.cards["trick"]
         plays = tuple(Play(seat, card) for seat, card in enumerate(trick, SEATS - len(trick)))
         return HandPosition(tuple(sorted(custom.cards["hand"])), plays, custom.trump)

@@ -291,7 +291,9 @@ def _asks_points(
 
 @kind
 class Rest(BotifarraKind[int]):
-    """How many points does the other side have in a deal, if your side has a given number?"""
+    """How many points does the other side have in a deal, if your side has a given number of
+    points?
+    """
 
     name = "rest"
     exercises = (InLesson(_LESSON, "rest", _PRESETS),)
@@ -368,7 +370,7 @@ class Needed(BotifarraKind[LastDeal]):
         return LastDeal(score, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LastDeal:
-        """Draws a score near the end; above level 1 the deal may be doubled."""
+        """Draws a score near the target of the match; above level 1 the deal may be doubled."""
         while True:
             contract = rng.choice(CONTRACTS if level > 1 else SUITS)
             doubling = rng.choice([*DOUBLINGS][:level])

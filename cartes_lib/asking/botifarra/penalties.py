@@ -47,7 +47,7 @@ _HALF_TIMES = (1, 2, 4, 8)
 
 
 def stakes(rng: random.Random, level: int, trump: bool = True) -> tuple[str, str]:
-    """A random doubling for `level`, after the contract: "suit" if `trump`, else "botifarra"."""
+    """A contract ("suit" if `trump`, else "botifarra"), and a random doubling for `level`."""
     contract = "suit" if trump else "botifarra"
     most = {1: 0, 2: 1, 3: 3}[level]
     steps = rng.randint(0, min(most, 2 if contract == "botifarra" else 3))

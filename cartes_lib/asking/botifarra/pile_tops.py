@@ -54,7 +54,7 @@ _OPPONENT = 1
 
 @dataclass(frozen=True, slots=True)
 class TopsPosition(HandPosition):
-    """The tops of your piles, and the card that the opponent led.
+    """The tops of the learner's piles, and the card that the opponent led.
 
     Attributes:
         deal: the deal after that card; None for cards in notation.
@@ -64,7 +64,9 @@ class TopsPosition(HandPosition):
 
 
 def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = None) -> TopsPosition:
-    """The tops of your piles, and a card that the opponent leads."""
+    """The position with the tops `tops` of the learner's piles, after the opponent has led
+    `led`.
+    """
     return TopsPosition(tops, (Play(_OPPONENT, led),), trump, card)
 
 

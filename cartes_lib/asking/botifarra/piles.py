@@ -50,7 +50,7 @@ class PilePosition:
 
     @property
     def counting(self) -> tuple[str, ...]:
-        """The cards that are worth points."""
+        """The ids of the cards that are worth points."""
         return ids(card for card in self.cards if card_points(card))
 
     @property

@@ -1,7 +1,7 @@
 """Banks of positions of Botifarra, with the average result of each choice in simulated deals.
 
-`research/botifarra_samples.py` computed the figures in `contracts.toml`, `doublings.toml` and
-`leads.toml`. They are averages of `SAMPLES` deals and their standard errors.
+`research/botifarra_samples.py` computed the averages of `SAMPLES` deals, and their standard errors.
+They are in `contracts.toml`, `doublings.toml` and `leads.toml`.
 """
 
 from __future__ import annotations

@@ -202,7 +202,9 @@ class TrickFault(BotifarraKind[TwoTricks]):
         return TwoTricks(*_PLANTS[plant](rng, first, second, trump), trump)
 
     def ask(self, position: TwoTricks, rules: Rules) -> Question:
-        """Question about `position`; the answer is the number of the play, and the rule."""
+        """Question about `position`; the answer is the number of the illegal play, and the rule
+        that it breaks.
+        """
         plays, trump = position.plays, position.trump
         wrong, rule = position.fault()
         at, card = str(wrong + 1), plays[wrong].card

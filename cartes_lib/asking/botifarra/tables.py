@@ -184,7 +184,7 @@ class Table(BotifarraKind[str]):
 
 @dataclass(frozen=True, slots=True)
 class AlonePosition:
-    """The points of a player without a partner in a deal.
+    """The points that a player without a partner has won in a deal.
 
     Attributes:
         doubling: the doubling of the deal; "" if the question does not name a doubling.
@@ -312,8 +312,8 @@ class DuoPoints(BotifarraKind[DuoPosition]):
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """Draws a result. Above level 1, half of the draws have an odd number of tricks; the others
-        are even.
+        """Draws a result. Above level 1, the player has an odd number of tricks in half of the
+        draws.
         """
         is_odd = level > 1 and rng.random() < 0.5
         tricks = 2 * rng.randint(3, 9) - is_odd

@@ -161,7 +161,7 @@ class Winner(_TrickKind):
         return _contested_trick(rng, level, rules)
 
     def lay_out(self, custom: CustomPosition, rules: Rules) -> TrickPosition:
-        """The position of a teacher's trick; the learner plays last."""
+        """The position with the trick that a teacher laid out; the learner plays last."""
         plays = zip(range(_LEADER, _LEADER + SEATS), custom.cards["trick"], strict=True)
         return TrickPosition(tuple(Play(at % SEATS, card) for at, card in plays), custom.trump)
 

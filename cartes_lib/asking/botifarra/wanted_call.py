@@ -28,7 +28,7 @@ _PRESETS = ("obligada", "lliure")
 
 @dataclass(frozen=True, slots=True)
 class WantPosition:
-    """The aim of the learner's call (a key of `_INTENTIONS`), and the calls before.
+    """The aim of the learner's call (a key of `_INTENTIONS`), and the earlier calls.
 
     Attributes:
         delegated: whether the partner deals and has delegated the choice; else the learner deals.

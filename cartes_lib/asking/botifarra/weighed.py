@@ -84,7 +84,7 @@ def _verdict(weighed: Weighed, choice: str, near: float) -> str:
 
 
 def _others(weighed: Weighed) -> list[Card]:
-    """The cards of the other three players, in order."""
+    """The cards of the other three players, sorted."""
     return [card for card in PACK_48 if card not in weighed.hand]
 
 
@@ -104,7 +104,7 @@ def _named(weighed: Weighed, state: State) -> State:
 
 
 def _begun(weighed: Weighed, state: State) -> State:
-    """The state of the deal after all calls, without doublings, before the first card is led."""
+    """The state of the deal before the first card is led, after all calls and without doublings."""
     state = _named(weighed, state)
     while state.talk.speaker is not None:
         state = state.play("pass")
@@ -199,8 +199,8 @@ class _BankKind(BotifarraKind[Weighed]):
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a position in which a wrong choice costs many points; at higher levels it costs
-        fewer.
+        """Draws a position in which a wrong choice costs many points; at higher levels, it costs
+        fewer points.
         """
         return sample(rng, self.bank, level)
 
@@ -302,8 +302,8 @@ class Contract(_BankKind):
 
 
 def _double_reason(weighed: Weighed) -> Message:
-    """The reason why contro is better than pass, or pass than contro. It exists for each hand of
-    the bank.
+    """The reason why contro is better than pass, or why pass is better than contro. Each hand of
+    the bank has such a reason.
     """
     mean, _ = weighed.brought["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
@@ -323,7 +323,9 @@ class Double(_BankKind):
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
-        """Draws a reason for a contro or for a pass, each equally often, and a hand for it."""
+        """Draws a hand that has a reason for a contro or for a pass. Every reason is equally
+        frequent.
+        """
         reason = rng.choice([*chain(*DOUBLE_REASONS.values())])
         key = f"reason-double-{reason}"
         return sample(rng, self.bank, level, lambda item: _double_reason(item).key == key)

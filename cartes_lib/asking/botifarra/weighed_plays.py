@@ -152,8 +152,8 @@ def random_position(rng: random.Random, name: str, level: int, rules: Rules) -> 
 
 
 def play_scene(state: State) -> Scene:
-    """The scene that seat 0 sees: trick, trump suit, own hand, and the cards played so far by
-    suit.
+    """The scene that seat 0 sees: trick, trump suit, own hand, and for each suit the cards played
+    so far.
     """
     fallen = [play.card for trick in state.tricks for play in trick if trick is not state.trick]
     rows = []

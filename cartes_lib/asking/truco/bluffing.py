@@ -111,7 +111,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         return position, CON_FLOR
 
     def state(self, position: RangePosition, rules: Rules, rng: random.Random) -> State:
-        """The state before the answer; the opponent's hand is one of the range."""
+        """The state before the answer; the opponent's hand is in the opponent's range."""
         his = _BETTORS[position.bettor]
         hand = until(
             lambda: hands_without_flor(rng, 1)[0],

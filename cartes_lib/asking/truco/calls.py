@@ -119,7 +119,7 @@ class _TalkKind(TrucoKind[TalkPosition]):
 
     def _position(self, rng: random.Random, talk: int, rules: Rules, call: str) -> TalkPosition:
         """A position with the calls of `_TALKS[talk]`, and random hands without a flor for which
-        they are legal.
+        these calls are legal.
         """
         mano, calls = _TALKS[talk]
         while True:

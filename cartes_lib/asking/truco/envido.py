@@ -63,8 +63,8 @@ class Envido(TrucoKind[Hand]):
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards. Level 1: two cards of one suit. Level 2: also with figures. Level 3:
-        any suits.
+        """Draws three cards. At level 1, two of them have the same suit. Level 2 adds figures, and
+        level 3 adds three different suits.
 
         If the rules have the flor, the hand is not a flor.
         """

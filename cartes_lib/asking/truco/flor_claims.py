@@ -47,7 +47,7 @@ _FLOR = flor_stake("flor")[0]
 
 
 def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
-    """A state of four players in which all flores were sung, and the values of `count` flores
+    """A state of four players in which all flores were sung, and the values of `count` flores were
     declared.
 
     Rules: TRU-FLOR-07, TRU-FLOR-17.
@@ -85,8 +85,8 @@ class _FlorKind(TrucoKind[State]):
         return state, state.rules
 
     def _draw(self, rng: random.Random, level: int, is_over: bool) -> State:
-        """Draws two flores of different sides, or three from level 2 on. If `is_over`, all are
-        declared.
+        """Draws two flores of different sides, or three from level 2 on. If `is_over`, all values
+        are declared.
         """
         flores = 2 if level == 1 else 3
         hands = _hands(rng, flores)

@@ -212,7 +212,7 @@ _CLOSE = Fraction(1, 5)
 
 @dataclass(frozen=True, slots=True)
 class StayPosition:
-    """A state of two players with one card each; the opponent raises before playing it.
+    """A state of two players with one card each; the opponent raises before playing this card.
 
     Attributes:
         tricks: the two earlier tricks, each as the learner's card and the opponent's card.

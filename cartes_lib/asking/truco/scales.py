@@ -37,8 +37,9 @@ def _as_plain(card: Card) -> int:
 
 
 def _scale(pair: Hand) -> str:
-    """The scale on which the first card is higher than the second: "tricks" or "values"; "" if both
-    or none.
+    """The scale on which the first card is higher than the second: "tricks" or "values".
+
+    The result is "" if the first card is higher on both scales or on neither.
     """
     by_strength = strength(pair[0]) - strength(pair[1])
     by_value = card_value(pair[0]) - card_value(pair[1])

@@ -72,7 +72,7 @@ class HandPoints(TrucoKind[HandPosition]):
         scores: tuple[int, int] | None = None,
     ) -> tuple[HandPosition, Rules]:
         """Reads the points of envido and tricks, whether the learner's side wins each, and the
-        scores before.
+        scores before the hand.
         """
         return HandPosition(stakes, wins, scores), CON_FLOR
 

@@ -399,8 +399,8 @@ class Least(TrucoKind[LeastPosition]):
                 return position
 
     def _second_trick(self, rng: random.Random) -> LeastPosition:
-        """A hand of two cards, of which the weaker one ties in half of the draws, and wins in the
-        others.
+        """A position with a hand of two cards. The weaker card ties in half of the draws, and wins
+        in the other half.
         """
         ties = rng.random() < 0.5
         while True:

@@ -176,7 +176,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     @abstractmethod
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The answer schema."""
+        """The answer schema, with the choices of `position`."""
 
     @abstractmethod
     def label(self, choice: str) -> Message:
