@@ -47,7 +47,7 @@ class Beliefs:
 
     Attributes:
         usual: the default, a frozen dataclass of numbers.
-        bounds: minimum, maximum and step of each of its fields.
+        bounds: minimum, maximum and step of each field of `usual`.
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["truco"].bots.beliefs is not None

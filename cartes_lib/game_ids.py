@@ -44,7 +44,7 @@ _BY_LESSONS = {game.lessons: game.name for game in GAME_IDS.values()}
 
 
 def game_of_lesson(lesson_id: str) -> str:
-    """The name of the game to which the lesson `lesson_id` belongs, such as "BO-04".
+    """The name of the game of the lesson `lesson_id` (such as "BO-04").
 
     Raises:
         KeyError: no game has the prefix of the id.
@@ -57,7 +57,7 @@ def game_of_lesson(lesson_id: str) -> str:
 
 
 def game_of_rule(rule_id: str) -> str:
-    """The name of the game to which the rule `rule_id` belongs, such as "BOT-LEG-OB-04".
+    """The name of the game of the rule `rule_id` (such as "BOT-LEG-OB-04").
 
     Raises:
         KeyError: no game has the prefix of the id.

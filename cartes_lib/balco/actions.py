@@ -40,8 +40,8 @@ class Throw:
     Attributes:
         joker_as: the rank that the jokers of `cards` stand for; None without jokers, or if the
             other cards determine the rank.
-        targets: the seats that must answer the 1s, in that order; at most tables a single seat.
-            They may be left out if only one target is possible.
+        targets: the seats that must answer the 1s, in the order of their answers; usually a single
+            seat. They may be left out if only one target is possible.
 
     The constructor also accepts a single card or a single target without a tuple.
 

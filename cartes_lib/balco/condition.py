@@ -103,7 +103,8 @@ def trenca(players: int, rank: int = 0) -> Condition:
     """The condition after sevens, which binds the next `players` players.
 
     Args:
-        rank: the lowest legal number, at tables where the first answer counts; 0 for no limit.
+        rank: the lowest legal number, at tables where later answers must reach the first answer; 0
+            for no limit.
 
     Raises:
         ValueError: `players` is less than 1, or `rank` is higher than 7.

@@ -147,7 +147,9 @@ def _condition_fits(table: Table) -> bool:
 
 
 def _trenca_fits(table: Table, ranks: list[int]) -> bool:
-    """Whether the sevens in the pile can still bind the number of players in the condition."""
+    """Whether the sevens in the pile can still bind the number of players that the condition
+    has.
+    """
     bound = 0
     for rank, length in _runs(ranks):
         # Each run is at least one throw, and a run of sevens binds one player per seven.

@@ -80,7 +80,7 @@ class CompiledRules:
     """The rules of one table, precomputed for every condition of the pile.
 
     Attributes:
-        rules: the source of the tables.
+        rules: the rules from which the other attributes are computed.
         allowed: the mask of the legal ranks for each condition. It includes the joker, which can
             always be declared as a legal rank (BAL-END-06).
         declared: the mask of the ranks that a joker may stand for, for each condition.

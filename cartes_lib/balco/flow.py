@@ -168,7 +168,7 @@ def _filled_up(table: TableT, seat: int) -> TableT:
 
 
 def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Hand:
-    """The cards in hands that all players have seen, plus `more`, without `gone`."""
+    """The known cards of `table`, plus `more`, without `gone`; see `Table.known`."""
     return tuple(sorted({*table.known, *more}.difference(gone)))
 
 

@@ -42,7 +42,8 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: during the exchange, all that have not exchanged; later one seat.
+        """The seats that may act: first all seats that have not exchanged cards, later a single
+        seat.
 
         Empty at the end of the match.
         """

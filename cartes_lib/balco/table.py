@@ -50,8 +50,8 @@ class Table:
         out: the seats without cards, in the order in which they went out.
         throws: number of throws; a pass on an empty pile counts as one (BAL-END-05).
         won: number of deals that each seat won before this one.
-        known: cards in hands that all players have seen, sorted. They were taken with the pile,
-            lifted, face up, or shown to decide who begins.
+        known: the cards that are in a player's hand and that all players have seen, sorted. They
+            were taken with the pile, lifted, face up, or shown to decide who begins.
 
     >>> from cartes_lib.balco import Match
     >>> Match(seed=1).state.cards_left

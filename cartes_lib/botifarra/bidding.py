@@ -69,7 +69,8 @@ class Bidding:
 
 
 def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
-    """The factor for points above or below an even share: 1 without doubling, at most 16.
+    """The factor with which the points above or below an even share count: 1 without doubling, at
+    most 16.
 
     Raises:
         ValueError: the contract or the doubling is unknown, or `rules` do not allow this doubling

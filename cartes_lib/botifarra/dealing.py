@@ -151,7 +151,7 @@ def check_dealt(hands: Sequence[Hand], rules: Rules = OBLIGADA) -> None:
 def deal_packets(
     pack: Sequence[Card], cut: int, dealer: int, rules: Rules = OBLIGADA
 ) -> tuple[Hand, ...]:
-    """Deal `pack`: the hands of all seats, starting with seat 0.
+    """Deal `pack`, and return the hands of all seats, starting with seat 0.
 
     With two players, the first packets are the piles (cards from top to bottom). The other packets
     are the hand.
@@ -186,7 +186,7 @@ def deal_packets(
 
 
 def random_deal(rng: random.Random, rules: Rules = OBLIGADA, dealer: int = 0) -> tuple[Hand, ...]:
-    """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
+    """Shuffle, cut and deal; return the hands of all seats, starting with seat 0.
 
     Raises:
         ValueError: `dealer` is not a seat.

@@ -73,7 +73,7 @@ class CompiledRules:
     """The rules of one table, precomputed for all cards.
 
     Attributes:
-        rules: the source of the tables.
+        rules: the rules from which the other attributes are computed.
         points: the points of each card; the index is the number of the card.
         counting: the mask of the cards that are worth points.
         beats: the mask of the cards that beat a card; the indices are the trump, then the card.

@@ -78,7 +78,8 @@ def location_odds(
 def _ways(
     suits: tuple[int, ...], sizes: tuple[int, ...], voids: tuple[frozenset[Suit], ...]
 ) -> int:
-    """Number of ways to fill the hands from `suits`, the number of cards of each suit.
+    """Number of ways to fill hands of the sizes `sizes`; `suits` has the number of cards of each
+    suit.
 
     No hand gets a card of a suit in its `voids`.
     """

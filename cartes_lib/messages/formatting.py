@@ -183,7 +183,8 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def called_name(seat: str) -> str:
-    """The name that `use_names` gives to `seat`, such as "seat-left"; "" if it gives no name.
+    """The name that `use_names` gives to the seat with the key `seat` (such as "seat-left"); "" if
+    it gives no name.
 
     >>> from cartes_lib.messages import called_name, use_names
     >>> with use_names({"seat-left": "Marta"}):

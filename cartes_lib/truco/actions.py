@@ -117,8 +117,8 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class AskFlor:
-    """The call "pido flor": a claim that an opponent has hidden a flor, who must show the cards
-    (TRU-FLOR-20).
+    """The call "pido flor", which claims that an opponent has hidden a flor. The opponent must show
+    the cards (TRU-FLOR-20).
 
     >>> from cartes_lib.truco.actions import AskFlor
     >>> str(AskFlor(1))

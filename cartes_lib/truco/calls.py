@@ -151,7 +151,7 @@ def _two_players(flor: Sequence[int], played: Sequence[int], rules: Rules) -> De
 
 
 def _in_turn(deal: Deal, side: int) -> Deal:
-    """The deal, changed so that it is the turn of `side`, unless a call is pending."""
+    """`deal`, changed so that it is the turn of `side`, unless a call is pending."""
     if deal.phase != "play" or deal.trick:
         return deal
     leads = replace(deal, seats=(side, 1 - side))

@@ -338,5 +338,5 @@ class Deal:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores before the deal to which the points of `side` are added."""
+        """The scores to which the points of `side` are added, before this deal."""
         return tuple(self.scores[account] for account in self.accounts[side])

@@ -58,7 +58,8 @@ def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
 def deal_cards(
     pack: Sequence[Card], cut: int | None, dealer: int, rules: Rules = CON_FLOR
 ) -> tuple[Hand, ...]:
-    """Deal `pack` one card at a time, starting at the dealer's right: the hands of all seats.
+    """Deal `pack` one card at a time, starting at the dealer's right; return the hands of all
+    seats.
 
     The gallo (the player without a partner) gets a fourth card after all have three.
 
@@ -94,7 +95,7 @@ def deal_cards(
 
 
 def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) -> tuple[Hand, ...]:
-    """Shuffle, cut and deal: the hands of all seats, starting with seat 0.
+    """Shuffle, cut and deal; return the hands of all seats, starting with seat 0.
 
     Raises:
         ValueError: `dealer` is not a seat.

@@ -107,7 +107,9 @@ def standing(deal: Deal) -> tuple[Offer, ...]:
 
 
 def _in_talk(deal: Deal) -> tuple[str, Node]:
-    """The name of the pending bet, or else the truco, and the node of its state."""
+    """The name of the pending bet (of the truco if no bet is pending), and the node of its
+    state.
+    """
     if deal.phase == "flor":
         return "flor", flores_states(deal)[deal.flor.state]
     if deal.phase == "envido":

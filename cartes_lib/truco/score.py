@@ -45,7 +45,7 @@ class Award:
 
 
 def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
-    """The zone of a score: "malas" in the first half of the chico, "buenas" after.
+    """The zone of a score: "malas" in the first half of the chico, "buenas" in the second half.
 
     Raises:
         ValueError: the score is impossible.

@@ -62,7 +62,7 @@ def choose(
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without duplicates that differ only in suits, and only the best exchanges."""
+    """`actions`, but only one of actions that differ only in suits, and only the best exchanges."""
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         exchanges.sort(key=lambda item: -sum(map(_worth, item.up)))

@@ -82,7 +82,7 @@ class _Sight:
 
     @cached_property
     def leader(self) -> int | None:
-        """The other seat with the fewest cards; None if several seats tie."""
+        """Of the other seats, the seat with the fewest cards; None if several tie."""
         others = sorted((self.left(item), item) for item in self.playing if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None

@@ -1,4 +1,4 @@
-"""Estimates the probability of a player of Balcó to go out (get rid of all cards) first."""
+"""Estimates the probability that a player of Balcó goes out (gets rid of all cards) first."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Sight:
 
     @cached_property
     def own(self) -> Hand:
-        """All cards of the seat that it may see."""
+        """All cards of the seat, as far as the seat may see them."""
         view = self.memory.view
         piles = view.piles[self.seat] if view.piles else ()
         tops = (pile.top for pile in piles if pile.top is not None)
@@ -128,7 +128,7 @@ class Sight:
         )
 
     def higher(self, among: frozenset[Card]) -> Hand:
-        """The cards of `among` in the same suit that are higher than the card, from high to low."""
+        """The cards of `among` that are higher in the card's suit, from high to low."""
         rules = self.memory.view.rules
         results = [
             item

@@ -49,6 +49,8 @@ def chance_of_chico(mine: int, theirs: int, points: int) -> float:
 
 
 def worth_of_point(mine: int, theirs: int, points: int) -> float:
-    """The value of one point at these scores, as a fraction of a chico; always above 0."""
+    """The value of one point at the scores `mine` and `theirs`, as a fraction of a chico; always
+    above 0.
+    """
     one_more = chance_of_chico(mine + 1, theirs, points)
     return (one_more - chance_of_chico(mine, theirs + 1, points)) / 2

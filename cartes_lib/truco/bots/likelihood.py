@@ -50,7 +50,7 @@ class _Table:
     sung: bool = False
 
     def best(self) -> tuple[int, int, bool]:
-        """The highest strength in the trick, its seat, and whether it is tied."""
+        """The highest strength in the trick, the seat that played it, and whether it is tied."""
         best, lead, tie = 0, self.leader, False
         for seat, strength_of in self.trick:
             if strength_of >> 2 > best:
@@ -88,8 +88,8 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """For each seat, functions that return the likelihood of a hand, derived from its calls and
-    cards.
+    """For each seat, functions that return the likelihood of a hand, derived from the seat's calls
+    and cards.
 
     `steps` has the calls and cards; its seats are counted from the mano.
     """

@@ -27,7 +27,7 @@ _VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)
 
 
 def best_envido(hand: Sequence[int]) -> int:
-    """The envido value of three cards, by their numbers. Rules: TRU-ENV-01 to -03."""
+    """The envido value of three cards, which are given as numbers. Rules: TRU-ENV-01 to -03."""
     values = _VALUES
     first, second, third = hand
     a, b, c = values[first], values[second], values[third]
@@ -42,5 +42,5 @@ def best_envido(hand: Sequence[int]) -> int:
 
 
 def flor_points(hand: Sequence[int]) -> int:
-    """The value of a flor, by the numbers of its cards. Rule: TRU-FLOR-01."""
+    """The value of a flor, whose cards are given as numbers. Rule: TRU-FLOR-01."""
     return 20 + sum(_VALUES[card] for card in hand)

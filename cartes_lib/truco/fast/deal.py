@@ -224,7 +224,9 @@ class MutableDeal:
         return bet, waiting[0], best
 
     def value(self, bet: str, seat: int) -> int:
-        """The value of `seat` for the bet "flor" or "envido"; 0 for "flor" without a flor."""
+        """The value of the hand of `seat` for the bet "flor" or "envido"; 0 for "flor" without a
+        flor.
+        """
         return (self._flores if bet == "flor" else self._values)[seat]
 
     @property

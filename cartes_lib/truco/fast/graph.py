@@ -88,7 +88,7 @@ class CompiledRules:
         return node.card
 
     def after_trick(self, node: Node, best: int) -> Step:
-        """The step after a complete trick that seat `best` won; -1 for a parda (tie)."""
+        """The step after a complete trick that seat `best` won; `best` is -1 for a parda (tie)."""
         tricks = node.tricks if node.tricks is not None else []
         step = tricks[best]
         if step is None:

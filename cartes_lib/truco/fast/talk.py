@@ -389,8 +389,8 @@ class TalkTable:
         return self._with_turn_noted(talk, seat)._replace(voice=-1, played=talk.played | 1 << seat)
 
     def after_trick(self, talk: Talk, best: int) -> tuple[tuple[Effect, ...], Talk]:
-        """The effects and the state after a complete trick that seat `best` won; -1 for a parda
-        (tie).
+        """The effects and the state after a complete trick that seat `best` won; `best` is -1 for a
+        parda (tie).
         """
         results = (*talk.results, self.sides[best] if best >= 0 else -1)
         winner = hand_winner([None if result < 0 else result for result in results], self.sides[0])

@@ -79,7 +79,7 @@ def flores_states(deal: Deal) -> BetStates:
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """The deal with the next seat to speak about flor.
+    """The deal when the next seat must speak about flor.
 
     If all seats have spoken and nobody has opposed the flor, its points are won.
     """
