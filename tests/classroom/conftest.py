@@ -1,4 +1,4 @@
-"""Databases for tests of a class: SQLite in a folder, PostgreSQL on a free port."""
+"""Fixtures for tests of a class: rooms, and databases in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOW = 1_800_000_000_000
 
 
 def _programs() -> Path:
-    """The folder of PostgreSQL's programs; a missing one is an error, not a skip."""
+    """The folder of PostgreSQL's programs; a missing PostgreSQL is an error, not a skip."""
     results = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda f: f.parts[-3])
     on_path = shutil.which("initdb")
     if not results and on_path is None:
@@ -37,7 +37,8 @@ def postgres() -> Iterator[str]:
     who: dict[str, object] = {}
     home = Path(tempfile.mkdtemp(prefix="cartes-pg-", dir="/tmp"))
     if os.getuid() == 0:
-        # PostgreSQL refuses to run as root, a user that exists only on some systems.
+        # PostgreSQL refuses to run as root. The user "postgres" exists only where it is
+        # installed.
         import pwd
 
         user = pwd.getpwnam("postgres")
@@ -65,7 +66,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request, tmp_path) -> str:
-    """The address of an empty database of each kind."""
+    """The address of an empty database; a test with this fixture runs once per kind of database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'class.sqlite'}"
     url = request.getfixturevalue("postgres")
@@ -85,7 +86,7 @@ def database(request, tmp_path) -> str:
 
 @pytest.fixture
 def opened() -> Iterator[Callable[..., Store]]:
-    """Opens stores, and closes them at the end."""
+    """A function that opens a store; all stores are closed after the test."""
     with contextlib.ExitStack() as ending:
 
         def open_one(url: str, **more: object) -> Store:
@@ -98,7 +99,7 @@ def opened() -> Iterator[Callable[..., Store]]:
 
 @pytest.fixture
 def room(tmp_path, opened):
-    """A room on SQLite whose clock stays at `NOW`; commits are reported immediately."""
+    """A room in SQLite whose clock always shows `NOW`; commits are reported at once."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
 
@@ -112,6 +113,6 @@ def open_class(tmp_path_factory) -> Iterator[Class]:
 
 @pytest.fixture
 def wired(open_class) -> Class:
-    """The class, with nothing open."""
+    """The shared class, with no question, table or lesson open."""
     open_class.command("free")
     return open_class

@@ -1,4 +1,4 @@
-"""Real errors of a class's database: a lock, a full database, an exceeded limit, a full disk."""
+"""Causes real errors of a class's database: a lock, a size limit, a full disk."""
 
 import contextlib
 import resource
@@ -20,7 +20,7 @@ FILLERS = {
 
 @contextlib.contextmanager
 def locked(file):
-    """Another program locks the database."""
+    """A context in which another connection locks the database."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -28,7 +28,7 @@ def locked(file):
 
 @contextlib.contextmanager
 def full(file, table="cartes_result"):
-    """Limits the size of the file and fills `table`, so that SQLite reports a full disk."""
+    """A context in which SQLite reports a full disk: the file is limited, and `table` is full."""
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         limit = [other.execute("PRAGMA page_count").fetchone()[0]]
         other.execute(f"PRAGMA max_page_count = {limit[0]}")
@@ -45,13 +45,13 @@ def full(file, table="cartes_result"):
     try:
         yield
     finally:
-        # A connection keeps its old limit until it gets the new one.
+        # A connection keeps its limit until it is used next, when it gets this one.
         limit[0] = 1_000_000
 
 
 @contextlib.contextmanager
 def limited(file):
-    """Makes the system refuse every write of this process to the database.
+    """A context in which the system refuses every write of this process to the database.
 
     A user's quota has the same effect: SQLite reports an I/O error instead of a full disk.
     """
@@ -65,7 +65,10 @@ def limited(file):
 
 @contextlib.contextmanager
 def full_disk(folder):
-    """Fills the small file system mounted at `folder`; elsewhere, does the same as `limited`."""
+    """A context in which the small file system mounted at `folder` is full.
+
+    If nothing is mounted there, does the same as `limited`.
+    """
     if not folder.is_mount():
         with limited(folder):
             yield
@@ -80,7 +83,7 @@ def full_disk(folder):
 
 
 def small_disk(folder):
-    """The command prefix that mounts a file system of 1 MiB at `folder`.
+    """The words of a command that mounts a file system of 1 MiB at `folder` and runs a program.
 
     Empty if the system does not allow mounting; the test then uses `limited`.
     """
@@ -91,6 +94,6 @@ def small_disk(folder):
 
 
 def saved(file, column, table, where="1"):
-    """Values of a column, read by another connection."""
+    """Values of a column, read over a connection of its own."""
     with contextlib.closing(sqlite3.connect(file)) as other:
         return [row[0] for row in other.execute(f"SELECT {column} FROM {table} WHERE {where}")]

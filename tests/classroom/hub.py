@@ -1,4 +1,4 @@
-"""A real JupyterHub with its proxy, on free ports of this machine, and people who log in."""
+"""A real JupyterHub with its proxy on free ports of this machine, and clients who log in."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cartes_widgets.server.blocked_imports import block_imports
 block_imports()
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-"""Runs one of Jupyter's modules without a slow import that tests do not need."""
+"""Code that runs one of Jupyter's modules without a slow import that tests do not need."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,10 @@ def running_hub() -> Iterator[Hub]:
     token = secrets.token_hex(32)
     address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
     with contextlib.ExitStack() as ending:
-        # A short path, because kernels' sockets are in a subfolder.
+        # The path is short, because kernels' sockets are in a subfolder and their paths are
+        # limited.
         home = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="cartes-hub-")))
-        # As on Kubernetes: the class is already running, and its environment names the JupyterHub.
+        # As on Kubernetes, the class runs already; its environment variables name the JupyterHub.
         database = f"sqlite:///{home / 'class.sqlite'}"
         words = ["class", "--hub", "--lang", "fr", "--database", database]
         view = {
@@ -91,8 +92,9 @@ def running_hub() -> Iterator[Hub]:
 
 @contextlib.contextmanager
 def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A context with a running Python module; the module and its child processes end with the
-    context.
+    """A context with a running Python module.
+
+    The module and its child processes end with the context.
     """
     with (home / f"{module}.log").open("wb") as out:
         process = subprocess.Popen(
@@ -109,7 +111,7 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
         error.add_note((home / f"{module}.log").read_text()[-5000:])
         raise
     finally:
-        # Killed, because an orderly end of all servers takes long.
+        # They are killed, because it takes long until all servers end by themselves.
         for item in (*psutil.Process(process.pid).children(recursive=True), process):
             with contextlib.suppress(psutil.NoSuchProcess):
                 item.kill()
@@ -135,14 +137,14 @@ def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """Follows no redirect."""
+    """An opener's handler that follows no redirect."""
 
     def redirect_request(self, *_: object) -> None:
         return None
 
 
 class Person:
-    """A person with a browser, which follows redirects and stores cookies by their paths.
+    """An HTTP client that acts as one person's browser: follows redirects, stores cookies by path.
 
     Attributes:
         address: the base address of the person's pages, with a final slash.
@@ -160,7 +162,7 @@ class Person:
         self.ask(f"{self.hub}hub/login")
         xsrf = next(item.value for item in self.jar if item.name == "_xsrf")
         form = {"username": self.name, "password": "any", "_xsrf": xsrf}
-        # The target of this page would start a server, which not every test needs.
+        # The usual page after a login would start a server, which not every test needs.
         home = f"{self.hub}hub/login?next=%2Fhub%2Fhome"
         status, _ = self.ask(home, urllib.parse.urlencode(form))
         assert status == 200
@@ -172,12 +174,12 @@ class Person:
         return other
 
     def ask(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str]:
-        """Status and text of the final response."""
+        """Status and text of the final response, after all redirects."""
         status, text, _ = self.go(path, body, **headers)
         return status, text
 
     def go(self, path: str, body: str | None = None, **headers: str) -> tuple[int, str, str]:
-        """Status, text and address of the final response."""
+        """Status, text and address of the final response, after all redirects."""
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if body is not None:
@@ -198,7 +200,7 @@ class Person:
         return status, json.loads(text) if text.startswith("{") else {}
 
     def snapshot(self, path: str) -> dict[str, Any]:
-        """The first snapshot of an event stream."""
+        """The first state that an event stream sends."""
         kind = {"Accept": "text/event-stream", "Sec-Fetch-Mode": "cors"}
         request = urllib.request.Request(self.address + path, headers=kind)
         with self.opener.open(request, timeout=STARTS_WITHIN) as stream:
@@ -206,7 +208,7 @@ class Person:
         return json.loads(line.removeprefix("data: "))
 
     def until(self, holds: Callable[[dict[str, Any]], bool], path: str) -> dict[str, Any]:
-        """The first snapshot for which `holds` returns True."""
+        """The first state of an event stream for which `holds` returns True."""
         deadline = time.monotonic() + STARTS_WITHIN
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
@@ -214,7 +216,7 @@ class Person:
         return state
 
     def headers(self) -> dict[str, str]:
-        """The browser's headers for a websocket."""
+        """The headers that a browser would send to open a websocket."""
         asked = urllib.request.Request(self.address)
         self.jar.add_cookie_header(asked)
         cookie = asked.get_header("Cookie")

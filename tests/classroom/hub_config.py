@@ -1,5 +1,6 @@
-"""Configuration of the tests' JupyterHub, which reads deploy/values.yaml like the Helm chart's
-hub.
+"""Configuration of the tests' JupyterHub.
+
+Like the hub of the Helm chart, it reads deploy/values.yaml.
 """
 
 import json
@@ -25,11 +26,11 @@ c.ConfigurableHTTPProxy.command = settings["proxy_command"]
 c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
 c.ConfigurableHTTPProxy.auth_token = settings["token"]
 
-# The JupyterHub's users are not users of this machine.
+# The JupyterHub's users do not exist on this machine.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = f"{home}/{{username}}"
 c.Spawner.cmd = settings["singleuser"]
-# Tests of a user's own server cover only the way to lessons, not JupyterLab.
+# Tests of a user's own server open lessons only, so it needs no JupyterLab.
 c.Spawner.environment = {"JUPYTERHUB_SINGLEUSER_APP": "jupyter-server"}
 left_out = ("jupyterlab", "jupyter_lsp", "notebook_shim", "voila.server_extension")
 c.Spawner.args = [
@@ -37,10 +38,10 @@ c.Spawner.args = [
     *(f"--ServerApp.jpserver_extensions={name}=False" for name in left_out),
 ]
 c.Spawner.start_timeout = c.Spawner.http_timeout = 180
-# An interrupted notebook server would ask for confirmation, and nobody answers.
+# After an interrupt, a notebook server would wait for a confirmation that nobody gives.
 c.LocalProcessSpawner.interrupt_timeout = 0
 
-# As in the chart: named mappings become lists, and `config` is passed to the classes.
+# The Helm chart does the same: named mappings become lists, `config` goes to the classes.
 for class_name, traits in values["config"].items():
     c[class_name].update(traits)
 c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]

@@ -1,4 +1,4 @@
-"""A network that loses packets and stalls once: a proxy between clients and a server.
+"""A proxy between clients and a server that loses packets and stops once for some seconds.
 
 TCP sends a lost packet again after a pause that doubles; some connections break.
 """
@@ -10,14 +10,14 @@ import threading
 
 LOSS = 0.05
 AGAIN = 0.2
-"""Initial delay until a lost packet is sent again, in seconds."""
+"""Seconds until a lost packet is sent again for the first time."""
 
 BREAKS = 0.01
 PACKET = 1400
 
 
 class LossyNetwork:
-    """A proxy in its own thread.
+    """A proxy that runs in a thread of its own.
 
     Attributes:
         address: the proxy's address, with a final slash.
@@ -38,7 +38,7 @@ class LossyNetwork:
         self.address = f"http://127.0.0.1:{own}/"
 
     def stall(self, seconds):
-        """Holds back all data for `seconds`."""
+        """Delays all data for `seconds`."""
         self._flows.clear()
         threading.Timer(seconds, self._flows.set).start()
 

@@ -1,4 +1,4 @@
-"""A class is kept in an encrypted file, and taken in again in another room."""
+"""Tests that a class is saved in an encrypted file, and that another room can read the file."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ PATIENCE = 60
 
 @pytest.fixture
 def rooms(opened, tmp_path):
-    """This week's room and next week's, in databases of their own."""
+    """Two rooms, of this week and of next week, each with a database of its own."""
     urls = [f"sqlite:///{tmp_path / name}" for name in ("first", "second")]
     return [opened_room(opened(url)) for url in urls]
 
@@ -69,7 +69,7 @@ def test_a_file_that_was_changed_is_refused(at):
     ("file", "reason"),
     [(b"", "format"), (b"cartes-class-1\n", "format"), (b"x" * (LONGEST_FILE + 1), "long")],
 )
-def test_what_is_no_file_of_a_class_is_refused(file, reason):
+def test_a_file_that_holds_no_class_is_refused(file, reason):
     with pytest.raises(ClassFileError) as caught:
         decrypted(file, PASSWORD)
     assert caught.value.reason == reason
@@ -81,7 +81,7 @@ def test_a_short_word_is_refused():
     assert caught.value.reason == "short"
 
 
-def test_without_the_library_the_teacher_reads_what_to_install(monkeypatch):
+def test_without_the_crypto_library_the_teacher_reads_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.ciphers.aead", None)
     with pytest.raises(ClassFileError) as caught:
         encrypted({}, PASSWORD)
@@ -103,16 +103,16 @@ def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, t
     brought(second, content)
     with pytest.raises(NicknameError):
         second.join("Renard")
-    # Also after a restart of the server, before the student comes in.
+    # This also holds if the server restarts before the student joins.
     again = opened_room(opened(f"sqlite:///{tmp_path / 'second'}"))
     back, _, _ = again.join("loutre du lac")
     assert [item.deal.seed for item in again.results if item.member == back.id] == [7, 8]
-    # A question of last week is not one of today's.
+    # The numbers of last week's questions do not count as answered today.
     assert not again.has_answered(back, 1)
     assert again.members[present.id].name == "Renard"
 
 
-def test_a_student_who_is_there_already_gets_the_answers_of_last_week(rooms):
+def test_a_student_who_has_joined_already_gets_the_answers_of_last_week(rooms):
     first, second = rooms
     member, _, _ = first.join("Loutre")
     answered(first, result(member.id))

@@ -1,4 +1,4 @@
-"""A class that was open under another address is offered, and taken up whole."""
+"""Tests that a class which was open at another address is offered again, with all its data."""
 
 import contextlib
 import http.server
@@ -43,7 +43,7 @@ def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_an
         assert state["earlier"] is None
         assert of_member(state, "Loutre")["of"] == 1
         assert state["question"]["distribution"]["answered"] == 1
-        # A port is nothing to a cookie: who was in is in. The empty room is gone.
+        # Cookies do not depend on the port, so students are still in. The empty room is deleted.
         student.address = after.address
         assert student.snapshot()["name"] == "Loutre"
         assert newcomer.ask("class/events")[0] == 403
@@ -62,7 +62,7 @@ def test_on_another_host_students_come_in_again_by_their_nickname(tmp_path):
         assert len(after.board()["members"]) == 1
 
 
-def test_the_class_of_a_server_that_is_there_is_not_offered(tmp_path):
+def test_the_class_of_a_server_that_still_runs_is_not_offered(tmp_path):
     with holding(tmp_path) as first:
         first.student("Loutre")
         with holding(tmp_path) as second:
@@ -89,7 +89,7 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
 
 @contextlib.contextmanager
 def other_program():
-    """Another program that now listens at the address of an earlier class."""
+    """The address of another program, which listens where an earlier class was."""
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
     ) as other_server:

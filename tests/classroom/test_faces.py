@@ -1,4 +1,4 @@
-"""Faces of students, and sounds that the teacher allows."""
+"""Tests of students' faces, and of sounds, which the teacher must allow."""
 
 import urllib.parse
 

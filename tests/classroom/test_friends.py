@@ -1,4 +1,4 @@
-"""Tables with friends over HTTP: no teacher, no account, and each person sees own cards only."""
+"""Tests of tables with friends over HTTP: no teacher, no account, only one's own cards."""
 
 import itertools
 import json
@@ -31,7 +31,7 @@ class Guest(Browser):
     path = ""
 
     def send(self, path, **form):
-        """Status and text of the response to the form of the door."""
+        """Sends the form to join or open a table; returns status and text of the response."""
         status, text = self.ask(path, urllib.parse.urlencode(form))
         if status == 303:
             self.path = self.led_to.removeprefix("/")
@@ -53,9 +53,9 @@ def seat_of(state):
 
 @pytest.fixture
 def friends(open_class):
-    """Two people at a table of Truco for four; the first has opened it."""
+    """Two people at a table of Truco for four; the first one opened it."""
     first, other = (Guest(open_class.address, f"127.0.1.{next(DEVICES)}") for _ in range(2))
-    # The first request opens the tables; browsers follow it.
+    # The first request creates the page of tables; a redirect leads to it.
     assert first.ask("friends/")[0] in (200, 307)
     assert (
         first.send("friends/new", typed="Ana", face="guest-2", table="truco/4/sin-flor")[0] == 303
@@ -74,7 +74,7 @@ def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(frie
     assert [seat["name"] for seat in places["seats"]][0::2] == ["Ana", "Bruno"]
     assert [seat["house"] for seat in places["seats"]] == [False, True, False, True]
     assert [seat["face"] for seat in places["seats"]][0::2] == ["guest-2", "guest-3"]
-    # They sit against each other instead.
+    # They become opponents instead.
     assert other.wish("sit", seat=0)[0] == 409
     assert other.wish("sit", seat=1)[0] == 200
     assert first.wish("open", **TRUCO)[0] == 400
@@ -100,7 +100,7 @@ def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(frie
 
 
 @pytest.mark.served
-def test_who_leaves_is_replaced_by_the_house_and_comes_back_to_seat_and_cards(friends):
+def test_a_bot_replaces_a_friend_who_leaves_and_who_comes_back_to_seat_and_cards(friends):
     first, other = friends
     first.wish("begin")
     place = first.socket()
@@ -121,7 +121,7 @@ def test_who_leaves_is_replaced_by_the_house_and_comes_back_to_seat_and_cards(fr
         page = await SeatPage(other, place).open()
         return page.state["scene"]["hand"]
 
-    # What the house has played meanwhile is gone.
+    # A card that a bot played for him meanwhile is gone.
     assert set(run(again())) <= set(hand)
 
 
@@ -157,7 +157,7 @@ def test_only_the_host_removes_somebody_who_does_not_come_back(friends):
     assert notice in other.ask(other.path)[1]
     status, text = other.send("friends/enter", typed="Dora", code=code)
     assert (status, notice in text) == (200, True)
-    # A table of one's own is open to everybody.
+    # Even a removed person may open a table of his own.
     assert other.send("friends/new", typed="Bruno", table="truco/2/sin-flor")[0] == 303
 
 
@@ -197,7 +197,7 @@ def test_only_phrases_of_the_game_can_be_said(friends):
 
 
 @pytest.mark.served
-def test_what_is_wrong_with_a_form_is_said_in_words(friends, open_class):
+def test_an_error_in_the_form_of_friends_is_explained(friends, open_class):
     first, _ = friends
     code = first.path.split("/")[1]
     guest = Guest(open_class.address, "127.0.1.4")
@@ -213,7 +213,7 @@ def test_what_is_wrong_with_a_form_is_said_in_words(friends, open_class):
     for path, form, expected in wrong:
         status, text = guest.send(path, **form)
         assert (status, expected in text) == (200, True), (path, form)
-    # An unknown face is dropped, and another site's page opens nothing.
+    # Another site's page opens nothing, and an unknown face is dropped.
     form = urllib.parse.urlencode({"typed": "Eva", "code": code, "face": "nelly"})
     assert guest.ask("friends/enter", form, Origin="https://evil.example")[0] == 403
     assert guest.ask("friends/enter", form)[0] == 303
@@ -221,7 +221,7 @@ def test_what_is_wrong_with_a_form_is_said_in_words(friends, open_class):
 
 
 @pytest.mark.served
-def test_a_code_in_use_looks_like_one_that_is_not(friends, open_class):
+def test_the_page_of_a_code_does_not_reveal_whether_it_is_in_use(friends, open_class):
     used = friends[0].path.split("/")[1]
     unused = "QQQQ" if used != "QQQQ" else "RRRR"
     stranger = Guest(open_class.address)
@@ -230,7 +230,7 @@ def test_a_code_in_use_looks_like_one_that_is_not(friends, open_class):
         assert statuses in ([200, 200], [403, 403], [404, 403]), path
     answers = [stranger.post(f"friends/{code}/table", do="begin")[0] for code in (used, unused)]
     assert answers == [403, 403]
-    # The form has another code and other nicknames, and is the same otherwise.
+    # The form has another code and other nicknames, and is otherwise the same.
     texts = [stranger.ask(f"friends/{code}/")[1] for code in (used, unused)]
     bare = [re.sub(r"<label>.*?</label>|Q{4}|R{4}|" + used, "", text) for text in texts]
     assert bare[0] == bare[1]
@@ -249,7 +249,7 @@ def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
 
 @pytest.fixture
 def parties():
-    """No table yet; the time is `parties.now`, in milliseconds."""
+    """An empty collection of tables with friends; `parties.now` is its time in milliseconds."""
 
     class Timed(Parties):
         now = 0
@@ -273,7 +273,7 @@ def test_a_table_is_gone_after_a_day(parties):
     assert party_view(party, ana)["closed"]
 
 
-def test_a_full_server_gives_up_the_table_that_nobody_uses(parties, monkeypatch):
+def test_a_full_server_closes_the_table_that_nobody_uses(parties, monkeypatch):
     monkeypatch.setattr(party_module, "MOST_PARTIES", 2)
     first = parties.open(read_terms(TRUCO))
     type(parties).now = 1000
@@ -309,7 +309,7 @@ def test_in_a_game_of_mutes_nobody_talks_during_a_deal(parties):
     assert [item["text"] for item in party_view(party, ana)["remarks"]] == ["Ben jugat!"]
 
 
-def test_who_says_too_much_is_not_heard(parties):
+def test_a_player_who_sends_too_many_phrases_is_ignored(parties):
     party = parties.open(read_terms(TRUCO))
     ana, _, _ = party.room.join("Ana")
     party.sit(ana, 0)
@@ -320,7 +320,7 @@ def test_who_says_too_much_is_not_heard(parties):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_phrase_stands_in_the_passport(game, lang):
+def test_every_phrase_is_in_the_passport(game, lang):
     cells = json.loads((TUTORIALS / lang / "house_rules.ipynb").read_text("utf-8"))["cells"]
     text = "".join("".join(cell["source"]) for cell in cells).replace("\u00a0", "")
     assert PRESENTATIONS[game].phrases

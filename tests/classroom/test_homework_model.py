@@ -1,4 +1,4 @@
-"""Homework in a room: graded by the engine, counted once, kept from one week to the next."""
+"""Tests of homework in a room: the engine grades it, it counts once, it lasts over weeks."""
 
 import csv
 import io
@@ -115,7 +115,7 @@ def test_a_forged_or_damaged_message_is_refused_with_its_reason(content, reason)
     assert error.value.reason == reason
 
 
-def test_a_room_takes_so_many_lists_of_a_student_and_of_each(room):
+def test_a_room_accepts_a_limited_number_of_homeworks_per_student(room):
     member, other = joined(room), joined(room, "Renard")
     links = [
         signed_homework(new_homework(date(2026, 10, at + 1), EXERCISES)).text for at in range(13)
@@ -130,7 +130,7 @@ def test_a_room_takes_so_many_lists_of_a_student_and_of_each(room):
     assert summaries(room.homework)[member.id][0].until == date(2026, 10, MOST_LISTS)
 
 
-def test_who_has_left_hands_in_nothing(room):
+def test_a_student_who_has_left_hands_in_nothing(room):
     member = joined(room)
     arrived = graded(sent(given(1)), member.id, is_own)
     room.remove(member)
@@ -173,7 +173,7 @@ def test_homework_comes_along_from_one_week_to_the_next(room, opened, tmp_path):
     assert summaries(other.homework) == {member: [Summary(DAY, 2, 1, 1, 3)]}
     again = read_room(store, other.id, lambda: NOW, lambda what: what())
     assert again.homework == other.homework
-    # A file of an earlier version, and one that was changed.
+    # A file of an earlier version has no homework; the other file was changed.
     person = content["people"][0]
     rows = person.pop("homework")
     assert arriving(other, content).homework == ()

@@ -1,4 +1,4 @@
-"""A real JupyterHub: the class as its service, and a lesson on each user's own server.
+"""Tests of a class as a service of a real JupyterHub, and of lessons on users' own servers.
 
 The hub's configuration is that of deploy/values.yaml: services, scopes and roles.
 """
@@ -31,21 +31,21 @@ def hub():
 
 @pytest.fixture(scope="module")
 def teacher(hub):
-    """A member of the group of teachers."""
+    """A person in the hub's group of teachers."""
     person = Person(hub, "prof")
     assert person.ask("class/teacher")[0] == 200
     return person
 
 
 def come_in(hub, name):
-    """A student who has joined."""
+    """A student who has joined the class."""
     person = Person(hub, name)
     status, text = person.ask("class/")
     assert status == 200
     assert f"le nom de votre compte\u00a0: {name}." in text
     assert "Le nom de votre compte et vos réponses" in text
     assert 'name="code"' not in text
-    # The devices of a school are shared: another account can be chosen.
+    # Several students may share a device, so the page offers to log out.
     leave = '<a class="cartes-class-leave" href="/hub/logout">'
     assert leave in text
     status, text, url = person.go("class/enter", "")
@@ -65,7 +65,7 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
         _, text, url = stranger.go(path)
         assert url.startswith(f"{hub.address}hub/login?next=")
         assert "cartes-" not in text
-    # Requests that are not for pages are not redirected: nobody would see the login.
+    # A background request is refused and not redirected, because no person would see the login.
     for path in (BOARD, "class/events", f"api/kernels/{uuid.uuid4()}"):
         assert stranger.ask(path, **{"Sec-Fetch-Mode": "cors"})[0] == 403
     for path in ("class/command", "class/answer", "class/enter"):
@@ -81,10 +81,10 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
     run(connect())
 
 
-def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(teacher, ana):
+def test_a_user_with_the_teachers_scope_is_the_teacher_without_a_link(teacher, ana):
     status, text = teacher.ask("class/board")
     assert status == 200
-    # The address may break on the wall between its parts.
+    # The wall may break the address into lines between its parts.
     assert f"{teacher.address}class/" in text.replace("<wbr>", "")
     assert teacher.post("class/command", do="freeze", on=False)[0] == 200
     for path in ("class/teacher", "class/board", "class/answers.csv", "class/projector"):
@@ -92,7 +92,7 @@ def test_the_teacher_is_whom_the_scope_makes_one_and_needs_no_link(teacher, ana)
         assert status == 403
         assert "Le compte avec lequel vous êtes ici ne conduit pas la classe." in text
     assert ana.post("class/command", do="freeze", on=True)[0] == 403
-    # The links of a class without accounts are invalid here.
+    # A class with accounts has no secret link that the teacher could renew.
     _, reply = teacher.post("class/command", do="link")
     assert reply["link"] == f"{teacher.address}class/teacher"
     assert teacher.post("class/command", do="renew")[0] == 409
@@ -107,7 +107,7 @@ def test_the_home_page_leads_each_to_his_side_of_the_class(teacher, ana):
 
 def test_cookies_and_addresses_stay_below_the_services_own(hub, ana):
     paths = {item.name: item.path for item in ana.jar if not item.path.startswith("/hub/")}
-    # The session cookie belongs to the hub, for all its services.
+    # Only the session cookie belongs to the whole hub.
     assert paths.pop("jupyterhub-session-id") == "/"
     assert paths.pop("service-cartes") == f"/{SERVICE}"
     assert set(paths.values()) <= {f"/{SERVICE}"}
@@ -141,10 +141,10 @@ def test_an_answer_counts_for_the_hubs_user_and_no_kernel_has_the_token(hub, tea
     assert not [item for item in started if "JUPYTERHUB_API_TOKEN" in item.environ()]
 
 
-def test_a_student_answers_to_all_under_his_account_whatever_he_says(hub, teacher, ana):
+def test_a_student_of_a_hub_answers_only_under_his_own_account(hub, teacher, ana):
     bob = Person(hub, "bob")
     assert bob.ask("class/")[0] == 200
-    # The hub knows this user, but the user has not joined.
+    # The hub knows this user, who has not joined the class.
     assert bob.post("class/answer", number=1, answer=RIGHT)[0] == 403
     assert teacher.post("class/command", do="ask", code=CODE)[0] == 200
     number = ana.snapshot("class/events")["question"]["number"]
@@ -178,12 +178,12 @@ def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, teacher):
     after = teacher.snapshot(BOARD)
     assert after["members"] == []
     assert after["code"] != before["code"]
-    # Former members of the old room are asked whether they join.
+    # A member of the deleted room sees the form to join again.
     assert "Le nom de votre compte" in dora.ask("class/")[1]
 
 
 def lesson_on_own_server(hub, name):
-    """A lesson that the own server of `name` shows, and the person who opened it."""
+    """A person, and the page of a lesson on that person's own server."""
     person = Person(hub, name)
     person.start_own_server(OWN)
     own = person.below(f"user/{name}/cartes/")
@@ -191,7 +191,7 @@ def lesson_on_own_server(hub, name):
 
 
 def hears_a_verdict(page):
-    """Whether the lesson's kernel grades a wrong answer."""
+    """Whether the page gets a verdict from the lesson's kernel after a wrong answer."""
 
     async def story():
         await page.open()
@@ -203,7 +203,7 @@ def hears_a_verdict(page):
 
 def test_a_link_for_all_opens_a_lesson_on_ones_own_server(hub):
     _, page = lesson_on_own_server(hub, "eva")
-    # Without a class nothing is sent, also on a hub.
+    # Without a class, a lesson's page reports no answers, on a hub too.
     assert "class_band.js" not in page.text
     assert hears_a_verdict(page)
 
@@ -221,7 +221,7 @@ def test_two_users_have_each_a_server_a_lesson_and_a_kernel_of_their_own(hub):
         assert "cartes-kernel" not in text
 
 
-# Without a hub. JupyterHub is imported on use: each worker collects this file.
+# These tests need no hub. They import JupyterHub late: each worker collects this file.
 
 
 def test_the_command_says_what_is_missing_where_no_hub_started_it(monkeypatch):

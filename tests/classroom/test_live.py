@@ -1,4 +1,4 @@
-"""A live table: its seats, the views of each seat, and how it is restored."""
+"""Tests of a live table: its seats, what each seat sees, and how it is restored."""
 
 import random
 import re
@@ -21,7 +21,7 @@ NAMES = {"a": "Loutre", "b": "Renard"}
 TABLES = [(game, n) for game, shown in PRESENTATIONS.items() for n in shown.tables]
 VARIANTS = [(game, n, variant) for game, n in TABLES for variant in live_variants(game, n)]
 FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
-"""The usual variant of each table; the others are played in the long run."""
+"""Each table with its usual variant; only the long run plays the other variants."""
 
 
 def table(game="truco", players=2, seed="7", variant="", **more):
@@ -33,7 +33,7 @@ def table(game="truco", players=2, seed="7", variant="", **more):
 
 
 def advance(live_table, rng, people=()):
-    """Performs the next act: clears, lets a bot play, or a person do anything legal."""
+    """Makes the next act: clears the table, plays for a bot, or plays a person's legal action."""
     if live_table.go_on():
         return
     if live_table.next_of_house() is None:
@@ -46,7 +46,7 @@ def advance(live_table, rng, people=()):
 
 
 def texts(value):
-    """Every text in `value`, keys included."""
+    """Every text in `value`, with the keys of dictionaries."""
     if isinstance(value, dict):
         return {*value, *(text for each in value.values() for text in texts(each))}
     if isinstance(value, (list, tuple)):
@@ -55,7 +55,7 @@ def texts(value):
 
 
 def closed(state, seat):
-    """The hidden cards of a seat: its hand, and the cards below its piles."""
+    """The cards of a seat that others do not see: its hand, and cards below the tops of piles."""
     view = state.view(seat)
     if not getattr(view, "piles", None):
         return view.hand or ()
@@ -71,7 +71,7 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     live_table.sit("b", players - 1)
     seen = 0
     for _ in range(30):
-        # Of the deal on the table: the match may have dealt again already.
+        # The cards of the deal that is shown; the match may have dealt the next one already.
         hands = [closed(live_table.game.lying, seat) for seat in range(players)]
         for viewer in range(players):
             shown = texts(live_table.view(viewer, NAMES))
@@ -98,7 +98,7 @@ def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
             seen = {(item["name"], item["disc"]) for item in view["scene"]["seat_views"]}
             assert ("Loutre", "L") in seen
             assert ("La maison (place 1)", "1") in seen
-        # A player gets the usual messages.
+        # A player at the table gets the usual messages, without names.
         assert "La maison" not in " ".join(texts(live_table.view(players - 1, NAMES)))
         advance(live_table, rng, (players - 1,))
     assert any("Loutre" in text for text in values)
@@ -136,7 +136,7 @@ def test_people_are_called_by_their_pseudonyms_and_free_seats_are_the_houses():
     assert live_table.house() == [1, 2, 3]
 
 
-def test_a_seat_is_one_persons():
+def test_a_seat_belongs_to_one_person():
     live_table = table()
     live_table.sit("a", 0)
     with pytest.raises(SeatingError, match="taken"):
@@ -160,7 +160,7 @@ def test_a_card_is_picked_once_and_the_table_goes_on():
     assert (live_table.revision, 0 in live_table.game.to_act) == (before, True)
 
 
-def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
+def test_nobody_acts_for_another_seat_or_against_the_rules():
     live_table = table()
     live_table.sit("a", 0)
     live_table.sit("b", 1)
@@ -177,7 +177,7 @@ def test_nobody_acts_for_another_and_nothing_forbidden_is_done():
 
 
 @pytest.mark.parametrize("game", list(PRESENTATIONS))
-def test_a_table_comes_back_as_it_was_from_what_was_done_at_it(game):
+def test_a_table_is_restored_from_its_list_of_actions(game):
     lines, rng = [], random.Random(5)
     live_table = table(game, 4, keep=lines.append)
     live_table.sit("a", 1)

@@ -1,4 +1,4 @@
-"""The live tables of a class: the clock, absent people, and tournaments."""
+"""Tests of the live tables of a class: waiting times, absent players, tournaments."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ from .test_service import service  # noqa: F401 - a fixture
 
 
 class Page:
-    """A page of a table."""
+    """A replacement for a page of a table."""
 
     def __init__(self, *seats):
         self.seats, self.watched, self.shown, self.ended = seats, None, 0, False
@@ -45,7 +45,7 @@ class Page:
         {"game": "botifarra", "players": 3, "variant": "obligada"},
     ],
 )
-def test_a_table_of_no_game_is_refused(content):
+def test_a_live_table_of_an_unknown_game_is_refused(content):
     with pytest.raises(SeatingError):
         read_terms(content)
 
@@ -92,7 +92,7 @@ def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, monkeypa
         for page in pages:
             tables.enter(live_table, page)
         acting = live_table.game.to_act[0]
-        # The table waits for a person: the person's presence is checked again later.
+        # The table waits for the player and later checks again whether he is present.
         assert live_table.next_of_house(tables.absent(live_table)) is None
         tables.quit(live_table, pages[acting])
         tables._strike(live_table, live_table.revision)
@@ -111,7 +111,7 @@ def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, monkeypa
 
 @pytest.fixture
 def two(service, monkeypatch):  # noqa: F811
-    """Two people at a table of Truco with a page each, and a movable clock."""
+    """A function that seats two students with a page each at Truco, and returns a clock to set."""
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
@@ -141,7 +141,7 @@ def test_bots_act_for_an_idle_player_while_another_waits(two):
         assert live_table.people[acting] != HOUSE
         while live_table.game.to_act != (acting,) or live_table.game.pause:
             live_table.go_on() if live_table.game.pause else live_table.play_house([1 - acting])
-        # The next wait is shorter, until the person acts again.
+        # The next wait for this player is shorter, until he acts again.
         tables.changed(live_table)
         clock[0] += IDLE_AGAIN
         assert tables.idle(live_table) == [acting]
@@ -161,7 +161,7 @@ def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):  # 
         assert tables.idle(live_table) == []
         clock[0] += IDLE
         assert tables.idle(live_table) == [acting]
-        # Nobody else watches, so nobody waits.
+        # Without another page at the table, nobody waits for the player.
         for page in list(tables._pages[live_table.id]):
             if page.seats != (acting,):
                 tables.quit(live_table, page)
@@ -186,14 +186,14 @@ def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(servic
         tables.enter(live_table, page)
         assert live_table.is_waiting(1)
         assert tables._seconds(live_table) < 1
-        # While the teacher watches, it takes its time.
+        # While the teacher watches, the bots take their usual time.
         tables.enter(live_table, Page())
         assert tables._seconds(live_table) > 1
 
     story(scenario())
 
 
-def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa: F811
+def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):  # noqa: F811
     async def scenario():
         service.start()
         (member,) = joined(service, "Loutre")
@@ -213,11 +213,11 @@ def test_a_table_stands_still_with_the_class_and_goes_with_it(service):  # noqa:
     story(scenario())
 
 
-def test_tables_are_taken_up_again_when_the_server_is_back(service):  # noqa: F811
+def test_tables_continue_after_a_restart_of_the_server(service):  # noqa: F811
     async def scenario():
         service.start()
         (member,) = joined(service, "Loutre")
-        # A removed table is not restored.
+        # A table that the teacher removed is not restored.
         service.tables.sit(
             member, service.tables.open(read_terms({"game": "truco", "players": 2})), 0
         )
@@ -272,7 +272,7 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
         assert live_table.view(0, NAMES)["over"]
         if seed == 1:
             assert LiveTable.restored("x", lines, lambda _: None).gains == live_table.gains
-    # The leader of the second deal may depend on the first; the cards do not.
+    # Who leads in the second deal may depend on the first; the cards do not.
     assert hands[0] == hands[1]
 
 
@@ -290,7 +290,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         others = [tables.table_of(member) for member in members]
         assert [item["place"] for item in ranked(tables)] == [None] * 3
         assert [item["percent"] for item in ranked(tables)] == [None] * 3
-        # Nobody else may sit at a person's table in a tournament.
+        # In a tournament, nobody may sit at the table of another person.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
         assert own.id not in {item["id"] for item in tables.listed(stranger)}
         for seat in (0, 1):
@@ -299,7 +299,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[0])
         with pytest.raises(SeatingError, match="taken"):
             tables.sit(members[0], own, 1)
-        # Nor may a player take a second table, whose cards are known; a late student may.
+        # A player may not take a second table, whose cards are the same; a late student may.
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]
@@ -336,7 +336,7 @@ def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(se
 
 
 def contest_of_five(service):  # noqa: F811
-    """The tables of a tournament of two deals among five students, and their room."""
+    """The tables of a tournament of two deals with five students, and their room."""
     service.start()
     tables = service.tables
     tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))
@@ -352,7 +352,7 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
             item.gains = gains
         shown = projector_view(service)["podium"]
         assert shown["contest"] == [3, 5]
-        # The table with one deal of two leads so far, and is not on the podium.
+        # The best table so far has played only one of two deals, so it is not on the podium.
         assert [(item["place"], item["names"]) for item in shown["steps"]] == [
             (1, ["a"]),
             (2, ["c"]),
@@ -363,11 +363,11 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
         room.lead(Course(tables=True, podium=True, teams=True))
         shown = projector_view(service)["podium"]
         assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
-        # The wall shows it only when the teacher does; the board knows that there is one.
+        # The wall shows the podium only when the teacher does; the board knows that there is one.
         room.lead(Course(tables=True))
         assert projector_view(service)["podium"] is None
         assert board_view(service)["podium"]["contest"] == [3, 5]
-        # Who has left is not named.
+        # A student who has left is not named.
         room.remove(room.present()[0])
         left = contest_podium(room, tables)["steps"]
         assert [item["names"] for item in left] == [["c"], ["b"]]
@@ -384,7 +384,7 @@ def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podiu
             tables.tables.values(), ([9, 9], [8, 8], [3, 3], [2, 2], [1, 1]), strict=True
         ):
             item.gains = gains
-        # Coins have the best table and the worst: together the middle.
+        # The team of coins has the best table and the worst, so it gets the mean.
         steps = contest_podium(room, tables)["steps"]
         assert [(item["suits"], item["percent"]) for item in steps] == [
             (["copas"], 75),

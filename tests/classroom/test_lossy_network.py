@@ -1,4 +1,4 @@
-"""Thirty students on a network that loses 5 % of packets, and stalls for ten seconds once."""
+"""Tests of a class of thirty on a network that loses 5 % of packets and stops once."""
 
 import contextlib
 import time
@@ -17,11 +17,11 @@ STUDENTS, QUESTIONS = 30, 3
 PATIENCE = 120
 STALL = 10
 FAILURES = (OSError, HTTPException, ValueError, StopIteration)
-"""What a request meets whose connection breaks."""
+"""Errors that a request may raise when its connection breaks."""
 
 
 def again(attempt):
-    """The result of `attempt`, repeated as a page repeats it."""
+    """The result of `attempt`, repeated after a network error as a page does."""
     deadline = time.monotonic() + PATIENCE
     while True:
         with contextlib.suppress(*FAILURES):
@@ -31,7 +31,7 @@ def again(attempt):
 
 
 def sees(student, holds):
-    """Waits until the student's events say what `holds`; a broken stream is opened again."""
+    """Waits until `holds` is true of the student's state; opens a broken event stream again."""
 
     def look():
         with student.following() as events:
@@ -41,7 +41,7 @@ def sees(student, holds):
 
 
 def answers(student, number, answer):
-    """Sends the answer until it is saved; a second copy of a saved answer is accepted too."""
+    """Sends the answer until the server confirms it."""
 
     def send():
         status, _ = student.post("class/answer", number=number, answer=answer)
@@ -52,20 +52,20 @@ def answers(student, number, answer):
 
 
 def is_past(question, number):
-    """Whether question `number` is revealed, or another one follows it."""
+    """Whether `question`, if there is one, shows that question `number` is over."""
     return question and (question["number"] > number or question["revealed"])
 
 
 def work(student, place):
-    """Answers every question, and waits until each is revealed."""
+    """Answers every question, and waits until its right answer is shown."""
     for number in range(1, QUESTIONS + 1):
         sees(student, lambda state, n=number: (state["question"] or {}).get("number") == n)
         answers(student, number, RIGHT if place % 2 else WRONG)
-        # Snapshots are the newest only: the next question may have begun.
+        # An event stream sends only the newest state: the next question may have begun.
         sees(student, lambda state, n=number: is_past(state["question"], n))
 
 
-def test_nothing_is_lost_and_nobody_is_stuck(tmp_path):
+def test_no_answer_is_lost_and_no_student_waits_forever(tmp_path):
     with holding(tmp_path) as hosted_class, ThreadPoolExecutor(STUDENTS) as threads:
         network = LossyNetwork(urlsplit(hosted_class.address).port)
         students = [hosted_class.student(f"Élève {place}") for place in range(STUDENTS)]
@@ -85,7 +85,7 @@ def test_nothing_is_lost_and_nobody_is_stuck(tmp_path):
             done.result(PATIENCE)
         board = hosted_class.board()
         for place in range(STUDENTS):
-            # The same exercise three times: its first answer counts.
+            # The three questions are the same exercise, so only the first answer counts.
             member = of_member(board, f"Élève {place}")
             assert (member["right"], member["of"]) == (place % 2, 1)
         _, table = hosted_class.teacher.ask("class/answers.csv")

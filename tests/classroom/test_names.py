@@ -1,4 +1,4 @@
-"""Nicknames that a room refuses: insults, and names that are not on the list."""
+"""Tests of nicknames that a room refuses: insults, and names that are not on the list."""
 
 import urllib.parse
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The home page's button that opens a class, for the person who started the server."""
+"""Tests of the button that opens a class, for the person who started the server."""
 
 import asyncio
 import re
@@ -46,7 +46,7 @@ def test_a_user_of_the_servers_machine_is_known_by_the_address(remote, is_own):
 
 
 def started(monkeypatch, **more):
-    """A server that answers, but does not listen yet."""
+    """A server that handles requests in this process, without a port."""
     monkeypatch.setattr(CartesServer, "listen", lambda _server: None)
     server = CartesServer(config=server_config(default_root(), **more))
     server.class_opener = open_class
@@ -122,7 +122,7 @@ def test_the_server_answers_while_a_class_cannot_be_opened_and_says_why(
         with fault(tmp_path / "cartes/class.sqlite"):
             opening = asyncio.ensure_future(asked(own, "/cartes/class", own))
             again = asyncio.ensure_future(asked(own, "/cartes/class", own))
-            # Lessons, and the signal to end, are handled meanwhile.
+            # Meanwhile the server handles lessons and the signal to end.
             assert (await asked(own, "/")).code == 200
             assert not opening.done()
             content = await opening
@@ -190,7 +190,7 @@ def test_pages_of_a_class_are_in_the_language_that_it_was_started_with(
 
 @pytest.fixture
 def command_words(tmp_path):
-    """The command of a class, and the file of its database."""
+    """The command that starts a class, and the file of its database."""
     file = tmp_path / "class.sqlite"
     Store(f"sqlite:///{file}").close()
     words = ["class", "--lang", "en", "--lan", "127.0.0.1", "--no-browser", "--port", "0"]
@@ -241,7 +241,7 @@ service.SAVE_SECONDS = 120
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(cli.main())
 """
-"""The command, which waits for the database until it is interrupted."""
+"""A program that runs the command, which waits for the locked database until it is interrupted."""
 
 
 def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_words):
@@ -249,7 +249,7 @@ def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_wor
     command = [sys.executable, "-c", PATIENT, *words]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with locked(file), subprocess.Popen(command, **pipes) as process:
-        # From now on it waits for the database.
+        # After this line of output, the command waits for the database.
         first = process.stderr.readline()
         process.send_signal(signal.SIGINT)
         output, more = process.communicate(timeout=60)

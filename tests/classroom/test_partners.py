@@ -1,4 +1,4 @@
-"""Partners at live tables: by team, or as the teacher chooses."""
+"""Tests of partners at live tables: of the same team, or chosen by the teacher."""
 
 from itertools import chain
 
@@ -69,7 +69,7 @@ def test_the_teacher_chooses_who_sits_where_and_who_plays_with_whom(wired):
     async def story():
         place = f"class/table/{table}/seat/channels?session_id=s"
         page = await SeatPage(students[0], place).open()
-        # A person who keeps the seat keeps the page; the others change places, or leave.
+        # A person who keeps the seat keeps the page; the others change seats, or leave.
         wired.command("seat", table=table, seats=[first, second, "", ""])
         assert row()["seats"] == [first, second, "", ""]
         await page.until(lambda page: "Parella 1" in str(page.state["scene"]["seat_views"]))
@@ -97,7 +97,7 @@ def test_a_class_in_teams_is_seated_with_partners_of_one_team(wired):
     pairs = [pair for seats in seated for pair in ((seats[0], seats[2]), (seats[1], seats[3]))]
     full = [pair for pair in pairs if all(pair)]
     alike = [a for a, b in full if order.index(a) % 4 == order.index(b) % 4]
-    # At most one pair a team may be mixed, since teams may be odd.
+    # A team with an odd number of students leaves one over: at most two pairs are mixed.
     assert len(full) - len(alike) <= 2
     wired.command("teams", on=False)
     wired.command("tables", on=False)

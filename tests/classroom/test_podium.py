@@ -1,4 +1,4 @@
-"""The podium: by the share of right answers; the last places are not shown."""
+"""Tests of the podium: the best shares of right answers; the last places are not shown."""
 
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model.course import Course, Question
@@ -11,7 +11,7 @@ NAMES = ("Ada", "Blai", "Carme", "Dolors", "Enric", "Fina", "Gil", "Hug")
 
 
 def asked(room, number):
-    """A room whose class has answered that many questions; the first students know most."""
+    """The students of a room that has answered `number` questions; the first students know most."""
     for name in NAMES:
         room.join(name)
     members = room.present()
@@ -39,7 +39,7 @@ def test_equal_shares_have_the_same_place(room):
     room.results.append(result(members[5].id, seed=9, ok=True, question=1))
     places = standings(room, by_team=False)
     assert [(item.place, item.names) for item in places] == [(1, ("Ada",)), (2, ("Blai", "Fina"))]
-    # Of equal places more are skipped, and no more than three are shown.
+    # Two now share the first place, so the second is skipped. Nobody beyond the third is shown.
     room.results.append(result(members[6].id, seed=9, ok=True, question=1))
     room.results.append(result(members[6].id, seed=9, ok=True, question=2))
     assert [item.place for item in standings(room, by_team=False)] == [1, 3]
@@ -55,10 +55,10 @@ def test_teams_are_the_suits_in_turn_and_unequal_teams_are_fair(room):
         "OROS",
     ]
     room.remove(members[4])
-    # Ada alone is now the team of coins: all of its answers are right.
+    # Ada is now alone in the team of coins, and all her answers are right.
     (first,) = standings(room, by_team=True)
     assert (first.names, first.score.right, first.score.of) == (("oros",), 1, 1)
-    # Nobody changes the team when somebody leaves.
+    # When somebody leaves, the others stay in their teams.
     assert team_of(room, members[5]).name == "COPAS"
 
 

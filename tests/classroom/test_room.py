@@ -1,4 +1,4 @@
-"""Members of a room, their nicknames and their access."""
+"""Tests of the members of a room: nicknames, access, answers and questions."""
 
 import itertools
 import json
@@ -216,7 +216,7 @@ def test_a_code_has_four_letters_that_nobody_takes_for_another():
     assert not set(CODE_LETTERS) & set("IO")
 
 
-def test_what_a_kernel_tells_is_read():
+def test_a_report_of_a_kernel_is_parsed():
     read = read_report(REPORT, "m", NOW)
     assert (read.deal, read.answer, read.ms, read.hints) == (DEAL, '["8c"]', 1200, 1)
     assert read_report({**REPORT, "ms": None}, "m", NOW).ms is None
@@ -258,7 +258,7 @@ def test_an_invalid_result_is_refused(report):
 
 
 @pytest.mark.parametrize("change", [{"hints": 5}, {"hints": True}, {"lesson": "BO-99"}])
-def test_hints_that_no_exercise_has_are_refused(change):
+def test_a_report_of_impossible_hints_is_refused(change):
     with pytest.raises(ResultError):
         read_report({**hint_report(generate("BO-04", "legal", 7), 2), **change}, "m", NOW)
 
@@ -324,7 +324,7 @@ def test_what_the_class_missed_most_is_proposed_again():
     assert (missed.deal, missed.wrong, missed.of) == (DEAL, 3, 4)
 
 
-def test_where_each_had_another_deal_one_that_nobody_had_is_proposed():
+def test_if_each_student_had_another_deal_a_new_deal_is_proposed():
     given = [result("a", 0, False), result("b", 1, False), result("c", 2)]
     (missed,) = missed_most(given)
     assert missed.deal.seed == 3
@@ -346,7 +346,7 @@ def test_a_question_has_a_number_of_its_own_and_another_deal_comes_next():
 def test_the_deal_that_comes_next_is_drawn_and_never_the_same():
     question = Question(1, DEAL)
     seeds = {following(question, random.Random(n)).seed for n in range(200)}
-    # Not the one that "another exercise" of a lesson shows.
+    # The seed is not the one that "another exercise" of a lesson shows.
     assert len(seeds) > 190
     assert DEAL.seed not in seeds
 
@@ -396,17 +396,17 @@ def test_the_right_answer_is_listed_however_rare_it_is():
     )
 
 
-def test_no_answers_make_no_mistake():
+def test_without_answers_there_is_no_commonest_mistake():
     results = distribution(generate("BO-04", "legal", 7), [])
     assert (results.answered, results.groups, results.mistake) == (0, (), None)
 
 
-def test_the_worked_answer_that_somebody_looked_at_is_no_answer():
+def test_a_shown_worked_answer_does_not_count_as_an_answer():
     results = distribution(generate("BO-04", "legal", 7), [result("a", shown=True)])
     assert (results.answered, results.shown, results.groups) == (0, 1, ())
 
 
-def test_a_kept_answer_that_fits_no_longer_is_left_out():
+def test_a_saved_answer_that_no_longer_fits_is_left_out():
     exercise = generate("BO-04", "legal", 7)
     results = distribution(exercise, [replace(result("a"), answer='["none"]')])
     assert results.groups == ()
@@ -452,7 +452,7 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     content = first["missed"][0]
     assert content["reason"]
     assert content["code"] == deal_code(exercise)
-    # The cards that are needed to understand the question.
+    # The question is shown with all cards that are needed to understand it.
     cards = {str(play.card) for play in exercise.scene.plays}
     ids = {
         *content["seen"]["scene"]["hand"],
@@ -463,6 +463,6 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     assert second["rows"] == []
 
 
-def test_an_answer_of_another_form_is_no_answer():
+def test_an_answer_of_another_form_is_not_counted_as_an_answer():
     with pytest.raises(AnswerError):
         read_answer(generate("BO-04", "legal", 7).schema, {"x": 1})

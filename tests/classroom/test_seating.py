@@ -1,4 +1,4 @@
-"""Seats of a live table, and the hands that each device shows."""
+"""Tests of the seats of a live table, and of which hands each device shows."""
 
 import random
 
@@ -12,7 +12,7 @@ from .test_live import NAMES, advance, table
 
 
 def to_next_deal(live_table, rng, people=()):
-    """Plays until a deal is over, and deals the next."""
+    """Plays to the end of the deal, and deals the next."""
     while live_table.game.pause not in (DEAL, MATCH):
         advance(live_table, rng, people)
     assert live_table.game.pause == DEAL
@@ -27,7 +27,7 @@ def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
     live_table.leave("a")
     live_table.sit("a", 2)
     assert (live_table.playing("a"), live_table.house()) == ([], [0, 2, 3])
-    # None of the seat's messages has an effect, whatever its person knows.
+    # A bot plays the seat: messages of the person who took it have no effect.
     while live_table.game.to_act != (2,):
         advance(live_table, rng, (1,))
     before, hand = live_table.revision, live_table.game.scene(2)["hand"]
@@ -35,7 +35,7 @@ def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
         assert live_table.act(2, text) != ""
     assert live_table.pick(2, hand[:1]) != ""
     assert live_table.revision == before
-    # The seat whose cards the person knows can be taken back at once.
+    # A person may take back at once the seat whose cards he knows.
     live_table.leave("a")
     live_table.sit("a", 0)
     assert live_table.playing("a") == [(0, "a")]
@@ -51,7 +51,7 @@ def test_a_player_takes_over_a_seat_with_unseen_cards_at_once():
     live_table.sit("a", 0)
     live_table.act(live_table.game.to_act[0], live_table.game.options(live_table.game.to_act[0])[0])
     advance(live_table, rng, (0,))
-    # A new person has seen no cards; nor has the next one.
+    # A new person has seen no cards; nor has the person after that.
     live_table.sit("b", 2)
     assert live_table.playing("b") == [(2, "b")]
     live_table.leave("b")
@@ -75,7 +75,7 @@ def test_a_change_of_seats_before_the_first_action_deals_other_cards():
         live_table.playing("a"),
         live_table.game.state,
     )
-    # Not at a seat whose cards another person has seen.
+    # A person may not take a seat whose cards another person has seen.
     live_table.sit("b", 3)
     live_table.leave("a")
     live_table.sit("a", 0)
@@ -155,7 +155,7 @@ def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns(
         by_turns.append((live_table.playing("a"), live_table.name_at(0, NAMES)))
         while live_table.game.pause not in (DEAL, MATCH):
             advance(live_table, rng, (0,))
-        # The person who played the deal sees its result.
+        # The person who played the deal sees its result first.
         assert live_table.playing("a") == by_turns[-1][0]
         live_table.go_on()
     assert by_turns == [

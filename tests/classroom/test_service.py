@@ -1,4 +1,4 @@
-"""A class that lasts longer than a day, and errors of its store meanwhile."""
+"""Tests of a class that is open for more than a day, and of errors of its database."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ PATIENCE = 60
 
 
 class Page:
-    """A page that listens, and counts its notifications."""
+    """A replacement for a page that listens to the class and counts its notifications."""
 
     woken = 0
 
@@ -41,7 +41,7 @@ async def until(holds):
 
 
 def served(folder, clock, **more):
-    """A server's class, as it is opened at the start."""
+    """The class of a server, as the server opens it at its start."""
     database = f"sqlite:///{folder / 'class.sqlite'}"
     time_of = {"clock": lambda: clock[0], **more}
     return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
@@ -56,7 +56,7 @@ def service(tmp_path):
     new_service.stop()
 
 
-def test_a_room_is_taken_up_again_when_the_server_is_back(tmp_path):
+def test_a_room_continues_after_a_restart_of_the_server(tmp_path):
     first = served(tmp_path, [NOW])
     member, student, _ = first.room.join("Loutre")
     teacher = first.room.take_key(first.room.teacher_key())
@@ -107,7 +107,7 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
     asyncio.run(story())
     code = service.room.code
     service.stop()
-    # Nor does a server that starts with the new time consider it old.
+    # A server that starts after the jump does not consider the room old.
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     assert purge_old(store, NOW + jump) == 0
     again = served(tmp_path, [NOW + jump + 60_000])
@@ -157,7 +157,7 @@ def test_the_board_shows_an_answer_once_it_is_saved_and_errors_of_the_store(serv
     asyncio.run(story())
 
 
-def test_the_board_calls_an_exercise_as_its_lesson_does(service):
+def test_the_board_and_the_lesson_use_the_same_name_for_an_exercise(service):
     assert service.heading("BO-04", "legal")
     assert service.step("BO-04", "legal") > 1
     assert service.heading("BO-99", "legal") == ""
@@ -196,7 +196,7 @@ def test_the_board_calls_an_exercise_and_finds_its_lesson_in_each_language(servi
         (None, False),
     ],
 )
-def test_a_lesson_that_stands_still_hears_what_changes_no_answer(content, is_passed):
+def test_a_frozen_lesson_accepts_only_messages_that_change_no_answer(content, is_passed):
     data = {"method": "custom", "content": content}
     message = {"header": {}, "content": {"comm_id": "m", "data": data}}
     assert while_still(message) == (message if is_passed else None)
@@ -207,7 +207,7 @@ STATES = (STATIC / "class_views.js").read_text("utf-8")
 
 
 def named(name):
-    """The fields of the pages' typedef `name`, without nested fields."""
+    """The fields of the typedef `name` in the pages' types, without those of nested objects."""
     body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}}[\s*]+{name}\b", STATES, re.DOTALL)[1]
     fields = {part for item in re.findall(r"(\w+) &", body) for part in named(item)}
     flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1
@@ -230,7 +230,7 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
         board_view(service),
     )
     view = {
-        # Remarks are sent only at a table with friends.
+        # Only a table with friends has remarks.
         "StudentState": {**student, "remarks": []},
         "WallState": wall,
         "BoardState": board,

@@ -1,4 +1,4 @@
-"""A teacher's own session: read from a file, refused with its line, saved from an hour."""
+"""Tests of a teacher's own session, a file: read, refused with a line, or made from a lesson."""
 
 from dataclasses import replace
 
@@ -51,7 +51,7 @@ tournament = {{ game = "botifarra", deals = 3 }}
 
 
 def six(_lesson):
-    """Every lesson has six steps."""
+    """The number of steps of any lesson."""
     return 6
 
 
@@ -108,7 +108,7 @@ def test_the_ready_sessions_are_such_files_of_fifty_minutes(name):
         ('"botifarra"', '"chess"', 27, "botifarra"),
     ],
 )
-def test_what_is_wrong_is_refused_with_its_line_and_reason(old, new, line, reason):
+def test_an_error_in_a_session_is_refused_with_its_line_and_reason(old, new, line, reason):
     assert old in OWN_HOUR
     with use_language("en"):
         refusal = fault(OWN_HOUR.replace(old, new, 1))
@@ -137,13 +137,13 @@ def test_faults_name_line_and_word_in_each_language(lang):
     assert "step" in text
 
 
-def test_the_hour_that_a_class_had_is_such_a_file():
+def test_the_lesson_that_a_class_had_becomes_a_session_file():
     minute = 60_000
     course = hour.noted(Course(), NOW, hour.asking(Deal("BO-04", "legal", 7, 1, "lliure")))
     custom_question = Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
     course = hour.noted(course, NOW + 4 * minute, hour.asking(custom_question))
     course = hour.noted(course, NOW + 9 * minute, hour.going("BO-04", 2))
-    # Its next step is the same part.
+    # A further step of the lesson belongs to the same part.
     course = hour.noted(course, NOW + 12 * minute, hour.going("BO-04", 3))
     course = hour.noted(course, NOW + 20 * minute, hour.seating(Seating("truco", 4)))
     course = hour.noted(course, NOW + 30 * minute, hour.seating(Seating("truco", 2, deals=3)))
@@ -166,5 +166,5 @@ def test_a_class_follows_its_own_session_and_still_has_the_ready_ones():
     titles = [part["title"] for part in shown["parts"]]
     assert titles[0] == "Hello"
     assert all(titles)
-    # A version that no longer knows an exercise of it goes on without the session.
+    # If a version no longer knows one of its exercises, the class goes on without the session.
     assert followed_session(replace(course, own=OWN_HOUR.replace("BO-04", "BO-99"))) is None

@@ -1,4 +1,4 @@
-"""Answers of a class are stored: in both databases, through faults, for a day."""
+"""Tests that a class's answers are stored, in both databases, despite errors, for a day."""
 
 import subprocess
 import sys
@@ -38,7 +38,7 @@ def opened_room(store, clock=lambda: NOW, **more):
 
 
 def answered(room, given):
-    """Sends an answer; waits until the room has it, which is just after its write has ended."""
+    """Sends an answer, and waits until the room has it; the write ends just before."""
     before, arrived = len(room.results), threading.Event()
     room.on_board = lambda: arrived.set() if len(room.results) > before else None
     room.receive(given).result(PATIENCE)
@@ -98,7 +98,7 @@ def test_thirty_writers_at_once_lose_nothing_and_share_transactions(database, op
     assert rows(store, RESULTS) == 120
 
 
-def test_what_can_never_be_written_fails_alone_and_the_writer_goes_on(database, opened):
+def test_a_write_that_can_never_succeed_fails_alone_and_the_writer_goes_on(database, opened):
     store = opened(database)
     room = opened_room(store)
     twice = {"id": room.id, "place": "x", "code": "AAAA", "teacher": "", "opened_at": 1}
@@ -133,7 +133,7 @@ def test_a_locked_database_is_reported_and_nothing_is_lost(tmp_path, opened):
         assert came.wait(PATIENCE)
         assert texts[0].reason == "locked"
         assert texts[0].waiting >= 1
-        # The board shows it only once it is saved.
+        # The answer is reported only once it is saved.
         assert not done.done()
         assert room.results == []
     done.result(PATIENCE)
@@ -337,7 +337,7 @@ def test_a_room_that_cannot_be_saved_is_not_opened(tmp_path, opened, fault, reas
     assert error_info.value.reason == reason
 
 
-def test_closing_writes_what_waits(tmp_path):
+def test_closing_a_store_writes_its_pending_answers(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'c.sqlite'}")
     room = opened_room(store)
     for n in range(50):

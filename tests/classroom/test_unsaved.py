@@ -1,4 +1,4 @@
-"""Messages of a class while its database is locked, full, or has lost the room."""
+"""Tests of messages in a class whose database is locked, is full, or has lost the room."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def loop():
-    """An event loop that runs in a thread of its own."""
+    """An event loop that runs in its own thread."""
     event_loop = asyncio.new_event_loop()
     thread = threading.Thread(target=event_loop.run_forever)
     thread.start()
@@ -39,7 +39,7 @@ def loop():
 
 
 def within(loop, call):
-    """The result of `call`, which runs in the thread of `loop`."""
+    """The result of `call`, which runs in the thread of the event loop."""
 
     async def called():
         return call()
@@ -49,7 +49,7 @@ def within(loop, call):
 
 @pytest.fixture(scope="module")
 def server(loop):
-    """A server that answers in `loop`."""
+    """A server that runs in the event loop."""
     port = free_port()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CartesServer, "listen", lambda _server: None)
@@ -65,7 +65,7 @@ def server(loop):
 
 @pytest.fixture
 def classroom(server, loop, tmp_path, monkeypatch):
-    """A class with its own database, whose pages wait only briefly for it."""
+    """A class with its own database; requests wait only briefly for the database."""
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
@@ -77,7 +77,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
 
 
 def answers(classroom):
-    """The answers in the database."""
+    """The answers that are in the database."""
     return [json.loads(item) for item in saved(classroom.file, "answer", "cartes_result", FILLED)]
 
 
@@ -92,7 +92,7 @@ def until(holds):
 
 
 def enter(browser, classroom, name):
-    """Status and text of the response to the form to join."""
+    """Sends the form to join; returns status and text of the response."""
     return browser.ask("class/enter", urlencode({"code": classroom.code, "typed": name}))
 
 
@@ -109,7 +109,7 @@ def test_an_answer_is_called_saved_only_once_the_database_has_it(classroom, faul
         assert of_member(state, "Loutre")["answered"] is False
         assert answers(classroom) == []
     until(lambda: student.post("class/answer", number=number, answer=WRONG)[0] == 200)
-    # The first answer counts, once.
+    # Only the first answer counts, and only once.
     assert answers(classroom) == [RIGHT]
     assert student.snapshot()["question"]["answered"] is True
 
@@ -139,7 +139,7 @@ def test_an_answer_that_waits_for_the_database_is_judged_when_the_answer_is_show
         assert student.post("class/answer", number=number, answer=RIGHT)[0] == 503
         classroom.command("reveal")
         assert student.snapshot()["question"]["verdict"]["ok"] is True
-    # The page asks again until it knows, also after the answer was shown.
+    # The page repeats its request until it has a reply, also after the answer was shown.
     until(lambda: student.post("class/answer", number=number, answer=RIGHT)[0] == 200)
 
 
@@ -172,7 +172,7 @@ def test_the_server_answers_while_a_class_that_is_erased_waits_for_the_database(
     teacher = classroom.teacher
     with locked(classroom.file), ThreadPoolExecutor() as pool:
         erased = pool.submit(teacher.post, "class/command", do="purge")
-        # The new room has no members: the form to join is shown.
+        # The new room has no members, so this student gets the form to join.
         until(lambda: "class/enter" in student.ask("class/")[1])
         assert Browser(classroom.address).ask("")[0] == 200
         assert not erased.done()
@@ -192,7 +192,7 @@ def test_a_newcomer_who_tries_again_while_the_database_is_locked_is_there_once(c
     with locked(classroom.file):
         for _ in range(2):
             assert enter(newcomer, classroom, "Tardif")[0] == 503
-        # The nickname is taken by another browser.
+        # Another browser takes the nickname in the meantime.
         assert enter(other, classroom, "Tardif")[0] == 200
         assert len(classroom.board()["members"]) == 1
     until(lambda: enter(newcomer, classroom, "Tardif")[0] == 303)

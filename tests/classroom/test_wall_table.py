@@ -1,4 +1,4 @@
-"""A live table on the wall: live without any hand, and a finished deal with all of them."""
+"""Tests of a live table on the wall: no hands during a deal, all hands once it is over."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balc
 
 
 def played(game, players, deals=2):
-    """A table of the house on which that many deals, or the match, are over; and its views."""
+    """A table of bots after `deals` deals or a match, and the wall's states until then."""
     variant = live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals="7")
     table = LiveTable("t", terms)
@@ -36,7 +36,7 @@ def played(game, players, deals=2):
     seen = []
     while finished_deals(table) < deals and table.game.pause != MATCH:
         hands = [card for hand in table.hands({}) for card in hand["cards"]]
-        # Face up before its player, as all others see it.
+        # These cards lie face up before a player, so the others see them.
         seat_views = [item for seat in (0, 1) for item in table.game.scene(seat)["seat_views"]]
         open_cards = {card for item in seat_views for card in item["up"]}
         seen.append((hands, wall_state(table, {}, {}, Watched("t")), open_cards))
@@ -54,7 +54,7 @@ def test_a_live_table_on_the_wall_shows_no_card_in_hand(game, players):
     for hands, shown, open_cards in seen:
         if shown["scene"]["summary"]:
             continue
-        # Cards that lie face up before a player are in hand too while they are exchanged.
+        # While cards are exchanged, the face-up cards are in the hand too.
         text = json.dumps(shown)
         assert open_cards == {card for item in shown["scene"]["seat_views"] for card in item["up"]}
         assert not [card for card in hands if card not in open_cards and f'"{card}"' in text]
@@ -154,7 +154,7 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
     ]
     replies = [wired.teacher.post("class/command", **command) for command in refused]
     assert [status for status, _ in replies] == [409] * 3
-    # Each has a sentence of its own.
+    # Each refusal has a sentence of its own.
     assert len({reply["error"] for _, reply in replies}) == 3
 
     async def story():
@@ -179,7 +179,7 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
         assert wired.board()["watched"]["step"] == 1
 
     run(story())
-    # Whatever else is opened takes its place.
+    # The next thing that the teacher opens takes the table's place on the wall.
     wired.command("free")
     assert wired.board()["watched"] is None
     wired.command("contest", game="truco", players=2, deals=2, close=True)

@@ -1,4 +1,4 @@
-"""HTTP interface of a class: joining, permissions, and floods of requests."""
+"""Tests of a class over HTTP: joining, permissions, and too many requests."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from .wire import CODE, RIGHT, Browser, of_member
 pytestmark = pytest.mark.served
 
 
-def test_one_comes_in_with_the_code_and_a_pseudonym_and_without_them_not(wired):
+def test_joining_needs_the_code_and_a_pseudonym(wired):
     stranger = Browser(wired.address)
     for form in ({"code": "ZZZZ", "typed": "A"}, {"code": "", "typed": "A"}, {}):
         status, text = stranger.ask("class/enter", urllib.parse.urlencode(form))
@@ -35,7 +35,7 @@ def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
     for code in (wired.code.lower(), "zzzz"):
         stranger = Browser(wired.address)
         status, _ = stranger.ask(f"cartes/deal?code={code}")
-        # Only the form to join checks the code.
+        # The home page does not check the code; the form to join does.
         assert (status, stranger.led_to) == (302, f"/class/{code.upper()}")
 
 
@@ -108,7 +108,7 @@ TEACHERS = [
 
 
 @pytest.mark.parametrize("path", TEACHERS)
-def test_what_is_the_teachers_is_nobody_elses(wired, path):
+def test_only_the_teacher_gets_the_teachers_pages(wired, path):
     for who in (Browser(wired.address), wired.student(f"lit {TEACHERS.index(path)}")):
         status, text = who.ask(path)
         assert status == 403
@@ -116,7 +116,7 @@ def test_what_is_the_teachers_is_nobody_elses(wired, path):
         assert wired.code not in text
 
 
-def test_a_student_commands_nothing(wired):
+def test_a_student_cannot_send_a_command(wired):
     student = wired.student("Commande")
     for content in ({"do": "freeze", "on": True}, {"do": "purge"}, {"do": "link"}):
         assert student.post("class/command", **content)[0] == 403
@@ -127,7 +127,7 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     other = Browser(wired.address)
     assert other.ask(f"class/teacher?key={wired.key}")[0] == 403
     assert other.ask("class/teacher?key=")[0] == 403
-    # A second browser with the link is the teacher on another device: it gets instructions.
+    # A second browser with the link may be the teacher on another device: the page helps.
     _, text = other.ask(f"class/teacher?key={wired.key}")
     assert "<h1>Ce lien ne sert plus</h1>" in text
     assert "relancez la même commande" in text
@@ -149,7 +149,7 @@ def test_a_post_of_another_site_is_refused(wired, origin):
     assert Browser(wired.address).ask("class/enter", "code=AAAA", Origin=origin)[0] == 403
 
 
-def test_a_cookie_of_another_room_is_nobodys(wired):
+def test_a_cookie_of_another_room_belongs_to_no_student(wired):
     student = wired.student("Voyage")
     (name, value), *_ = student.cookies.items()
     stranger = Browser(wired.address)
@@ -196,7 +196,7 @@ def test_a_student_who_was_removed_gets_a_message_and_cannot_answer(wired):
         {"do": "next"},
     ],
 )
-def test_a_command_that_makes_no_sense_changes_nothing(wired, content):
+def test_an_invalid_command_changes_nothing(wired, content):
     before = wired.board()["course"]
     status, reply = wired.teacher.post("class/command", **content)
     assert status in (400, 409)
@@ -211,7 +211,7 @@ def test_an_invalid_body_is_refused(wired, body):
     assert wired.teacher.ask("class/command", body)[0] == 400
 
 
-def test_codes_cannot_be_tried_without_end(wired):
+def test_the_number_of_tried_codes_is_limited(wired):
     stranger = Browser(wired.address, "127.0.0.2")
 
     def tried(code):
@@ -219,11 +219,11 @@ def test_codes_cannot_be_tried_without_end(wired):
         return stranger.ask("class/enter", form)
 
     assert any(tried("ZZZZ")[0] == 429 for _ in range(60))
-    # The response does not reveal which code was right, either.
+    # The response to the right code is the same, so it reveals nothing.
     status, text = tried(wired.code)
     assert (status, stranger.cookies) == (429, {})
     assert "attendez une minute" in text
-    # Students from other addresses can still join.
+    # Students at other addresses can still join.
     wired.student("Connaît le code")
 
 
@@ -235,9 +235,9 @@ def test_a_board_on_another_device_ends_at_once_when_the_secret_is_changed(wired
         assert next(events)["code"] == next(own)["code"] == wired.code
         began = time.monotonic()
         wired.command("renew")
-        # These streams began with the former secret too: the same browser connects again.
+        # These streams began with the old secret: even the same browser must connect again.
         assert next(events) is next(own) is None
-        # A stream checks its access on its own only at the next comment.
+        # Without the change, a stream would check its access only at the next comment.
         assert time.monotonic() - began < STILL_HERE
     assert other.ask(path)[0] == 403
     assert wired.board()["code"] == wired.code
@@ -250,7 +250,7 @@ def test_one_device_does_not_fill_the_room(wired):
     wired.student("Vient après la foule")
 
 
-def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
+def test_the_teacher_closes_the_room_and_removes_the_latest_student(wired):
     before = wired.student("Avant la foule")
     flood = [wired.student(f"foule {n}") for n in range(3)]
     wired.command("door", on=True)
@@ -268,12 +268,12 @@ def test_the_teacher_closes_the_door_and_removes_who_came_in_just_now(wired):
     assert late.ask("class/enter", form)[0] == 303
 
 
-def test_all_that_is_kept_is_deleted_by_a_button_and_an_empty_room_is_open(wired):
+def test_a_button_deletes_all_data_and_opens_an_empty_room(wired):
     student, before = wired.student("Bouquetin effacé"), wired.board()["code"]
     with student.following() as events:
         assert next(events)["name"] == "Bouquetin effacé"
         reply = wired.command("purge")
-        # Former members learn that the class is over, not that they were removed.
+        # Former members learn that the class is over; they are not told that they were removed.
         assert next(events) == {"closed": True}
     assert student.ask("class/events")[0] == 403
     assert wired.teacher.ask("class/board")[0] == 403

@@ -1,4 +1,4 @@
-"""The file of a class over HTTP: for the teacher alone, and longer than other requests."""
+"""Tests of the file of a class over HTTP: only the teacher gets it, and it may be long."""
 
 import json
 import urllib.error
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.served
 
 
 def sent(browser, path, body):
-    """Status and contents of a response whose body is no text."""
+    """Status and bytes of the response to a body of bytes."""
     sends = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
     sends |= {"Origin": browser.origin, "User-Agent": "Mozilla/5.0"}
     request = urllib.request.Request(browser.address + path, data=body, headers=sends)
@@ -40,13 +40,13 @@ def test_a_class_is_kept_in_a_file_and_taken_in_again_by_the_teacher_alone(wired
     assert status == 200
     assert "Élèves" in json.loads(reply)["text"]
     assert len(wired.board()["members"]) == before
-    # Longer than other requests may be, and no longer than a file may be.
+    # A file may be longer than other requests, but its length is limited too.
     long = password + b"\n" + bytes(100_000)
     assert sent(wired.teacher, "class/file/bring", long)[0] == 409
     try:
         status, _ = sent(wired.teacher, "class/file/bring", bytes(3_000_000))
     except (urllib.error.URLError, ConnectionError):
-        # The server closes the connection while the client still sends.
+        # The server may close the connection while the client still sends.
         status = 400
     assert status == 400
     assert wired.board()["code"] == wired.code

@@ -1,4 +1,4 @@
-"""Homework over HTTP: a device hands it in, the board and the table count it."""
+"""Tests of homework over HTTP: a device hands it in, the board and the table count it."""
 
 import json
 import re
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def wired(tmp_path_factory):
-    """A class of its own: in the common one, a tournament has no table for more students."""
+    """A class of its own: a tournament in the shared class has no table for more students."""
     with holding(tmp_path_factory.mktemp("homework")) as hosted_class:
         yield hosted_class
 
@@ -43,7 +43,7 @@ def test_the_board_and_the_table_count_what_a_device_hands_in(wired):
     )
     state = wired.teacher.until(lambda s: of_member(s, "Studieuse")["homework"] is not None)
     assert of_member(state, "Studieuse")["homework"] == [1, 2]
-    # The same device sends all again once there is more.
+    # The same device sends all its answers again when it has more.
     assert hand_in(student, FIRST, SECOND)[0] == 200
     state = wired.teacher.until(lambda s: of_member(s, "Studieuse")["homework"] == [2, 2])
     assert of_member(state, "Oublieux")["homework"] is None

@@ -1,4 +1,4 @@
-"""Lessons of a class over HTTP: reports of kernels, with and without a class."""
+"""Tests of lessons of a class over HTTP: what kernels report, with and without a class."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def test_an_answer_in_a_lesson_is_reported_by_its_kernel_and_not_by_the_browser(
             "answer", "b", answer=[generate("BO-04", "legal", 901).schema.items[0].id]
         )
         assert any("verdict" in item["content"].get("data", {}).get("state", {}) for item in reply)
-        # Only the server receives it.
+        # Only the server receives the report; the page does not.
         assert MESSAGE not in json.dumps(reply)
 
     run(story())
@@ -64,7 +64,7 @@ def test_a_worked_answer_that_only_a_browser_claims_is_reported_once(wired):
                 wired.teacher.until, lambda s: of_member(s, "Solution")["of"] == 1
             )
             shown.socket.close()
-        # The storage is edited again: no hint was had. The first row counts.
+        # The storage is edited again and claims that no hint was shown. The first row counts.
         await (await visit(LessonPage(student), 0)).click("answer", answer=right)
 
     run(story())
@@ -95,11 +95,11 @@ def test_hints_that_were_shown_are_reported_whatever_another_page_claims(wired):
         return page
 
     async def story():
-        # Restored hints, and a hint that a page asks for.
+        # The first page restores two hints; the second page asks for one.
         await visit(7, 2)
         await (await visit(8, 0)).click("hint")
         for seed in right:
-            # The storage was edited: no hint was had.
+            # The storage was edited: it claims that no hint was shown.
             await (await visit(seed, 0)).click("answer", answer=right[seed])
 
     run(story())
@@ -144,7 +144,7 @@ def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
             assert runs(unseen)
             pages.append(LessonPage(greedy))
             await pages[-1].open()
-        # The oldest lesson that no page shows was closed.
+        # The server closed the student's oldest lesson that no page shows.
         assert not runs(unseen)
         status, text = greedy.ask(LESSON)
         assert status == 429
@@ -167,11 +167,12 @@ def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):
         wired.command("freeze", on=True)
         for name in ("answer", "hint", "next", "level"):
             reply = await page.click(name, f"frozen-{name}", answer=RIGHT, level=2)
-            # It is acknowledged, so that the page does not take the connection for lost; no more.
+            # The kernel only acknowledges it, so that the page does not think that the connection
+            # is lost.
             assert [item["header"]["msg_type"] for item in reply] == ["status"]
         reply = await page.click("answer", "frozen-want", answer=RIGHT, want="")
         assert [item["header"]["msg_type"] for item in reply] == ["status"]
-        # A page that opens meanwhile restores its series, but no hint.
+        # A page that opens while the class is frozen restores its series, but no hint.
         reply = await page.click("restore", "back", state={"seed": 8, "level": 1, "hints": 4})
         states = [item["content"].get("data", {}).get("state", {}) for item in reply]
         assert any(state.get("seed") == 8 for state in states)
@@ -212,7 +213,7 @@ def test_a_visitor_outside_the_room_reads_lessons_and_nothing_is_reported(wired)
 
 
 class RecordingKernel:
-    """A kernel's session and socket, which record what is sent."""
+    """A replacement for a kernel's session and socket, which records what is sent."""
 
     def __init__(self):
         self.sent = []
@@ -222,7 +223,7 @@ class RecordingKernel:
         self.sent.append((parts, more))
 
 
-def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
+def test_without_a_class_a_kernel_reports_no_answers(monkeypatch):
     kernel = RecordingKernel()
     shell = type("Shell", (), {"kernel": kernel})()
     monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
@@ -237,7 +238,7 @@ def test_without_a_class_a_kernel_tells_nobody_of_answers(monkeypatch):
     assert kernel.sent == [((kernel, MESSAGE, {"ok": True}), {"ident": TOPIC})]
 
 
-def test_a_message_that_is_not_signed_with_the_kernels_key_is_not_heard():
+def test_a_message_that_is_not_signed_with_the_kernels_key_is_ignored():
     key, heard = b"the kernel's own", []
     context = zmq.Context()
     publisher = context.socket(zmq.PUB)

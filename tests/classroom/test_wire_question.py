@@ -1,4 +1,4 @@
-"""Questions for all over HTTP: no answer leaks early, and nobody answers for another student."""
+"""Tests of questions for all over HTTP: no early answer, and nobody answers for another."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert (wall["mistake"], wall["right"]) == (None, "")
     wired.command("reason")
     wall = wired.teacher.snapshot("class/projector/events")["question"]["distribution"]
-    # A mistake's reason often names the right answer: students still searching must not see it.
+    # The reason often names the right answer: students who still search must not see it.
     assert wall["mistake"]["text"]
     assert wall["mistake"]["reason"] == ""
     assert wall["right"] == ""
@@ -88,13 +88,13 @@ def test_the_wall_names_students_only_on_a_podium_that_the_teacher_shows(wired):
     assert "Championne" not in json.dumps(wall)
     assert wall["podium"]["steps"][0]["suits"]
     assert student.snapshot()["team"] in ("or", "coupe", "épée", "bâton")
-    # The next thing that is opened takes its place.
+    # The next thing that the teacher opens takes the podium's place.
     wired.command("next")
     assert wired.teacher.snapshot("class/projector/events")["podium"] is None
     wired.command("teams", on=False)
 
 
-def test_closed_answers_take_no_more(wired):
+def test_a_closed_question_accepts_no_answer(wired):
     early, late = wired.student("À l’heure"), wired.student("En retard")
     wired.command("ask", code=CODE)
     question = early.snapshot()["question"]
@@ -122,7 +122,7 @@ def test_answers_close_by_themselves_after_their_time(wired):
     assert (status, bool(reply["error"])) == (409, True)
 
 
-def test_where_nobody_was_wrong_the_mistake_that_is_asked_for_is_said_not_to_be(wired):
+def test_a_request_for_the_mistake_is_refused_if_nobody_was_wrong(wired):
     student = wired.student("Exact")
     wired.command("ask", code=CODE)
     number = student.snapshot()["question"]["number"]
@@ -143,7 +143,7 @@ def test_without_an_answer_a_student_sees_the_right_one_and_nothing_is_counted(w
     wired.command("reveal")
     verdict = student.snapshot()["question"]["verdict"]
     assert verdict["ok"] is None
-    # Once, and without saying whose answer it was.
+    # The sentence appears once, and does not say whose answer it was.
     assert verdict["text"] == verdict["announcement"]
     assert verdict["text"].startswith("Bonne réponse")
     assert verdict["right"] == ""
@@ -202,11 +202,11 @@ def test_everybody_is_brought_to_a_lesson_and_its_step(wired):
     wired.command("here", lesson="BO-04", step=3)
     place = student.snapshot()["place"]
     assert (place["lesson"], place["step"]) == ("BO-04", 3)
-    # All draw the exercises of the step from the same seed.
+    # All students get the exercises of this step from the same seed.
     assert wired.student("Suit aussi").snapshot()["place"] == place
     assert 0 <= place["seed"] < SEEDS
     assert place["path"].endswith("04_free.ipynb")
-    # The board names it by its title, as the lesson's page does.
+    # The board shows the title of the lesson, as the lesson's page does.
     assert wired.board()["course"]["place"]["title"] == place["title"] == "Variante libre (Lleida)"
 
 
@@ -283,7 +283,7 @@ CARDS = {"trick": "2o 3o", "hand": "1o 4c 9b 12o", "trump": "oros"}
 CUSTOM_QUESTION = {"lesson": "BO-05", "kind": "legal", "rules": "obligada"}
 
 
-def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question(wired):
+def test_a_custom_position_of_the_teacher_is_asked_and_answered_like_any_question(wired):
     first, other = wired.student("Pose 1"), wired.student("Pose 2")
     wired.command("ask", **CUSTOM_QUESTION, cards=CARDS)
     question = first.snapshot()["question"]
@@ -303,7 +303,7 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
     assert distribution["mistake"]["reason"]
     wired.command("reveal")
     assert [who.snapshot()["question"]["verdict"]["ok"] for who in (first, other)] == [False, True]
-    # Sheets and table contain the question; it can be asked again from the list of mistakes.
+    # The sheets and the table contain the question, and the list of mistakes can ask it again.
     _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
@@ -312,7 +312,7 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
         "ask", **CUSTOM_QUESTION, seed=0, level=1, position="trick 2o; hand 9b; trump none"
     )
     assert first.snapshot()["question"]["scene"]["hand"] == ["9b"]
-    # The next question is a generated one again.
+    # After the custom position, the next question is a random one.
     wired.command("next")
     assert first.snapshot()["question"]["code"].startswith("BO-05-")
 
@@ -335,14 +335,14 @@ def test_a_position_of_the_teachers_is_asked_answered_and_spread_as_any_question
         {**CUSTOM_QUESTION, "seed": 0, "level": 1, "position": {"a": 1}},
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_words_and_asks_nothing(wired, content):
+def test_an_impossible_position_of_the_teacher_is_refused_with_a_sentence(wired, content):
     before = wired.board()["course"]
     status, reply = wired.teacher.post("class/command", do="ask", **content)
     assert (status, bool(reply.get("error"))) == (409, True)
     assert wired.board()["course"] == before
 
 
-def test_a_student_asks_nobody_about_cards_of_his(wired):
+def test_a_student_cannot_ask_about_a_custom_position(wired):
     student = wired.student("Pose à la place du prof")
     assert student.post("class/command", do="ask", **CUSTOM_QUESTION, cards=CARDS)[0] == 403
     assert student.snapshot()["question"] is None

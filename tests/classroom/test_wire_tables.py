@@ -1,4 +1,4 @@
-"""Live tables over HTTP: each page receives only its view, whatever it sends."""
+"""Tests of live tables over HTTP: each page receives only its view, whatever it sends."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,8 @@ def test_two_people_play_at_a_table_each_sees_only_his_cards_and_comes_back_to_h
         acting = next(page for page in pages if page.state["is_my_turn"])
         waiting = next(page for page in pages if page is not acting)
         revision = acting.state["revision"]
-        # Not the player's turn; not the player's card; a watcher has no seat.
+        # These messages have no effect: it is not the turn of `waiting`, `watcher` has no seat,
+        # and the class is frozen.
         waiting.do(do="act", id=waiting.state["scene"]["hand"][0])
         await waiting.until(lambda page: page.state["verdict"])
         watcher.do(do="act", id=acting.state["scene"]["hand"][0])
@@ -104,7 +105,7 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
 
         assert "scene" not in page.state
         assert not any(sent(seat) for seat in range(4))
-        # Not for another seat, nor before the device is taken over.
+        # The page may not act for another seat, or before the device is handed to the player.
         for seat in (2, 1 - called, -1, None, "0", True, 9):
             page.do(do="ready", seat=seat)
         page.do(do="act", id=hands[called][0])
@@ -115,7 +116,7 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
         assert page.state["device"]["who"] == ("Partage 1", script)[called]
         assert not sent(1 - called)
         assert not sent(2) + sent(3)
-        # After an act the device is handed on: the next hand waits for a confirmation.
+        # After an act the device is handed on: the next player must confirm to see the hand.
         others = await SeatPage(other, place).open()
         while page.state["curtain"] is None:
             revision = max(entry.state["revision"] for entry in (page, others))
@@ -125,7 +126,7 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
                 )
             acting = next((entry for entry in (page, others) if entry.state["is_my_turn"]), None)
             if acting is not None:
-                # A bet of a bot, or a flor, requires a call first.
+                # After a bot's bet or a flor, the player must call before a card can be played.
                 words = [choice["id"] for choice in acting.state["choices"] if choice["open"]]
                 word = next(
                     (
@@ -136,7 +137,7 @@ def test_a_player_of_a_shared_device_gets_cards_after_taking_it(wired):
                     "",
                 )
                 acting.do(do="act", id=word or acting.state["scene"]["hand"][0])
-            # Otherwise the bots play, by the table's clock.
+            # Otherwise the bots play, each after its pause.
             for item in (page, others):
                 await item.until(
                     lambda entry, revision=revision: entry.state["revision"] > revision
@@ -183,7 +184,7 @@ def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
             assert "scene" not in page.state
             text = "".join(page.frames)
             assert not [card for card in hands[seat] if f'"{card}"' in text]
-        # Nor by naming an absent person: other people play at that table.
+        # A player cannot do it either by naming an absent person as the partner on the device.
         assert hopping.post("class/table", do="share", seat=2, name="Fantôme")[0] == 409
         assert hopping.post("class/table", do="leave")[0] == 200
         assert hopping.post("class/table", do="sit", table=table, seat=0)[0] == 200
@@ -316,7 +317,7 @@ def test_a_class_is_seated_by_its_teacher(wired):
     assert students[0].post("class/table", do="leave") == (200, {"table": None})
     refused = {"do": "contest", "game": "truco", "players": 2, "deals": 9, "close": True}
     assert wired.teacher.post("class/command", **refused)[0] == 409
-    # It would end the matches at open tables: the teacher is asked first.
+    # A tournament would end the matches at open tables, so the teacher is asked first.
     assert wired.command("contest", game="truco", players=2, deals=2)["sure"]
     wired.command("contest", game="truco", players=2, deals=2, close=True)
     assert len({item.snapshot()["table"] for item in students}) == 2

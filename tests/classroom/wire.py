@@ -1,4 +1,4 @@
-"""Clients of a class without a browser: requests, posts and event streams."""
+"""Clients of a class for tests, without a browser: requests, posts and event streams."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ WRONG = [next(item.id for item in ASKED.schema.items if item.id not in RIGHT)]
 
 
 class Browser:
-    """A client that stores cookies, and sends the origin of its pages."""
+    """An HTTP client that stores cookies and sends the origin of its pages."""
 
     def __init__(self, address, device="127.0.0.1"):
         self.address, self.device = address, device
@@ -38,7 +38,7 @@ class Browser:
         self.led_to = None
 
     def ask(self, path, body=None, **headers):
-        """Status and text of a response, without following redirects."""
+        """Status and text of a response; redirects are not followed."""
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if self.cookies:
@@ -55,7 +55,8 @@ class Browser:
         for item in answered.headers.get_all("Set-Cookie") or ():
             name, _, value = item.split(";")[0].partition("=")
             assert "HttpOnly" in item
-            # The language cookie is not secret; a link from another site may open in this language.
+            # The language cookie is not secret, and a link from another site may open in its
+            # language.
             assert ("SameSite=Lax" if name == COOKIE else "SameSite=Strict") in item
             assert name != COOKIE or value in LANGUAGES
             self.cookies[name] = value
@@ -68,12 +69,12 @@ class Browser:
         return status, json.loads(text) if text.startswith("{") else {}
 
     def headers(self):
-        """Headers of a websocket of its pages."""
+        """The headers that a browser would send to open a websocket."""
         return {}
 
     @contextlib.contextmanager
     def following(self, path="class/events"):
-        """The snapshots of an event stream, one after the other."""
+        """A context with the states that an event stream sends, one after the other."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         request = urllib.request.Request(self.address + path, headers=sent)
         with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
@@ -81,12 +82,12 @@ class Browser:
             yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
 
     def snapshot(self, path="class/events"):
-        """The first snapshot of an event stream."""
+        """The first state that an event stream sends."""
         with self.following(path) as events:
             return next(events)
 
     def until(self, holds, path="class/board/events"):
-        """The first snapshot for which `holds` returns True."""
+        """The first state of an event stream for which `holds` returns True."""
         deadline = time.monotonic() + PATIENCE
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
@@ -95,14 +96,14 @@ class Browser:
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """Follows no redirect."""
+    """An opener's handler that follows no redirect."""
 
     def redirect_request(self, *_):
         return None
 
 
 class From(urllib.request.HTTPHandler):
-    """Sends requests from a given source address."""
+    """An opener's handler that sends requests from a given source address."""
 
     def __init__(self, address):
         super().__init__()
@@ -113,7 +114,7 @@ class From(urllib.request.HTTPHandler):
 
 
 class Class:
-    """A class on a server, its teacher's browser, and the command's output."""
+    """A class on a server: its links, and its teacher's client."""
 
     def __init__(self, links):
         self.links = links
@@ -125,7 +126,7 @@ class Class:
         assert status == 200
 
     def student(self, name):
-        """The browser of a student who joined under this nickname."""
+        """A client of a student who joined under this nickname."""
         browser = Browser(self.address)
         form = urllib.parse.urlencode({"code": self.code, "typed": name})
         status, text = browser.ask("class/enter", form)
@@ -143,7 +144,7 @@ class Class:
 
 @contextlib.contextmanager
 def holding(folder, *more):
-    """A context with a class, which is started as a teacher starts it."""
+    """A context with a class, started by the command that a teacher uses."""
     log = folder / "output.txt"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]
@@ -173,7 +174,7 @@ def of_member(state, name):
 
 
 class LessonPage:
-    """A lesson's page without a browser: its kernel's websocket, and one of its exercises."""
+    """A client of a lesson's page: the websocket of its kernel, and one of its exercises."""
 
     def __init__(self, browser, query="?seed=7"):
         status, text = browser.ask(LESSON + query)
@@ -200,7 +201,7 @@ class LessonPage:
             asking.cancel()
 
     async def ask_for_states(self):
-        """Requests the states until the kernel, which may still be starting, responds."""
+        """Requests the states again and again until the kernel, which may still start, responds."""
         target = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         while True:
             self.send("comm_open", target)
@@ -232,7 +233,7 @@ class LessonPage:
         )
 
     async def message(self):
-        """The next message from the kernel."""
+        """The next message that the kernel sends."""
         frame = await asyncio.wait_for(self.socket.read_message(), PATIENCE)
         assert frame is not None, "the channel was closed"
         if isinstance(frame, bytes):
@@ -242,7 +243,7 @@ class LessonPage:
         return json.loads(frame)
 
     async def click(self, name, msg_id="click", **content):
-        """The messages to the page until the click is acknowledged."""
+        """Sends a click; returns the messages to the page until the kernel has handled it."""
         data = {"method": "custom", "content": {"do": name, "revision": self.revision, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         results = []
@@ -262,7 +263,7 @@ def run(story):
 
 
 class SeatPage:
-    """A page of a live table, and every frame that it has received."""
+    """A client of a live table's page, with every frame that it has received."""
 
     def __init__(self, browser, path):
         self.browser, self.path, self.frames, self.state = browser, path, [], {}
