@@ -193,7 +193,7 @@ def glossary(game: str) -> Glossary:
 
 
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
-    """A widget with a series of exercises of one lesson; the first one has the seed `seed`.
+    """A widget with a series of exercises of one lesson; the first exercise has the seed `seed`.
 
     If the page's address has the deal code of such an exercise, the series begins with that
     exercise.

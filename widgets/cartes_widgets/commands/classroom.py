@@ -113,7 +113,7 @@ def _place_on_hub() -> _Place:
 
 
 def _own_session(file: Path, root: Path) -> str:
-    """The text of a teacher's session file, which was checked.
+    """The text of a teacher's session file, after it was checked.
 
     Raises:
         SessionError: the file is not a valid session.
@@ -133,7 +133,7 @@ def _own_session(file: Path, root: Path) -> str:
 
 
 def _file_error(file: Path, error: Exception) -> str:
-    """The message about an invalid session file, which begins with the file's name."""
+    """The message about an invalid session file; it begins with the file's name."""
     if isinstance(error, SessionError):
         return format_message("session-error-file", place=str(file), reason=str(error))
     return format_message(

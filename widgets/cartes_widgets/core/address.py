@@ -113,7 +113,7 @@ def level() -> int:
 
 
 def variant(lesson: str, kind: str) -> str | None:
-    """The variant of the address, such as `?variant=obligada`.
+    """The variant in the address, such as `?variant=obligada`.
 
     None if it is missing, or if the exercise does not have this variant.
 
@@ -148,7 +148,7 @@ def asked_code(query: str) -> Coded | None:
 
 
 def coded_exercise() -> str:
-    """The source text with which the notebook's call of the exercise in the deal code begins.
+    """The beginning of the source code with which a notebook calls the exercise of the deal code.
 
     "" if the address has no deal code. On a static site, `python.js` searches the notebook for this
     text, to open the page at the step of the exercise.

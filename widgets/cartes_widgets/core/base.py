@@ -120,7 +120,7 @@ class Widget(anywidget.AnyWidget):
 
 
 def lesson_call(function: _Call) -> _Call:
-    """Marks a function that returns a widget as one that notebooks call.
+    """Marks `function`, which returns a widget, as a function for notebooks.
 
     The return annotation cannot be the mark, because the static site removes annotations.
     """

@@ -332,7 +332,8 @@ class Exercise(Widget):
             )
 
     def _lay(self, saved: Mapping[str, Any]) -> None:
-        """Shows the exercise that the browser saved, with its hints; the next one if it is solved.
+        """Shows the exercise that the browser saved, with its hints; if it is solved, the next
+        exercise.
 
         Raises:
             ExerciseError: there is no such exercise.

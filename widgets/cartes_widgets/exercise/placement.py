@@ -26,8 +26,8 @@ _LEVEL = 2
 class Placement(Exercise):
     """A widget with eight questions from lessons spread over a game's path.
 
-    The learner answers each question once, without hints. A right answer marks as known its lesson,
-    and the lessons between it and the previous question.
+    The learner answers each question once, without hints. A right answer marks its lesson as known,
+    and also the lessons between it and the previous question.
 
     Attributes:
         courses: id and name of each game.
@@ -117,7 +117,7 @@ class Placement(Exercise):
 
 
 def questioned(course: str) -> list[str]:
-    """Ids of the lessons from which the questions are, spread evenly over the game's path."""
+    """Ids of the lessons that the questions are about, spread evenly over the game's path."""
     able = [lesson for lesson in _lessons_of(course) if _decided_kinds(lesson)]
     return [able[at * len(able) // QUESTIONS] for at in range(QUESTIONS)]
 

@@ -70,7 +70,7 @@ class Practice(Exercise):
         """Creates the widget; the page then requests the due exercises.
 
         Args:
-            seed: seed of the exercises; None for random ones.
+            seed: seed of the exercises; None for random exercises.
         """
         self._places: dict[Named, tuple[int, int]] = {}
         self._rng = random.Random(seed)
@@ -149,7 +149,7 @@ class Practice(Exercise):
         return practised or [(lesson, exercise_kinds(lesson)[0]) for lesson in _first_lessons()]
 
     def _ask(self) -> None:
-        """Shows the next exercise, unless the run or the minutes have ended."""
+        """Shows the next exercise, unless the run or the time has ended."""
         if self.mode == "due":
             self._ask_due()
             return

@@ -89,7 +89,7 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
-    """The names of the other seats, in the form that `use_names` expects.
+    """The names of all seats except the learner's, in the form that `use_names` expects.
 
     Args:
         players: the bots' characters, counterclockwise from the learner's right.

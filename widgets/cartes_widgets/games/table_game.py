@@ -108,7 +108,9 @@ class TableGame(Protocol):
         ...
 
     def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
-        """The cards that stay picked if `viewer` picks `cards`; the last one was picked last."""
+        """The cards that stay picked if `viewer` picks `cards`; the last of `cards` was picked
+        last.
+        """
         ...
 
     def proposed(self, viewer: int) -> list[str]:

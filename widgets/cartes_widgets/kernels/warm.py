@@ -46,7 +46,7 @@ class ForkedKernel:
     """A process that is not a child process, with the methods of `Popen` that jupyter_client uses.
 
     `returncode` is None while the process runs, then 0, because only its parent can read the real
-    one.
+    return code.
 
     Args:
         ready: a file descriptor. It becomes readable when the kernel accepts requests, and is

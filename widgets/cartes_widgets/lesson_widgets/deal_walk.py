@@ -32,7 +32,7 @@ class DealWalk(Widget):
         left: number of cards that are still in the pack.
         hand: the learner's cards, in notation.
         card_names: names of the visible cards.
-        options: the buttons: id and text; the first is the main one.
+        options: the buttons: id and text; the first is the main button.
         verdict: the reply to the last action; may be empty.
         slips: number of wrong actions since the last shuffle by a new dealer.
         revision: incremented with each action, to detect messages about an earlier state.
@@ -91,7 +91,7 @@ class DealWalk(Widget):
         super().__init__(texts=texts, **traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Performs an action of the learner; for a wrong one, shows the rule that forbids it."""
+        """Performs an action of the learner; for a wrong action, shows the rule that forbids it."""
         if message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
             return

@@ -116,7 +116,7 @@ class Walkthrough(Asking):
         """Shows the next step.
 
         Args:
-            walk: a new walk with the same steps up to here; None to continue the current one.
+            walk: a new walk with the same steps up to here; None to continue the current walk.
         """
         at = self.step
         if walk is not None:

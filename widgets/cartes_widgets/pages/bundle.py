@@ -74,7 +74,7 @@ def bundled_widgets() -> Mapping[str, str]:
 
 @cache
 def served_files() -> Mapping[str, bytes]:
-    """All files that pages of Cartes may request, by path after the hash."""
+    """All files that pages of Cartes may request, by the part of their path after the hash."""
     styles = {name: text.encode() for name, text in style_files().items()}
     return {**page_files(), **styles, **_bundles()}
 

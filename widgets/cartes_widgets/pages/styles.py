@@ -25,7 +25,7 @@ _OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
 
 @cache
 def style_files() -> Mapping[str, str]:
-    """Every style sheet that a page may request, by its path after the hash."""
+    """Every style sheet that a page may request, by the part of its path after the hash."""
     result: dict[str, str] = {}
     for path, text in style_sources().items():
         name = _file_of(path)

@@ -72,7 +72,9 @@ class AnyWidget(HasTraits):
         Page.send_message("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
     def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
-        """The values of the synchronized traits in `key`, by name; of all such traits for None."""
+        """The values of the synchronized traits in `key`, by name; if `key` is None, of all of
+        them.
+        """
         names = self.keys if key is None else [key] if isinstance(key, str) else key
         return {name: getattr(self, name) for name in names}
 

@@ -1,4 +1,6 @@
-"""Blocks slow imports of other packages, which the server does not need; they take a second."""
+"""Blocks imports of modules that other packages need but the server does not; they take a
+second.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,6 @@ _BLOCKED = ("rfc3987_syntax",)
 
 
 def block_imports() -> None:
-    """Makes these imports fail in this process; modules that are already imported stay."""
+    """Makes the blocked imports fail in this process; modules that are already imported stay."""
     for name in _BLOCKED:
         sys.modules.setdefault(name, None)  # type: ignore[arg-type]  # makes the import fail

@@ -233,7 +233,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         return super().disconnect()  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
-        """Sends a message of the page to the kernel; drops an invalid one."""
+        """Sends a message of the page to the kernel; drops an invalid message."""
         # One limit per kernel: a second websocket does not double it.
         allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
         if not allowance.take():

@@ -44,7 +44,7 @@ class _Client:
     Attributes:
         connection: Tornado's connection object.
         address: address of the device, or of its proxy or router.
-        is_asking: whether the server waits for a request, or for the rest of one.
+        is_asking: whether the server waits for a request, or for the rest of a request.
         moved_at: the last time of progress: the server began to wait, had read the request, or the
             client accepted output.
     """
@@ -86,7 +86,7 @@ class PageServer(HTTPServer):
 
     If there are too many, it closes a connection of the address that has the most connections. It
     first closes the connection that has waited longest for a request or its body. A browser opens
-    another one when needed.
+    another connection when needed.
 
     If an address has more than half of all connections, the server may also close a connection
     during its response. It does not do so for a new connection of the same address, because many

@@ -94,8 +94,8 @@ class Page(OwnHost):
     def asked_language(self) -> str:
         """The language of the response.
 
-        It is that of the address, else the last language used, else the server's option, else the
-        browser's preference.
+        It is the language in the address, else the person's last language, else the server's
+        option, else the browser's preference.
         """
         served = self.settings["cartes_lang"]
         asked = (self.named_language, self.get_cookie(COOKIE), served)
@@ -385,7 +385,7 @@ class KernelStatus(Page):
 
 
 class ClosePage(Page):
-    """Receives a page's closing message; its kernel ends soon, unless the page returns."""
+    """Receives a page's closing message; the page's kernel ends soon, unless the page returns."""
 
     def check_xsrf_cookie(self) -> None:
         """Accepts only requests from a page of this server; a beacon has no XSRF token.

@@ -39,7 +39,7 @@ WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'
 
 
 def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:
-    """The state of a widget that the kernel has sent so far, which the page embeds.
+    """The widget state that the kernel has sent so far; the page embeds this state.
 
     None if the page must request it from the kernel: for a widget of another package, or with
     binary buffers.
@@ -55,7 +55,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
 
     @property
     def asked_language(self) -> str:
-        """The language of the lesson; if there is no such lesson, that of other pages."""
+        """The language of the lesson; if there is no such lesson, the language of other pages."""
         # Tornado sets no `path_args` if it cannot decode the address.
         path = next(iter(getattr(self, "path_args", ())), "")
         known = path in served_notebooks(self.root)
@@ -137,7 +137,8 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return kernel_id
 
     async def _make_room(self, member: Any, counted: contextlib.ExitStack) -> None:
-        """Counts one more lesson of `member`; if needed, closes the oldest one that no page shows.
+        """Counts one more lesson of `member`; if needed, closes the oldest lesson that no page
+        shows.
 
         Raises:
             HTTPError: 429, the pages of this student show the maximum number of lessons.

@@ -1,4 +1,4 @@
-"""A queue for lessons that are opening, so that one address cannot delay the others."""
+"""A queue for lessons that are opening, so that one address cannot delay other addresses."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _OWN_CACHE = b"const PREFIX = `cartes ${"
 def build_site(root: Path, folder: Path, runtime: Path, cache: Path) -> list[Path]:
     """Writes the static site of the notebooks in `root` into `folder`; returns the files.
 
-    It replaces an earlier site in the folder only when the new one is complete.
+    It replaces an earlier site in the folder only when the new site is complete.
 
     Args:
         runtime: folder of Pyodide's npm package.

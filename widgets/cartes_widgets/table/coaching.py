@@ -109,7 +109,9 @@ def _figure(value: float, unit: str) -> str:
 
 
 def _behind(value: float, unit: str) -> str:
-    """The distance of a result from the best one, as text; "" if the rounded numbers are equal."""
+    """The distance of a result from the best result, as text; "" if the rounded numbers are
+    equal.
+    """
     text = _figure(value, unit)
     return text if value > 0 and text != _figure(0, unit) else ""
 

@@ -75,7 +75,7 @@ class Play(Table):
         """Shows all tables to choose from.
 
         Args:
-            seed: seed of the first match's cards; None for random ones.
+            seed: seed of the first match's cards; None for random cards.
             invited: the code of a table that opens immediately, or "".
         """
         self._coach: Thinking[Any] = Thinking()
@@ -252,7 +252,7 @@ class Play(Table):
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
-        """The score of the viewer's side, and the best other score."""
+        """The score of the viewer's side, and the best score of another side."""
         scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 

@@ -94,7 +94,7 @@ class Table(Widget):
     def _company(self) -> tuple[HousePlayer, ...]:
         """The characters of the bots, from the viewer's right on.
 
-        There may be more than seats. Empty if the bots have no names.
+        There may be more characters than seats. Empty if the bots have no names.
         """
         return ()
 

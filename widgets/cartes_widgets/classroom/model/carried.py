@@ -43,7 +43,8 @@ def class_content(
     """The content of the file in which the teacher saves the room.
 
     Args:
-        accounts: whether students have accounts on another server, which identify them later.
+        accounts: whether students have accounts on another server; these accounts identify them
+            later.
         ranks: the ranks of the tournament, in the form that the board shows.
     """
     place = room.course.place

@@ -1,4 +1,6 @@
-"""What the teacher has opened: a lesson step, a question for all, tables, or a frozen class."""
+"""The state that the teacher sets for a class: the open lesson step, question and tables, and
+whether the class is frozen.
+"""
 
 from __future__ import annotations
 

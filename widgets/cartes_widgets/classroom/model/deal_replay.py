@@ -32,7 +32,9 @@ def steps_of(table: LiveTable, deal: int) -> int:
 
 
 def replayed(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
-    """The match after `step` actions of a finished deal, and the last action; None for step 0."""
+    """The match after `step` actions of a finished deal, and the last of these actions (None for
+    step 0).
+    """
     first = table.starts[deal - 1]
     game, event = begun(table.terms, table.length), None
     for seat, text in table.acts[: min(first + step, first + steps_of(table, deal) - 1)]:

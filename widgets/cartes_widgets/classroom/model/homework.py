@@ -134,7 +134,7 @@ class Summary:
 
 
 def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
-    """The homeworks of each student, the one with the latest due date first."""
+    """The homeworks of each student; the homework with the latest due date comes first."""
     firsts: dict[tuple[str, str], dict[int, HomeworkAnswer]] = {}
     for item in answers:
         firsts.setdefault((item.member, item.link), {}).setdefault(item.number, item)

@@ -43,7 +43,7 @@ def seating(seats: Seating) -> dict[str, Any]:
 def noted(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     """`course` with a new entry of its history: the part that was opened at the time `at`.
 
-    Steps of the same lesson are one part. If there are too many parts, later ones are dropped.
+    Steps of the same lesson are one part. If there are too many parts, later parts are dropped.
     """
     if len(course.hour) >= _MOST:
         return course

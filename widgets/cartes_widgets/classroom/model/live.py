@@ -186,7 +186,7 @@ class LiveTable(Seating):
         return self._is_untouched and not others and not self.length
 
     def is_waiting(self, seat: int) -> bool:
-        """Whether the person at `seat` plays it only from the next deal on.
+        """Whether the person at `seat` starts to play only with the next deal.
 
         False for all seats after the match, when its cards are no longer secret.
         """

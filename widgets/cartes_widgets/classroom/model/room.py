@@ -1,4 +1,4 @@
-"""The room: its members, their answers, and what is open, all in memory and in the store.
+"""The room: its members, their answers, and its `Course`, all in memory and in the store.
 
 Only the thread of the server's event loop may use a room. The store reports commits to the room
 with `post`.
@@ -310,7 +310,9 @@ class Room:
         return write
 
     def saw(self, member: Member, pages: int = 0) -> None:
-        """Records that a student was active, and how many pages opened (or closed, if negative)."""
+        """Records that a student was active, and the change in the number of the student's open
+        pages.
+        """
         member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
         self.on_board()
 

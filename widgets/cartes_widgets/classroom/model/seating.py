@@ -158,8 +158,8 @@ class Seating:
         return capitalised(self.called_by_all(seat, names))
 
     def other_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the other seats for the player at the seat `viewer`, in the form for
-        `use_names`.
+        """Names of the other seats for the player at the seat `viewer`, in the form that
+        `use_names` expects.
         """
         texts: dict[str, str] = {}
         seats = len(self.people)
@@ -182,7 +182,9 @@ class Seating:
         return name or format_message("class-table-house", place=seat + 1)
 
     def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the seats for an onlooker at the seat `viewer`, in the form for `use_names`."""
+        """Names of the seats for an onlooker at the seat `viewer`, in the form that `use_names`
+        expects.
+        """
         texts: dict[str, str] = {}
         seats = len(self.people)
         for sides in (False, True):

@@ -61,7 +61,8 @@ def _exercise(result: Result) -> Exercise | None:
 
 
 def csv_text(room: Room, heading: Heading) -> str:
-    """All answers of the room as CSV, one row per answer, with the separator of the language.
+    """All answers of the room as CSV, one row per answer, with the separator of the current
+    language.
 
     In languages with a decimal comma, spreadsheets expect `;` between cells.
     """

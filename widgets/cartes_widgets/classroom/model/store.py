@@ -173,7 +173,9 @@ class Trouble:
 
 
 def _complete(engine: Engine) -> None:
-    """Adds the columns that are missing in tables of an older version, which may hold a class."""
+    """Adds the columns that are missing in tables of an older version; these tables may contain a
+    class.
+    """
     for table in _TABLES.sorted_tables:
         known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:

@@ -292,7 +292,7 @@ def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
 
 
 async def _wall(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows a table on the projector: live, or its last finished deal; the id "" shows none."""
+    """Shows a table on the projector: live, or its last finished deal; the id "" shows no table."""
     service, course = page.service, page.room.course
     if text_of(body, "table"):
         table = service.tables.tables.get(text_of(body, "table"))

@@ -28,7 +28,7 @@ MOST_OF_A_STUDENT, MOST_BOARDS = 6, 12
 
 
 class Feed(RoomPage, ABC):
-    """A stream of events: a snapshot immediately, and another one after each change.
+    """A stream of events: a snapshot immediately, and another snapshot after each change.
 
     Several changes between two snapshots are merged. So a slow page gets only the latest snapshot,
     and no queue grows.

@@ -34,7 +34,7 @@ _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
 
 def _error_text(error: SeatingError | NicknameError) -> str:
-    """The message of an error; friends get other messages where those of a class mention a
+    """The message of an error; friends get other messages where the messages of a class mention a
     teacher.
     """
     if isinstance(error, NicknameError):
@@ -101,7 +101,7 @@ class FriendsPage(RoomPage):
 
 
 class FriendsDoor(FriendsPage):
-    """The page where people open a table, or join one with its code."""
+    """The page where people open a table, or join a table with its code."""
 
     needs_room = False
 

@@ -23,7 +23,7 @@ _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
 def offered_games() -> list[dict[str, Any]]:
-    """For each game, the numbers of players of its tables, the usual one first."""
+    """For each game, the possible numbers of players of its tables, the usual number first."""
     return [
         {
             "id": game,
@@ -93,7 +93,9 @@ def _trump(trump: str) -> str:
 
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
-    """The cards of `pack` to choose from: one row per suit, with its name, and one of jokers."""
+    """The cards of `pack` to choose from: a row for each suit, with its name, and a row of
+    jokers.
+    """
     rows: dict[Suit | None, list[dict[str, Any]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):
         named = card_name(card, by_number=by_number)

@@ -94,7 +94,7 @@ class Party(RoomService):
         never taken.
 
         A `member` who returns gets the previous seat, if it is free. If all seats are taken, a
-        person without an open page for a minute loses the seat.
+        person who has had no open page for a minute loses the seat.
 
         Raises:
             SeatingError: no seat is free (reason "full").

@@ -81,7 +81,7 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
 
 
 def _others_than(tables: LiveTables, terms: Terms) -> int:
-    """Number of open tables with people that do not fit `terms`.
+    """Number of open tables that have people and do not fit `terms`.
 
     A table fits if game, number of players and variant are equal, and it is not in a tournament.
     """

@@ -16,7 +16,7 @@ __all__ = ["board_tables", "rank_of", "ranked"]
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
-    """The tables for the board; those that have waited longest for a person come first."""
+    """The tables for the board; the tables that have waited longest for a person come first."""
     shown = [_table(tables, table) for table in tables.tables.values()]
     return sorted(shown, key=lambda item: -item["waited"] if item["acting"] else 1)
 

@@ -458,7 +458,7 @@ class LiveTables:
             loop.remove_timeout(handle)
 
     def _seconds(self, table: LiveTable) -> float | None:
-        """Seconds until the next automatic action; None if none is due."""
+        """Seconds until the next automatic action; None if no such action is due."""
         playing = any(page.seats for page in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (

@@ -245,7 +245,9 @@ def board_view(service: ClassService) -> dict[str, Any]:
 
 
 def _podium(service: ClassService) -> dict[str, Any] | None:
-    """The podium of the current tournament, else that of the questions; None if neither exists."""
+    """The podium of the current tournament, else the podium of the questions; None if neither
+    exists.
+    """
     room, course = service.room, service.room.course
     if course.tables and course.question is None and service.tables.ranks():
         return contest_podium(room, service.tables)

@@ -71,7 +71,9 @@ def _deal_of(table: LiveTable, watched: Watched | None) -> int:
 
 
 async def review(service: ClassService, table: LiveTable, deal: int) -> None:
-    """Lets another process compute what a deal's decisions cost, once; then shows the result."""
+    """Lets another process compute, only once, the cost of a deal's decisions; then shows the
+    result.
+    """
     reviews, reviewing = table.reviews, table.reviewing
     if deal in reviews or deal in reviewing:
         return

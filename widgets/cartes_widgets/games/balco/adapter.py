@@ -134,7 +134,7 @@ class BalcoGame(MatchTable[State]):
         return capitalised(format_message("felt-balco-turn", seat=seat))
 
     def action_text(self, text: str, viewer: int) -> str:
-        """The action `text`, given in notation, in the learner's language."""
+        """The action with the notation `text`, in words."""
         action = parse_action(text)
         if isinstance(action, Exchange):
             return format_message("action-balcony", cards=tuple(action.up))

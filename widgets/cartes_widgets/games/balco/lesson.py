@@ -30,7 +30,7 @@ def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
     The learner throws for all players.
 
     Args:
-        throws: the throws that come before, in the notation of `walkthrough`.
+        throws: the earlier throws, in the notation of `walkthrough`.
         goal: the learner's goal: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
             "shoot" or "take".
 

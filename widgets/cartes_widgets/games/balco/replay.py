@@ -26,7 +26,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         moves: seats and actions, separated by ";", such as "0 5o; 1 take; 2 lift 1". The pile is
             empty before the first move. If the first move is an exchange, such as "0 up 2o 10c J1",
             the replay begins before play, with all exchanges still to do.
-        stock: the cards to draw, the next one first.
+        stock: the cards to draw, the next card first.
         stops: numbers of the moves, from 1, before which the widget asks, such as "3 7". It asks
             whether a lifted card is legal, how many of the learner's cards are legal, or who plays
             next.

@@ -115,7 +115,7 @@ class BotifarraGame(MatchTable[State]):
         return capitalised(format_message("walk-leads", seat=self._seat(state.to_act[0], viewer)))
 
     def action_text(self, text: str, viewer: int) -> str:
-        """The action `text`, given in notation, in the learner's language."""
+        """The action with the notation `text`, in words."""
         action = parse_action(text)
         if isinstance(action, PlayCard):
             return card_name(action.card, "the")

@@ -1,4 +1,4 @@
-"""A widget that counts points line by line: those of a pile, or of the whole pack."""
+"""A widget that counts points line by line: the points of a pile, or of the whole pack."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
 def referee(
     *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
 ) -> Referee:
-    """A widget with recorded tricks of Botifarra, one of which breaks a rule.
+    """A widget with recorded tricks of Botifarra, in which one play or one remark breaks a rule.
 
     The learner finds the error, then names the rule and the penalty.
 

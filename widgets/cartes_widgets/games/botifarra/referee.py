@@ -155,7 +155,7 @@ class Referee(Widget):
         self._ask("line")
 
     def _random_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
-        """Three allowed remarks and a forbidden one, after different tricks."""
+        """Three allowed remarks and a forbidden remark, after different tricks."""
         bad = rng.choice(sorted(FORBIDDEN))
         whys = [bad, *rng.sample(sorted(set(ALLOWED) - {"calls", "claim"}), 3)]
         rng.shuffle(whys)

@@ -35,7 +35,13 @@ _SIDES = ("us", "them")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the table shows: a state, what has just ended, and whether it was cleared."""
+    """What the table shows.
+
+    Attributes:
+        state: the state of the match.
+        pause: the kind of pause: what has just ended and stays visible; "" without a pause.
+        swept: whether the last finished trick was cleared.
+    """
 
     state: State
     pause: str = ""

@@ -89,7 +89,7 @@ class Scorepad(Goaled):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Adds a deal, or removes the last one; sets `notice` for any other message."""
+        """Adds a deal, or removes the last deal; sets `notice` for any other message."""
         self.notice = ""
         if message.get("revision") != self.revision:
             # A repeated message, or one about rows that no longer exist.

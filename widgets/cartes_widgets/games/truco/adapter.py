@@ -72,9 +72,9 @@ class TrucoGame(MatchTable[State]):
     def at_once(self, seats: Collection[int]) -> tuple[int, str] | None:
         """A bot's seat and action that must come before the actions of people; else None.
 
-        The bot announces a flor before another player answers a call, or passes on a claim.
-
-        A bot never hides a flor and never asks for one, so the table need not wait for it.
+        The bot either announces a flor before another player answers a call, or declines to claim a
+        hidden flor. A bot never hides a flor and never claims a hidden flor, so the table need not
+        wait for it.
 
         Rules: TRU-FLOR-02, TRU-FLOR-20, TRU-TURN-06.
         """

@@ -45,7 +45,8 @@ def truco_talk(
         hands: the cards of the learner and of the opponent in notation, separated by "/".
         variant: the rules, as the name of a variant.
         scores: the scores of the learner and of the opponent before the hand.
-        envido: whether to include the calls of the envido, or only those of the truco.
+        envido: whether to include the calls of the envido; if not, only the calls of the truco are
+            possible.
         goal: the learner's goal: "worth 2" (points of the bet that ends the hand) or "said 4"
             (number of calls).
 
@@ -90,7 +91,7 @@ def tally(hands: Iterable[tuple[int, int]]) -> Tally:
 
 
 def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
-    """A widget that deals a hundred hands of Truco at a time, and counts those of a kind.
+    """A widget that deals a hundred hands of Truco at a time, and counts the hands of a kind.
 
     Args:
         kind: "flor", or "brava" for hands with at least one of the four best cards.

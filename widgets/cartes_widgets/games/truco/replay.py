@@ -36,7 +36,7 @@ def replay(
         variant: the rules, as the name of a variant.
         scores: the scores of both sides before the hand.
         asks: the question about a decided bet: "stake" for its points; "value" for the value of the
-            learner's hand, in lessons before the one about points; "" for no question.
+            learner's hand, in lessons before the lesson about points; "" for no question.
 
     Raises:
         NotationError: `hands` are not cards in notation.

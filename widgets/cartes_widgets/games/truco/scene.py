@@ -313,7 +313,7 @@ def _summary(after: State, names: _SeatNames) -> Summary:
 
 
 def title_of(after: State, viewer: int) -> str:
-    """The title after a finished hand: the winner of the hand, or of the chico or match with it."""
+    """The title after a finished hand: who has won the hand, or the chico or match that it ends."""
     if after.is_over:
         return match_won(after, viewer)
     if after.chico_winner is not None:

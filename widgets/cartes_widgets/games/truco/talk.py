@@ -41,7 +41,8 @@ class TrucoTalk:
         """Begins a hand with the given cards, the learner's first.
 
         Args:
-            envido: whether to include the calls of the envido, or only those of the truco.
+            envido: whether to include the calls of the envido; if not, only the calls of the truco
+                are possible.
 
         Raises:
             ValueError: `hands` or `scores` are impossible.
