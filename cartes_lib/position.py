@@ -1,6 +1,6 @@
 """Position strings: one line of text for a whole state. Each game defines its own fields.
 
-botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; said 0:oros 1:pass
+botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; calls 0:oros 1:pass
 
 Semicolons separate the fields. The first field is the name of the game. Each other field has a name
 and tokens, in any order of fields.

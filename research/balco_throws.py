@@ -69,9 +69,9 @@ def _draw_position() -> Iterator[tuple[Hand, Hand]]:
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         top = rng.choice(_TOPS)
         low = [rank for rank in LADDER[: LADDER.index(top) + 1] if rank not in (1, 7, 8)]
-        lying = [card for card in PACK_48 if card.rank in low and card not in hand]
-        under = sorted(rng.sample(lying, 4), key=lambda card: LADDER.index(card.rank))
-        tops = [card for card in lying if card.rank == top and card not in under]
+        candidates = [card for card in PACK_48 if card.rank in low and card not in hand]
+        under = sorted(rng.sample(candidates, 4), key=lambda card: LADDER.index(card.rank))
+        tops = [card for card in candidates if card.rank == top and card not in under]
         special = sum(card.rank in (1, 2, 7, 8, 10) for card in hand)
         if tops and special and len(throws_of(hand, top)) >= _FEWEST:
             count += 1

@@ -62,21 +62,21 @@ def weigh(state: State, samples: int) -> PlayPosition:
     info_set, rng = InformationSet(memory), random.Random(state.position())
     table = compiled_rules(state.rules)
     cards = [action.card for action in state.actions(0) if isinstance(action, PlayCard)]
-    brought: dict[str, list[float]] = {str(card): [] for card in cards}
+    points: dict[str, list[float]] = {str(card): [] for card in cards}
     for _ in range(samples):
         deal, mood = info_set.determinization(rng), rng.random()
         for card in cards:
             after = deal.copy()
             after.play(table.number(card))
-            brought[str(card)].append(ours_after(after, random.Random(mood)))
-    return PlayPosition(state, {card: average(brought[str(card)]) for card in cards})
+            points[str(card)].append(ours_after(after, random.Random(mood)))
+    return PlayPosition(state, {card: average(points[str(card)]) for card in cards})
 
 
 def trumps_decide(position: PlayPosition, least: float) -> bool:
     """Whether the best trump and the best other card differ by at least `least` points."""
     trump = position.state.trump
-    drawing = [position.behind(card) for card in position.brought if card.suit == trump]
-    others = [position.behind(card) for card in position.brought if card.suit != trump]
+    drawing = [position.behind(card) for card in position.averages if card.suit == trump]
+    others = [position.behind(card) for card in position.averages if card.suit != trump]
     return bool(drawing and others) and abs(min(drawing) - min(others)) > least
 
 
@@ -84,7 +84,7 @@ def is_worth_asking(position: PlayPosition, name: str) -> bool:
     """Whether at least half of the cards are wrong, and a reason against each of them is known."""
     if name == "draws" and not trumps_decide(position, NEAR):
         return False
-    if 2 * len(position.costly) < len(position.brought):
+    if 2 * len(position.costly) < len(position.averages):
         return False
     return position.spread >= LEAST and all(map(position.reason, position.costly))
 
@@ -108,7 +108,7 @@ def bank(name: str) -> Iterator[str]:
             count += 1
             figures = ", ".join(
                 f'"{card}" = [{mean:.1f}, {error:.1f}]'
-                for card, (mean, error) in position.brought.items()
+                for card, (mean, error) in position.averages.items()
             )
             yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
 

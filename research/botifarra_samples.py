@@ -125,11 +125,11 @@ def leads(state: State, samples: int) -> Figures:
     result: dict[int, list[float]] = {number: [] for number in numbers(info_set.own)}
     for _ in range(samples):
         hands, mood = info_set.hands(rng), rng.random()
-        for card, brought in result.items():
+        for card, points in result.items():
             deal = MutableDeal(hands, info_set.trump, 0, TABLE)
             deal.play(card)
-            brought.append(ours_after(deal, random.Random(mood)))
-    return {str(TABLE.card(card)): average(brought) for card, brought in result.items()}
+            points.append(ours_after(deal, random.Random(mood)))
+    return {str(TABLE.card(card)): average(points) for card, points in result.items()}
 
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
@@ -145,7 +145,7 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
             above = ours_after(deal, random.Random(mood)) - HALF
             result[contract].append(above * (2 if contract == "botifarra" else 1))
         result["delegate"].append(result[named_by(hands[2])][-1])
-    return {name: average(brought) for name, brought in result.items()}
+    return {name: average(points) for name, points in result.items()}
 
 
 def doublings(state: State, samples: int) -> Figures:
@@ -240,10 +240,10 @@ def survey() -> Iterator[str]:
 
 def toml_table(figures: Figures, more: str = "") -> str:
     """The figures as a table of TOML."""
-    brought = ", ".join(
+    averages = ", ".join(
         f'"{name}" = [{mean:.1f}, {error:.1f}]' for name, (mean, error) in figures.items()
     )
-    return f"{more}brought = {{ {brought} }}\n"
+    return f"{more}averages = {{ {averages} }}\n"
 
 
 ASKED: dict[str, Callable[[], Iterator[str]]] = {

@@ -92,7 +92,7 @@ def bank(name: str) -> Iterator[str]:
         count += 1
         figures = ", ".join(
             f'"{item}" = [{mean:.2f}, {error:.2f}]'
-            for item, (mean, error) in position.brought.items()
+            for item, (mean, error) in position.averages.items()
         )
         yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
 

@@ -20,7 +20,7 @@ from cartes_widgets.games.tables import table_game
 
 __all__ = ["Printed", "of_exercise", "of_match"]
 
-_TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go", "asked"})
+_TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go"})
 """Fields of a scene whose text is in the page's language."""
 _SENTENCES = frozenset({"prompt"})
 

@@ -157,7 +157,7 @@ declare namespace views {
     seat_views: SeatView[];
     plays: Play[];
     winning: number | null;
-    swept: number | null;
+    taker: number | null;
     contract: Contract | null;
     scores: Score[];
     stakes: Row[];
@@ -166,7 +166,7 @@ declare namespace views {
     lasts: Group[];
     pile: PileView | null;
     stock: PileView | null;
-    asked: Prompt | null;
+    prompt: Prompt | null;
     hand: string[];
     card_names: Record<string, string>;
     summary: Summary | null;

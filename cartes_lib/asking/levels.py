@@ -56,10 +56,10 @@ def latest_answer(progress: Progress, kind: str) -> int:
 def _run(log: list[Answered], level: int, since: int) -> list[bool]:
     """Whether each of the last new exercises at `level` was right, oldest first."""
     run: list[bool] = []
-    asked: set[tuple[int, int]] = set()
+    known: set[tuple[int, int]] = set()
     for item in log:
-        is_new = (item.seed, item.level) not in asked
-        asked.add((item.seed, item.level))
+        is_new = (item.seed, item.level) not in known
+        known.add((item.seed, item.level))
         if not is_new:
             continue
         if item.level != level or item.at <= since:

@@ -155,8 +155,8 @@ def _trenca_fits(table: Table, ranks: list[int]) -> bool:
         # Each run is at least one throw, and a run of sevens binds one player per seven.
         bound = max(bound - 1, length if rank == 7 else 0) if rank in LOW else 0
     counts = table.rules.trenca_second == "le7-and-ge-top" and ranks[-1] != 7
-    asked = ranks[-1] if counts else 0
-    return table.condition.players <= bound and table.condition.rank == asked
+    required_rank = ranks[-1] if counts else 0
+    return table.condition.players <= bound and table.condition.rank == required_rank
 
 
 def _won_fits(table: Table) -> bool:

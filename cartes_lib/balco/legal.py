@@ -111,8 +111,8 @@ def _check_elsewhere(thrown: tuple[Card, ...], pile: Sequence[PileCard]) -> None
     """
     if not all(isinstance(item, Card) for item in thrown):
         raise TypeError("cards are thrown, or one rank")
-    lying = {card.card if isinstance(card, RankedCard) else card for card in pile}
-    if twice := lying.intersection(thrown):
+    pile_cards = {card.card if isinstance(card, RankedCard) else card for card in pile}
+    if twice := pile_cards.intersection(thrown):
         raise ValueError(f"{max(twice)} lies in the pile already")
 
 

@@ -49,10 +49,10 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
     >>> counted(cards("5o 6c"))
     (5, 6)
     """
-    lying = [
+    pile_cards = [
         card if isinstance(card, Card) else card.card for card in pile if not isinstance(card, int)
     ]
-    if len(set(lying)) < len(lying):
+    if len(set(pile_cards)) < len(pile_cards):
         raise ValueError("no card lies twice in a pile")
     return tuple(map(_rank, pile))
 

@@ -91,8 +91,8 @@ class State(Table):
     def _throws(self, seat: int) -> Iterator[Throw]:
         hand = self.hands[seat] if self.lifted is None else (self.lifted,)
         jokers = tuple(card for card in hand if card.is_joker)
-        asked = self.condition, self.pile, self.rules
-        plain, as_joker = legal_ranks(*asked), legal_ranks(*asked, joker=True)
+        situation = self.condition, self.pile, self.rules
+        plain, as_joker = legal_ranks(*situation), legal_ranks(*situation, joker=True)
         for rank in RANKS:
             alike = tuple(card for card in hand if card.rank == rank and not card.is_joker)
             together = (*alike, *jokers) if rank in plain else jokers
@@ -123,9 +123,9 @@ class State(Table):
         """
         if seat is not None and not is_seat(seat, self.rules.players):
             return illegal("BAL-SET-01", "balco-no-such-seat")
-        meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
-        if meant is not None:
-            verdict = judge(self, meant, acting)
+        parsed, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
+        if parsed is not None:
+            verdict = judge(self, parsed, acting)
         else:
             verdict = illegal("BAL-TURN-02", "balco-no-such-action")
         if verdict.legal:
@@ -140,10 +140,10 @@ class State(Table):
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
-        meant, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
-        if meant is None or not judge(self, meant, acting).legal:
+        parsed, acting = action_of(action), next(iter(self.to_act), 0) if seat is None else seat
+        if parsed is None or not judge(self, parsed, acting).legal:
             raise IllegalAction(self.judge(action, seat))
-        return after(self, meant, acting)
+        return after(self, parsed, acting)
 
     def view(self, seat: int | None) -> View:
         """The view of `seat`; seat None is an onlooker.

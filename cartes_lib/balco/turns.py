@@ -71,7 +71,7 @@ def opening_seat(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD
     1
     """
     checked_cards((card for hand in hands for card in hand), jokers=True)
-    return min(_asked(dealer, len(hands), rules), key=lambda seat: _smallest(hands[seat]))
+    return min(_eldest_last(dealer, len(hands), rules), key=lambda seat: _smallest(hands[seat]))
 
 
 def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDARD) -> list[Hand]:
@@ -92,7 +92,7 @@ def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDAR
     checked_cards((card for hand in hands for card in hand), jokers=True)
     numbers = [sorted(filter(_is_number, hand), key=_place) for hand in hands]
     shown: list[Hand] = [() for _ in hands]
-    tied = list(_asked(dealer, len(hands), rules))
+    tied = list(_eldest_last(dealer, len(hands), rules))
     for turn in range(max(map(len, hands), default=0)):
         for seat in tied:
             shown[seat] = tuple(numbers[seat][: turn + 1])
@@ -103,7 +103,7 @@ def shown_to_open(hands: Sequence[Hand], dealer: int = 0, rules: Rules = STANDAR
     return shown
 
 
-def _asked(dealer: int, seats: int, rules: Rules) -> tuple[int, ...]:
+def _eldest_last(dealer: int, seats: int, rules: Rules) -> tuple[int, ...]:
     first, *others = seats_from(dealer, seats, rules)
     return (*others, first)
 

@@ -148,7 +148,9 @@ def _reached(
 
 def _opening(dealer: int, rules: Rules) -> Bidding:
     if rules.duo_trump == "turned":
-        return _asking(Bidding(None, (), None, "none", dealer), _others(dealer, rules), rules)
+        return _with_speakers(
+            Bidding(None, (), None, "none", dealer), _others(dealer, rules), rules
+        )
     calls = (*CONTRACTS, "delegate") if rules.has_partners else CONTRACTS
     return Bidding(dealer, calls, None, "none", dealer, (dealer,))
 
@@ -160,38 +162,38 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
         return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))
     if call in CONTRACTS:
         named = Bidding(None, (), call, "none", speaker)
-        return _asking(named, _others(dealer, rules), rules)
+        return _with_speakers(named, _others(dealer, rules), rules)
     bidding_after = Bidding(None, (), now.contract, now.doubling, now.chooser, (), now.doubler)
     if call == "pass":
-        rest = tuple(seat for seat in _asked(now, dealer, rules) if seat != speaker)
-        return _asking(bidding_after, rest, rules)
+        rest = tuple(seat for seat in _next_speakers(now, dealer, rules) if seat != speaker)
+        return _with_speakers(bidding_after, rest, rules)
     doubler = speaker if call == "contro" else now.doubler
     bidding_after = Bidding(None, (), now.contract, call, now.chooser, (), doubler)
-    return _asking(
+    return _with_speakers(
         bidding_after, _side_of(now.chooser if call == "contro" else doubler, rules), rules
     )
 
 
-def _asking(before: Bidding, asked: tuple[int, ...], rules: Rules) -> Bidding:
-    """The state `before`, changed so that the seats `asked` speak next.
+def _with_speakers(before: Bidding, speakers: tuple[int, ...], rules: Rules) -> Bidding:
+    """The state `before`, changed so that the seats `speakers` speak next.
 
-    The result is `before` itself if `asked` is empty, or no doubling is left to call.
+    The result is `before` itself if `speakers` is empty, or no doubling is left to call.
     """
     bid = _next_doubling(before.contract, before.doubling, rules)
-    if not asked or bid is None:
+    if not speakers or bid is None:
         return before
     return Bidding(
-        asked[0],
+        speakers[0],
         (bid, "pass"),
         before.contract,
         before.doubling,
         before.chooser,
-        asked if rules.doubling_order == "simultaneous" else asked[:1],
+        speakers if rules.doubling_order == "simultaneous" else speakers[:1],
         before.doubler,
     )
 
 
-def _asked(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
+def _next_speakers(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
     """The seats that have not yet spoken about the current doubling call, in order."""
     if rules.doubling_order == "simultaneous":
         return now.speakers

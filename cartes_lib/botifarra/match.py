@@ -96,14 +96,14 @@ class Match:
             TypeError: `action` is neither an action nor text, or `seat` is not an integer; the
                 match is unchanged.
         """
-        meant = action_of(action)
-        waiting = self._waiting_deal() if isinstance(meant, Claim) else None
+        parsed = action_of(action)
+        waiting = self._waiting_deal() if isinstance(parsed, Claim) else None
         before = self.state if waiting is None else self._done[-2].last
         after = before.play(action, seat)
         if waiting is not None:
             self._done.pop()
         acting = before.to_act[0] if seat is None else seat
-        self._done[-1].steps.append(Step(acting, str(meant)))
+        self._done[-1].steps.append(Step(acting, str(parsed)))
         self._done[-1].last = self.state = after
         if waiting is not None and after.deal_is_over and not after.is_over:
             self._begin(after.next_deal(waiting.dealt))

@@ -1,7 +1,7 @@
 """Position strings: one line of text for a whole state, with its rules and hidden cards.
 
     botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ... / ...;
-    said 0:oros 1:pass 3:pass; played 2o 3o!; scored 12 0; finished 1; penalised
+    calls 0:oros 1:pass 3:pass; played 2o 3o!; scored 12 0; finished 1; penalised
 
 A play with "!" was illegal, at a table that punishes illegal plays only after a claim (BOT-PEN-02).
 Fields may come in any order. Empty fields may be left out, except `dealer` and `dealt`.
@@ -23,7 +23,7 @@ from cartes_lib.position import PositionReader, whole_number
 __all__ = ["parse_position"]
 
 _NEEDED = ("dealer", "dealt")
-_OPTIONAL = ("rules", "said", "played", "scored", "finished", "penalised")
+_OPTIONAL = ("rules", "calls", "played", "scored", "finished", "penalised")
 
 
 def parse_position(text: str) -> State:
@@ -42,10 +42,10 @@ def parse_position(text: str) -> State:
     seat = reader.single("penalised", whole_number)
     if seat is None:
         return state
-    claimed = state.faults[:1]
-    if not claimed or state.all_plays[claimed[0]].seat != seat:
+    claims = state.faults[:1]
+    if not claims or state.all_plays[claims[0]].seat != seat:
         raise reader.fault("penalised", "impossible")
-    if not state.is_too_late_to_correct(claimed[0]):
+    if not state.is_too_late_to_correct(claims[0]):
         raise reader.fault("penalised", "impossible")
     return replace(state, penalised=seat)
 
@@ -82,7 +82,7 @@ def _score(text: str) -> int:
 
 
 def _call(reader: PositionReader, state: State) -> State:
-    for word in reader.words("said"):
+    for word in reader.words("calls"):
         seat, colon, call = word.text.partition(":")
         if not colon or seat not in {"0", "1", "2", "3"}:
             raise word.fault(reader.text)

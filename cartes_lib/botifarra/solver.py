@@ -121,14 +121,14 @@ def is_solvable(table: CompiledRules) -> bool:
 
 
 def solve_deal(
-    deal: MutableDeal, nodes: int | None = None, asked: Iterable[int] | None = None
+    deal: MutableDeal, nodes: int | None = None, candidates: Iterable[int] | None = None
 ) -> Solution[int]:
     """The same as `solve`, for a deal encoded as integers, which is not changed.
 
     Args:
         nodes: the maximum number of positions between tricks to search. At the limit no error is
             raised, but the bounds are not `exact`.
-        asked: the numbers of the legal cards to evaluate; None for all legal cards.
+        candidates: the numbers of the legal cards to evaluate; None for all legal cards.
 
     Raises:
         ValueError: the rules are not those of obligada or lliure, or no cards are left.
@@ -151,7 +151,7 @@ def solve_deal(
     twins = search.twins(start)
     bounds: dict[int, tuple[int, int]] = {}
     guess = None
-    for card in numbers(start.legal()) if asked is None else sorted(asked):
+    for card in numbers(start.legal()) if candidates is None else sorted(candidates):
         if twins.get(card) in bounds:
             bounds[card] = bounds[twins[card]]
             continue

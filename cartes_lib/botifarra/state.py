@@ -93,11 +93,11 @@ class State(Table):
         """
         if seat is not None and not is_seat(seat, self.rules.seats):
             return illegal("BOT-SET-01", "botifarra-no-such-seat")
-        meant, acting = action_of(action), self.turn if seat is None else seat
-        is_late_claim = isinstance(meant, Claim) and self.rules.enforce == "claimable"
+        parsed, acting = action_of(action), self.turn if seat is None else seat
+        is_late_claim = isinstance(parsed, Claim) and self.rules.enforce == "claimable"
         if acting is None or (self.deal_is_over and not is_late_claim):
             return illegal("BOT-SET-06", "botifarra-deal-over")
-        verdict = self._judge(meant, acting)
+        verdict = self._judge(parsed, acting)
         if verdict.legal:
             return verdict
         number = len(self.tricks) + (not self.trick) if self.talk.speaker is None else 0
@@ -158,18 +158,18 @@ class State(Table):
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_kinds(action, KINDS, seat)
-        verdict, meant = self.judge(action, seat), action_of(action)
-        if not verdict.legal or meant is None:
+        verdict, parsed = self.judge(action, seat), action_of(action)
+        if not verdict.legal or parsed is None:
             raise IllegalAction(verdict)
-        if isinstance(meant, Claim):
+        if isinstance(parsed, Claim):
             return self._settled()
         acting = self.to_act[0] if seat is None else seat
-        if isinstance(meant, Call):
-            calls, callers = (*self.calls, meant.call), (*self.callers, acting)
+        if isinstance(parsed, Call):
+            calls, callers = (*self.calls, parsed.call), (*self.callers, acting)
             return replace(self, calls=calls, callers=callers)
         fault = (len(self.all_plays),) if verdict.reason == "botifarra-until-claimed" else ()
         whole = self.tricks[:-1] if self.trick else self.tricks
-        tricks = (*whole, (*self.trick, Play(acting, meant.card)))
+        tricks = (*whole, (*self.trick, Play(acting, parsed.card)))
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
@@ -221,7 +221,7 @@ class State(Table):
 
     def position(self) -> str:
         """The position string of this state, which `parse_position` reads."""
-        message = " ".join(
+        calls = " ".join(
             f"{who}:{call}" for who, call in zip(self.callers, self.calls, strict=True)
         )
         faults = set(self.faults)
@@ -230,7 +230,7 @@ class State(Table):
             "rules": options_text(self.rules.options()),
             "dealer": str(self.dealer),
             "dealt": rows_text(map(notation, self.dealt)),
-            "said": message,
+            "calls": calls,
             "played": " ".join(cards),
             "scored": " ".join(map(str, self.scored)),
             "finished": str(self.finished),

@@ -104,14 +104,14 @@ def advise_from(
     >>> advise_from("botifarra", memory, (), random.Random(1)).candidates
     ()
     """
-    asked = GAMES[game].bots
-    unit = asked.unit(actions)
-    sensible = list(asked.sensible(memory, actions)) if actions else []
+    bots = GAMES[game].bots
+    unit = bots.unit(actions)
+    sensible = list(bots.sensible(memory, actions)) if actions else []
     if also is not None and not any(same(game, also, item) for item in sensible):
         sensible.append(also)
     if not sensible:
         return Advice(game, memory.view.seat, unit, ())
-    tally = asked.weigh(memory, sensible, rng, budget, **beliefs)
+    tally = bots.weigh(memory, sensible, rng, budget, **beliefs)
     best = tally.best
     order = sorted(tally.actions, key=lambda item: (item != best, tally.gap(best, item)[0]))
     results = tuple(_candidate(game, memory, tally, item, best, beliefs) for item in order)

@@ -47,24 +47,24 @@ def language() -> str:
     return _here.get() or _of_process
 
 
-def known_language(asked: object) -> str:
-    """`asked` if this language has a catalogue, else the default language.
+def known_language(code: object) -> str:
+    """`code` if this language has a catalogue, else the default language.
 
     >>> from cartes_lib.messages import known_language
     >>> known_language("ca"), known_language("de")
     ('ca', 'fr')
     """
-    return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
+    return code if isinstance(code, str) and code in LANGUAGES else LANGUAGES[0]
 
 
-def set_language(asked: object) -> None:
-    """Set the language of this process to `asked`, or to the default if `asked` has no catalogue.
+def set_language(code: object) -> None:
+    """Set the language of this process to `code`, or to the default if `code` has no catalogue.
 
     >>> from cartes_lib.messages import language, set_language
     >>> set_language(language())
     """
     global _of_process
-    _of_process = known_language(asked)
+    _of_process = known_language(code)
 
 
 def fallback_order(lang: str) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def tagged(text: str, lang: str) -> str:
 
 
 @contextmanager
-def use_language(asked: object) -> Iterator[None]:
+def use_language(code: object) -> Iterator[None]:
     """Context manager: sets the language within the block; other tasks and threads keep their
     language.
 
@@ -117,7 +117,7 @@ def use_language(asked: object) -> Iterator[None]:
     ...     print(language())
     es
     """
-    token = _here.set(known_language(asked))
+    token = _here.set(known_language(code))
     try:
         yield
     finally:

@@ -261,8 +261,8 @@ class Deal:
         phase = self.phase
         if phase not in ("play", "envido", "truco"):
             return ()
-        asked = (self.turn,) if phase == "play" else self.present
-        return tuple(seat for seat in asked if self.flor_is_open(seat) and self.holds_flor(seat))
+        seats = (self.turn,) if phase == "play" else self.present
+        return tuple(seat for seat in seats if self.flor_is_open(seat) and self.holds_flor(seat))
 
     def hand(self, seat: int) -> Hand:
         """The remaining cards of `seat`; empty if the seat has left the hand."""
@@ -326,8 +326,8 @@ class Deal:
 
         Rule: TRU-FLOR-20.
         """
-        asked = {target for _, target in self.claims}
-        named = {*self.flor.singers, *self.flor.waiting, *asked}
+        targets = {target for _, target in self.claims}
+        named = {*self.flor.singers, *self.flor.waiting, *targets}
         return tuple(
             other
             for other in self.seats

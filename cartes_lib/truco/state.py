@@ -202,10 +202,10 @@ class State:
         Raises:
             ValueError: `seat` is not at the table.
         """
-        asked = None if seat is None else checked_seat(seat, self.rules.players)
+        checked = None if seat is None else checked_seat(seat, self.rules.players)
         if not self.to_act:
             return ()
-        acting = self.to_act[0] if asked is None else asked
+        acting = self.to_act[0] if checked is None else checked
         if self.deal is None:
             return (Call("keep"), Call("redeal")) if acting == self.receiver else ()
         return actions(self.deal, acting)
@@ -228,16 +228,16 @@ class State:
 
     def _judged(self, action: Action | str, seat: int) -> Verdict:
         """The verdict on `action` of `seat`, without alternatives."""
-        meant = action_of(action)
-        if meant is None:
+        parsed = action_of(action)
+        if parsed is None:
             return illegal("TRU-TURN-02", "truco-no-such-action")
         if self.deal is None:
-            return self._judge_exposed(meant, seat)
-        if meant == _INTERFERE:
+            return self._judge_exposed(parsed, seat)
+        if parsed == _INTERFERE:
             if self.is_pica and seat not in self.deal.seats:
                 return legal("TRU-SIX-07", "truco-allowed")
             return illegal("TRU-SIX-07", "truco-own-duel")
-        return judge_plain(self.deal, meant, seat)
+        return judge_plain(self.deal, parsed, seat)
 
     def play(self, action: Action | str, seat: int | None = None) -> State:
         """The state after `action`; text is parsed as an action's notation.
@@ -247,18 +247,18 @@ class State:
             TypeError: `action` is neither an action nor text, or `seat` is not an integer.
         """
         check_action(action, seat)
-        verdict, meant = self.judge(action, seat), action_of(action)
-        if not verdict.legal or meant is None:
+        verdict, parsed = self.judge(action, seat), action_of(action)
+        if not verdict.legal or parsed is None:
             raise IllegalAction(verdict)
         acting = self.to_act[0] if seat is None else seat
-        now = replace(self, done=(*self.done, (acting, str(meant))))
+        now = replace(self, done=(*self.done, (acting, str(parsed))))
         if self.deal is None:
-            now = replace(now, answer=str(meant))
+            now = replace(now, answer=str(parsed))
             return now if now.is_void else now._with_next_deal()
-        if meant == _INTERFERE:
+        if parsed == _INTERFERE:
             deal = interfered(self.deal, self.deal.sides[acting])
         else:
-            deal = play_in_deal(self.deal, meant, acting)
+            deal = play_in_deal(self.deal, parsed, acting)
         now = replace(now, deals=(*self.deals[:-1], deal))
         return now if not deal.is_over or now.deal_is_over else now._with_next_deal()
 

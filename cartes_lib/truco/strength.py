@@ -86,11 +86,11 @@ def trick_leaders(played: Iterable[Card]) -> tuple[int, ...]:
     >>> trick_leaders(cards("3o 3c 4c"))
     (0, 1)
     """
-    lying = tuple(played)
-    classes = [strength(card) for card in lying]
+    cards = tuple(played)
+    classes = [strength(card) for card in cards]
     if not classes:
         raise ValueError("nothing was played")
-    if len(set(lying)) < len(lying):
+    if len(set(cards)) < len(cards):
         raise ValueError("a card lies twice in a trick")
     best = max(classes)
     return tuple(place for place, class_ in enumerate(classes) if class_ == best)

@@ -59,9 +59,9 @@ def _positions() -> Iterator[Throws]:
     while count < POSITIONS:
         hand = tuple(sorted(rng.sample(PACK_48, 5)))
         top = rng.choice(TOPS)
-        lying = [card for card in PACK_48 if card not in hand and _may_lie(card, top)]
-        tops = [card for card in lying if card.rank == top]
-        under = rng.sample([card for card in lying if card.rank != top], 2)
+        candidates = [card for card in PACK_48 if card not in hand and _may_lie(card, top)]
+        tops = [card for card in candidates if card.rank == top]
+        under = rng.sample([card for card in candidates if card.rank != top], 2)
         throws = balco_throws.throws_of(hand, top)
         if not tops or len(throws) < 3:
             continue

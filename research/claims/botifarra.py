@@ -53,16 +53,16 @@ def played_apart(state: State, better: str, *others: str) -> Figure:
     same deals.
     """
     info_set, rng = InformationSet(remember(state, 0)), Random(f"claims {state.position()}")
-    brought: dict[str, list[float]] = {card: [] for card in (better, *others)}
+    samples: dict[str, list[float]] = {card: [] for card in (better, *others)}
     for _ in range(SAMPLES):
         deal, mood = info_set.determinization(rng), rng.random()
-        for card, results in brought.items():
+        for card, results in samples.items():
             after = deal.copy()
             after.play(TABLE.number(read_card(card)))
             results.append(ours_after(after, Random(mood)))
     gaps = (
         average(
-            first - second for first, second in zip(brought[better], brought[card], strict=True)
+            first - second for first, second in zip(samples[better], samples[card], strict=True)
         )
         for card in others
     )
@@ -139,7 +139,7 @@ def _called(hand: str) -> Figures:
 )
 def _long_is_named() -> Figure:
     hands = [hand for hand in named() if max(hand.lengths) >= 5]
-    return average(hand.longest - hand.brought["delegate"] for hand in hands)
+    return average(hand.longest - hand.averages["delegate"] for hand in hands)
 
 
 @claim(
@@ -149,7 +149,7 @@ def _long_is_named() -> Figure:
 )
 def _flat_is_delegated() -> Figure:
     hands = [hand for hand in named() if max(hand.lengths) < 5]
-    return average(hand.brought["delegate"] - hand.longest for hand in hands)
+    return average(hand.averages["delegate"] - hand.longest for hand in hands)
 
 
 # BO-07: contro

@@ -58,10 +58,10 @@ def _of_suits(lengths: range, least: int = 0) -> list[tuple[float, float, float]
     """
     results = []
     for hand in named():
-        every = [hand.brought[suit] for suit in SUIT_CALLS]
+        every = [hand.averages[suit] for suit in SUIT_CALLS]
         for at, suit in enumerate(SUIT_CALLS):
             if hand.lengths[at] in lengths and hand.points[at] >= least:
-                results.append((hand.brought[suit], hand.brought["delegate"], mean(every)))
+                results.append((hand.averages[suit], hand.averages["delegate"], mean(every)))
     return results
 
 
@@ -82,7 +82,7 @@ def _names_strong() -> Figure:
 @claim("coach-botifarra-delegates-flat", "Delegating beats a suit of up to four cards.", least=0)
 def _delegates_flat() -> Figure:
     hands = [hand for hand in named() if max(hand.lengths) < 5]
-    return average(hand.brought["delegate"] - hand.best_suit for hand in hands)
+    return average(hand.averages["delegate"] - hand.best_suit for hand in hands)
 
 
 @claim(
@@ -92,7 +92,7 @@ def _delegates_flat() -> Figure:
 )
 def _names_masters() -> Figure:
     hands = [hand for hand in named() if hand.masters >= 4]
-    return average(hand.brought["botifarra"] - hand.best_suit for hand in hands)
+    return average(hand.averages["botifarra"] - hand.best_suit for hand in hands)
 
 
 @claim("coach-botifarra-doubles-trumps", "Four trumps win against those who named them.", least=0)

@@ -52,7 +52,7 @@ class Choice:
     """A legal card of seat 0, and its average result for the side of seat 0."""
 
     sight: Sight
-    brought: float
+    average: float
 
     @property
     def card(self) -> Card:
@@ -116,8 +116,8 @@ def _later(number: int) -> Iterator[Position]:
 def choices(state: State, samples: int) -> Position:
     """The legal cards of a position, each played in this number of sampled deals."""
     memory = remember(state, 0)
-    brought = weigh(state, samples).brought
-    return tuple(Choice(Sight(memory, card), figure[0]) for card, figure in brought.items())
+    averages = weigh(state, samples).averages
+    return tuple(Choice(Sight(memory, card), figure[0]) for card, figure in averages.items())
 
 
 def between(
@@ -146,8 +146,8 @@ def gap(
     position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
 ) -> float | None:
     """How much higher the results of the cards `better` are; None without cards of both sorts."""
-    first = [item.brought for item in position if better(item)]
-    second = [item.brought for item in position if other(item) and not better(item)]
+    first = [item.average for item in position if better(item)]
+    second = [item.average for item in position if other(item) and not better(item)]
     return mean(first) - mean(second) if first and second else None
 
 
@@ -158,18 +158,18 @@ class Named:
     lengths: tuple[int, ...]
     points: tuple[int, ...]
     masters: int
-    brought: Mapping[str, float]
+    averages: Mapping[str, float]
 
     @property
     def best_suit(self) -> float:
         """The highest of the average scores after naming a suit."""
-        return max(self.brought[suit] for suit in SUIT_CALLS)
+        return max(self.averages[suit] for suit in SUIT_CALLS)
 
     @property
     def longest(self) -> float:
         """The result of naming the longest suit; of equally long ones, the one with most points."""
         suit = max(range(4), key=lambda item: (self.lengths[item], self.points[item]))
-        return self.brought[SUIT_CALLS[suit]]
+        return self.averages[SUIT_CALLS[suit]]
 
 
 @cache

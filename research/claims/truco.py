@@ -317,8 +317,8 @@ def _led(
     gaps = []
     for position in led():
         if where([strength(item) for item in position[0].own]):
-            first = [item.brought for item in position if better(item)]
-            second = [item.brought for item in position if other(item)]
+            first = [item.average for item in position if better(item)]
+            second = [item.average for item in position if other(item)]
             if first and second:
                 gaps.append(mean(first) - mean(second))
     return average(gaps)

@@ -42,7 +42,7 @@ class Choice:
 
     memory: Memory
     action: Action
-    brought: float
+    average: float
 
     @property
     def is_card(self) -> bool:
@@ -163,8 +163,8 @@ def paired(
     results: dict[str, list[float]] = {name: [] for name in (better, *others)}
     for _ in range(samples):
         deal = info_set.determinization(rng)
-        for name, brought in results.items():
-            brought.append(tried(info_set, deal, actions[name], rng))
+        for name, points in results.items():
+            points.append(tried(info_set, deal, actions[name], rng))
     gaps = (
         average(mine - its for mine, its in zip(results[better], results[name], strict=True))
         for name in others
@@ -197,6 +197,6 @@ def between(
 def _gap(
     position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
 ) -> float | None:
-    first = [item.brought for item in position if better(item)]
-    second = [item.brought for item in position if other(item) and not better(item)]
+    first = [item.average for item in position if better(item)]
+    second = [item.average for item in position if other(item) and not better(item)]
     return mean(first) - mean(second) if first and second else None

@@ -175,10 +175,10 @@ def test_points_that_are_scored_are_explained_from_what_is_above_36(level):
 @pytest.mark.parametrize("name", ["leads", "contracts"])
 def test_a_bank_weighs_every_choice_with_its_error(name):
     for weighed in bank(name):
-        known = set(map(str, weighed.hand)) if name == "leads" else {*weighed.brought}
-        assert set(weighed.brought) == known
+        known = set(map(str, weighed.hand)) if name == "leads" else {*weighed.averages}
+        assert set(weighed.averages) == known
         assert len(weighed.hand) == 12
-        assert all(0 < error < 3 for _, error in weighed.brought.values())
+        assert all(0 < error < 3 for _, error in weighed.averages.values())
 
 
 @pytest.mark.parametrize(("lesson", "name"), [("BO-14", "leads"), ("BO-06", "contracts")])
@@ -247,7 +247,7 @@ def test_a_low_trump_costs_a_third_of_a_point_as_the_lesson_on_leads_says():
     costs = [
         position.behind(lead)
         for position in bank("leads")
-        for lead in position.brought
+        for lead in position.averages
         if lead[:-1] in low and lead[-1] == position.contract[0]
     ]
     assert mean(costs) == pytest.approx(1 / 3, abs=0.05)

@@ -134,10 +134,10 @@ def test_trumps_are_drawn_in_some_positions_and_kept_in_others():
 
 def test_exchanged_suits_change_nothing_but_the_suits():
     position = random_draw(DrawTrumps(), 3, 3, OBLIGADA)
-    means = sorted(position.brought.values())
-    assert any(sorted(item.brought.values()) == means for item in plays_bank("draws"))
+    means = sorted(position.averages.values())
+    assert any(sorted(item.averages.values()) == means for item in plays_bank("draws"))
     assert position.state.to_act == (0,)
-    assert set(position.brought) == set(position.state.hands[0])
+    assert set(position.averages) == set(position.state.hands[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

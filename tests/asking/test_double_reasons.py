@@ -51,7 +51,7 @@ def test_each_reason_for_a_contro_or_a_pass_is_drawn_as_often_with_several_hands
     for seed in range(300):
         weighed, key = random_draw(seed, level)
         counts[key.why.then.key] += 1
-        hands[key.why.then.key].add(tuple(weighed.brought.values()))
+        hands[key.why.then.key].add(tuple(weighed.averages.values()))
     assert len(counts) == len(NAMES)
     assert max(counts.values()) <= 1.5 * min(counts.values())
     assert all(len(each) >= 2 + 2 * level for each in hands.values())

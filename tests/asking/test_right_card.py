@@ -23,7 +23,7 @@ RULES = pytest.mark.parametrize("rules", [LLIURE, OBLIGADA])
 def test_the_weighed_cards_are_those_that_may_be_played(rules):
     for seed in range(60):
         position = RightCard().draw(random.Random(seed), 3, rules)
-        assert set(position.brought) == {action.card for action in position.state.actions(0)}
+        assert set(position.averages) == {action.card for action in position.state.actions(0)}
         assert position.state.trick
 
 

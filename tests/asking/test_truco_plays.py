@@ -22,7 +22,7 @@ KINDS = pytest.mark.parametrize(
 @BANKS
 def test_the_choices_are_legal_for_seat_0(name):
     for position in truco_bank(name):
-        assert set(position.brought) <= set(map(str, position.state.actions(0)))
+        assert set(position.averages) <= set(map(str, position.state.actions(0)))
         assert position.spread > NEAR
 
 
@@ -46,7 +46,7 @@ def test_the_best_answer_is_quiero_about_half_of_the_time():
 def test_a_truco_of_ones_own_comes_after_the_first_trick_and_is_sometimes_best():
     positions = truco_bank("calls")
     assert all(position.state.view(0).results for position in positions)
-    assert all("truco" in position.brought for position in positions)
+    assert all("truco" in position.averages for position in positions)
     best = [position.best == "truco" for position in positions]
     assert 0.2 <= sum(best) / len(best) <= 0.8
 

@@ -35,7 +35,9 @@ class Blind:
         self.table = page.get_by_role("group", name="La table")
         self.hand = self.table.get_by_role("group", name="Votre main")
         self.talk = self.table.get_by_role("group", name="Ce que vous pouvez dire")
-        self.lying = self.table.get_by_role("list", name=re.compile("^(Le pli|Les plis|La pila)"))
+        self.cards_list = self.table.get_by_role(
+            "list", name=re.compile("^(Le pli|Les plis|La pila)")
+        )
         self.texts = []
 
     @property
@@ -89,7 +91,7 @@ class Blind:
         """Checks that the announced card is on the table, and that a trick names its players."""
         if not (match := PLAYED.search(self.texts[-1])):
             return
-        last = names(self.lying)[-1]
+        last = names(self.cards_list)[-1]
         who, _, card = last.rpartition(" : ")
         assert card.removesuffix(", en tête") in self.texts[-1]
         assert not who or (who == "Vous") == bool(match[2])

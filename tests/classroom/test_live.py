@@ -72,7 +72,7 @@ def test_each_seat_is_shown_no_card_of_another_hand(game, players):
     seen = 0
     for _ in range(30):
         # The cards of the deal that is shown; the match may have dealt the next one already.
-        hands = [closed(live_table.game.lying, seat) for seat in range(players)]
+        hands = [closed(live_table.game.shown_state, seat) for seat in range(players)]
         for viewer in range(players):
             shown = texts(live_table.view(viewer, NAMES))
             hidden = {str(card) for at, hand in enumerate(hands) if at != viewer for card in hand}

@@ -139,14 +139,18 @@ def test_faults_name_line_and_word_in_each_language(lang):
 
 def test_the_lesson_that_a_class_had_becomes_a_session_file():
     minute = 60_000
-    course = hour.noted(Course(), NOW, hour.asking(Deal("BO-04", "legal", 7, 1, "lliure")))
+    course = hour.with_entry(
+        Course(), NOW, hour.question_entry(Deal("BO-04", "legal", 7, 1, "lliure"))
+    )
     custom_question = Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
-    course = hour.noted(course, NOW + 4 * minute, hour.asking(custom_question))
-    course = hour.noted(course, NOW + 9 * minute, hour.going("BO-04", 2))
+    course = hour.with_entry(course, NOW + 4 * minute, hour.question_entry(custom_question))
+    course = hour.with_entry(course, NOW + 9 * minute, hour.lesson_entry("BO-04", 2))
     # A further step of the lesson belongs to the same part.
-    course = hour.noted(course, NOW + 12 * minute, hour.going("BO-04", 3))
-    course = hour.noted(course, NOW + 20 * minute, hour.seating(Seating("truco", 4)))
-    course = hour.noted(course, NOW + 30 * minute, hour.seating(Seating("truco", 2, deals=3)))
+    course = hour.with_entry(course, NOW + 12 * minute, hour.lesson_entry("BO-04", 3))
+    course = hour.with_entry(course, NOW + 20 * minute, hour.seating_entry(Seating("truco", 4)))
+    course = hour.with_entry(
+        course, NOW + 30 * minute, hour.seating_entry(Seating("truco", 2, deals=3))
+    )
     stored = course_from(plain_course(course))
     session = read_session(hour.hour_text(stored, NOW + 30 * minute, 'A "good" hour'), six)
     assert session.title == 'A "good" hour'

@@ -37,7 +37,7 @@ def begun(*answered):
 def test_exercises_come_in_order_and_each_takes_one_answer():
     widget = begun()
     for number, exercise in enumerate(EXERCISES, 1):
-        assert (widget.asked, widget.code) == (number, deal_code(exercise))
+        assert (widget.current, widget.code) == (number, deal_code(exercise))
         send(widget, "answer", answer=right(number))
         assert widget.verdict["ok"]
         assert (widget.given["number"], widget.given["ok"]) == (number, True)
@@ -45,7 +45,7 @@ def test_exercises_come_in_order_and_each_takes_one_answer():
         send(widget, "answer", answer=[])
         assert (widget.notice != "", widget.given) == (True, before)
         send(widget, "next")
-    assert (widget.asked, widget.over, widget.verdict) == (0, True, {})
+    assert (widget.current, widget.over, widget.verdict) == (0, True, {})
     json.dumps(widget.given)
 
 
@@ -56,27 +56,27 @@ def test_a_wrong_answer_is_explained_and_stays():
     assert widget.verdict["ok"] is False
     assert widget.given == {"number": 1, "answer": [wrong], "ok": False}
     send(widget, "next")
-    assert widget.asked == 2
+    assert widget.current == 2
 
 
 def test_a_homework_continues_where_the_browser_stopped():
-    assert begun(1).asked == 2
+    assert begun(1).current == 2
     assert begun(1, 2, 3).over
     widget = begun(2)
     send(widget, "go", number=3)
-    assert widget.asked == 3
+    assert widget.current == 3
     send(widget, "answer", answer=right(3))
     send(widget, "next")
-    assert widget.asked == 1, "an exercise that was passed over comes at the end"
+    assert widget.current == 1, "an exercise that was passed over comes at the end"
     send(widget, "go", number=2)
-    assert widget.asked == 1, "it is answered"
+    assert widget.current == 1, "it is answered"
 
 
 @pytest.mark.parametrize("answered", [None, "x", [0, 4, -1, True, 1.0, "1", None, [1]], {"1": 2}])
 def test_impossible_saved_answers_of_a_homework_are_ignored(answered):
     widget = Homework(TEXT)
     send(widget, "begin", answered=answered)
-    assert widget.asked == 1
+    assert widget.current == 1
 
 
 def test_before_the_answer_nothing_of_it_is_in_the_state():
@@ -89,18 +89,18 @@ def test_before_the_answer_nothing_of_it_is_in_the_state():
 
 def test_other_messages_change_nothing():
     widget = begun()
-    before = (widget.asked, widget.revision, widget.hint)
+    before = (widget.current, widget.revision, widget.hint)
     for do in ("hint", "level", "restore", "begin", "x"):
         send(widget, do, answered=[1], level=3, state={})
-        assert (widget.asked, widget.revision, widget.hint) == before
+        assert (widget.current, widget.revision, widget.hint) == before
         assert widget.notice, do
     send(widget, "next")
-    assert widget.asked == 1
+    assert widget.current == 1
     for number in (0, 4, "2", True, None):
         send(widget, "go", number=number)
-        assert (widget.asked, widget.notice != "") == (1, True)
+        assert (widget.current, widget.notice != "") == (1, True)
     send(widget, "merge", progress=None)
-    assert widget.asked == 1
+    assert widget.current == 1
 
 
 @pytest.mark.parametrize("text", [TEXT[:-30], TEXT.replace("12-04", "12-05"), "x"])
@@ -109,7 +109,7 @@ def test_a_damaged_link_is_reported_and_begins_nothing(text):
     assert widget.problem
     assert (widget.link, widget.of) == ("", 0)
     send(widget, "begin", answered=[])
-    assert widget.asked == 0
+    assert widget.current == 0
     send(widget, "answer", answer=[])
     assert widget.given == {}
 

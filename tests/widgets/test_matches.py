@@ -50,7 +50,7 @@ def played(widget, acts, seed=1):
 
 
 def position(widget):
-    scene = {name: value for name, value in widget.scene.items() if name != "swept"}
+    scene = {name: value for name, value in widget.scene.items() if name != "taker"}
     return scene, widget.choices, widget.is_my_turn, widget.pending
 
 

@@ -60,7 +60,7 @@ def test_truco_alone_knows_no_envido():
     texts = {text for _, text in widget._acts if not text[0].isdigit()}
     assert texts <= {"truco", "retruco", "vale-cuatro", "quiero", "no-quiero"}
     assert "truco" in texts
-    assert max(widget._game.lying.scores) >= 6
+    assert max(widget._game.shown_state.scores) >= 6
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -79,7 +79,7 @@ def test_of_two_players_the_tops_of_piles_are_seen_and_those_of_ones_own_are_pla
     rng = random.Random(3)
     while not widget.scene["plays"]:
         act(widget, rng)
-    state = widget._game.lying
+    state = widget._game.shown_state
     tops = [[str(pile.top) for pile in piles if pile.top] for piles in state.view(0).piles]
     assert sorted(widget.scene["hand"]) == sorted(tops[0])
     other = widget.scene["seat_views"][1]
@@ -103,7 +103,7 @@ def test_a_player_alone_has_a_score_and_no_partner(name, seats, share):
     assert len({score["id"] for score in widget.scene["scores"]}) == seats
     assert "Partenaire" not in {score["label"] for score in widget.scene["scores"]}
     assert {item["role"] for item in widget.scene["seat_views"]} <= {"", "donne"}
-    summary, state = widget.scene["summary"], widget._game.lying
+    summary, state = widget.scene["summary"], widget._game.shown_state
     assert [row["value"] for row in summary["shares"]] == list(state.points)
     assert [change["after"] for change in summary["changes"]] == list(state.scores)
     assert str(share) in summary["middle"]

@@ -46,12 +46,12 @@ def test_a_learner_with_only_right_answers_knows_the_lessons_up_to_the_last_ques
     placement = Placement(seed=3)
     send(placement, "begin", course=game)
     for number in range(1, QUESTIONS + 1):
-        assert placement.asked == number
+        assert placement.current == number
         assert game_of_lesson(placement.lesson) == game
         answer(placement)
         send(placement, "next")
     path = path_of(game)
-    assert placement.asked == 0
+    assert placement.current == 0
     assert placement.known == path[: path.index(questioned(game)[-1]) + 1]
     assert str(len(placement.known)) in placement.message
 
@@ -70,7 +70,7 @@ def test_a_wrong_answer_shows_nothing_and_is_not_asked_again():
     placement = Placement(seed=1)
     send(placement, "begin", course="truco")
     while not missed(placement):
-        assert placement.asked < QUESTIONS, "no question with a wrong answer to give"
+        assert placement.current < QUESTIONS, "no question with a wrong answer to give"
         answer(placement)
         send(placement, "next")
     known = placement.known
@@ -86,12 +86,12 @@ def test_there_is_no_hint_no_level_and_no_question_before_a_game_is_chosen():
     for do in ("answer", "next", "hint", "level", "restore"):
         send(placement, do, answer=[], level=3, state={})
         assert placement.notice, do
-        assert placement.asked == 0
+        assert placement.current == 0
     send(placement, "begin", course="bridge")
-    assert (placement.asked, placement.course) == (0, "")
+    assert (placement.current, placement.course) == (0, "")
     send(placement, "begin", course="balco")
     shown = placement.hint
     send(placement, "hint")
     assert placement.hint == shown
     send(placement, "next")
-    assert placement.asked == 1, "a question is answered before the next one"
+    assert placement.current == 1, "a question is answered before the next one"

@@ -56,7 +56,7 @@ def test_a_record_is_judged_from_the_fault_over_the_rule_to_the_cost(speech):
         widget = referee(speech=speech, tricks=3, seed=seed)
         refused = refusals_until_found(widget)
         assert widget.slips == len(refused)
-        assert widget.claimed.startswith("phrase" if speech else "play")
+        assert widget.claimed_line.startswith("phrase" if speech else "play")
         settled(widget, "law")
         settled(widget, "cost")
         assert (widget.stage, widget.verdict["rule"]) == ("done", "BOT-PEN-01")
@@ -84,12 +84,12 @@ def test_a_false_claim_costs_nothing_and_is_answered_by_the_rule():
     first = lines(widget)[0]
     assert act(widget, "claim", first).verdict["ok"] is False
     assert widget.verdict["text"]
-    assert (widget.stage, widget.claimed) == ("line", "")
+    assert (widget.stage, widget.claimed_line) == ("line", "")
 
 
 def test_the_state_does_not_tell_the_fault_before_it_is_found():
     state = referee(seed=5).get_state()
-    assert (state["claimed"], state["options"], state["verdict"]) == ("", [], {})
+    assert (state["claimed_line"], state["options"], state["verdict"]) == ("", [], {})
     kinds = {tuple(line) for trick in state["tricks"] for line in trick}
     assert len(kinds) == 1
 

@@ -196,9 +196,9 @@ def test_a_walk_is_of_two_to_five_players():
     ],
 )
 def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
-    lying, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
+    earlier, action = positions([read_throw(pile)], 4)[-1].state, read_throw(throw)
     hands = ((), action.cards, (), ())
-    before = replace(lying, rules=Rules(**options), hands=hands)
+    before = replace(earlier, rules=Rules(**options), hands=hands)
     text = throw_text(before, before.play(action), action)
     assert words in text.replace("\u00a0", " ")
 
@@ -211,15 +211,15 @@ def test_the_described_effect_is_that_of_the_table(options, pile, throw, words):
     ],
 )
 def test_a_shot_is_said_in_other_words_to_its_target(viewer, words):
-    lying, shot = positions([read_throw("5o")], 2)[-1].state, read_throw("1o")
-    before = replace(lying, hands=((), shot.cards))
+    earlier, shot = positions([read_throw("5o")], 2)[-1].state, read_throw("1o")
+    before = replace(earlier, hands=((), shot.cards))
     with use_language("es"):
         assert throw_text(before, before.play(shot), shot, viewer).endswith(words)
 
 
 def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
-    lying, throw = positions([read_throw("5o")], 2)[-1].state, read_throw("6o+6c")
-    before = replace(lying, hands=((), throw.cards))
+    earlier, throw = positions([read_throw("5o")], 2)[-1].state, read_throw("6o+6c")
+    before = replace(earlier, hands=((), throw.cards))
     with use_language("en"):
         assert throw_text(before, before.play(throw), throw, 0, draws=2) == (
             "your opponent throws the 6 of coins and the 6 of cups, then draws 2 cards."
@@ -273,12 +273,12 @@ def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_fo
 def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
     seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"
     widget = replay_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")
-    lying = [
+    groups = [
         {group["id"]: sorted(group["cards"]) for group in step["scene"]["groups"]}
         for step in widget.steps
     ]
-    assert [item["seat-0"] for item in lying] == [[], *[["2e", "2o", "J4"]] * 2]
-    assert [item["seat-1"] for item in lying] == [[], [], ["10e", "12c", "1b"]]
+    assert [item["seat-0"] for item in groups] == [[], *[["2e", "2o", "J4"]] * 2]
+    assert [item["seat-1"] for item in groups] == [[], [], ["10e", "12c", "1b"]]
     assert "4b" not in json.dumps([step["scene"] for step in widget.steps[:2]])
     with pytest.raises(ValueError, match="exchange"):
         replay_balco(seats, "0 up 2o 2e J4", stops="1")

@@ -204,10 +204,10 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
     Raises:
         ExerciseError: there is no such exercise.
     """
-    asked = coded(lesson, kind)
-    if asked is not None:
+    shared = coded(lesson, kind)
+    if shared is not None:
         return Exercise(
-            *asked[:2], seed=asked.seed, level=asked.level, rules=asked.rules, learner=_LEARNER
+            *shared[:2], seed=shared.seed, level=shared.level, rules=shared.rules, learner=_LEARNER
         )
     chosen = variant(lesson, kind) if rules is None else rules
     return Exercise(lesson, kind, seed=seed, level=level(), rules=chosen, learner=_LEARNER)

@@ -91,7 +91,7 @@ const BARE = {
   pile: null,
   scores: [{ points: 3 }],
   seat_views: [{ call: "" }],
-  swept: null,
+  taker: null,
 };
 
 /** @param {Record<string, unknown>} change */
@@ -101,7 +101,7 @@ test("a card, a trick, a call and points each have their sound", () => {
   const one = scene({ plays: [{ seat: 0, card: "1o" }] });
   assert.equal(soundOf(scene({}), scene({})), null);
   assert.equal(soundOf(scene({}), one), "card");
-  assert.equal(soundOf(one, scene({ swept: 2 })), "trick");
+  assert.equal(soundOf(one, scene({ taker: 2 })), "trick");
   assert.equal(soundOf(scene({}), scene({ seat_views: [{ call: "Truco!" }] })), "knock");
-  assert.equal(soundOf(one, scene({ scores: [{ points: 5 }], swept: 2 })), "coin");
+  assert.equal(soundOf(one, scene({ scores: [{ points: 5 }], taker: 2 })), "coin");
 });

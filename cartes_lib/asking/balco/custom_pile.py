@@ -24,17 +24,19 @@ def condition_of(pile: Sequence[RankedCard]) -> Condition:
         ExerciseError: the reason is `cleared` (these cards clear the pile), `under` (a card is
             illegal on the card under it) or `sevens` (the condition is ambiguous).
     """
-    asked, at = {FREE}, 0
+    possible, at = {FREE}, 0
     for rank, alike in groupby(card.rank for card in pile):
         begun, at = at, at + len(tuple(alike))
         below = pile[:begun]
         if clears(pile[:at]):
             raise ExerciseError("cleared")
-        asked = {item for before in asked for item in _after_run(before, rank, at - begun, below)}
-        if not asked:
+        possible = {
+            item for before in possible for item in _after_run(before, rank, at - begun, below)
+        }
+        if not possible:
             facts = {"card": pile[begun].card, "below": pile[begun - 1].card}
             raise ExerciseError("under", facts)
-    results = sorted(asked, key=lambda item: (item.kind, -item.players))
+    results = sorted(possible, key=lambda item: (item.kind, -item.players))
     if len({legal_ranks(item, pile) for item in results}) > 1:
         raise ExerciseError("sevens")
     return results[0]
@@ -49,10 +51,10 @@ def _after_run(
     conditions: set[Condition] = set()
     for together in range(1, number + 1):
         try:
-            asked = after_throw(condition, rank, together, pile)
+            condition_after = after_throw(condition, rank, together, pile)
         except ValueError:
             # The card can be there only after another throw.
             continue
-        lying = (*pile, *(rank,) * together)
-        conditions |= _after_run(asked, rank, number - together, lying)
+        longer = (*pile, *(rank,) * together)
+        conditions |= _after_run(condition_after, rank, number - together, longer)
     return conditions

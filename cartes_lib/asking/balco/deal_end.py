@@ -51,8 +51,8 @@ def end_of_deal(
     dealt = iter(rest)
     hands = [tuple(sorted(islice(dealt, len(hand)))) for _ in range(PLAYERS - 1)]
     downs = tuple(tuple(islice(dealt, _DOWN)) for _ in range(PLAYERS))
-    asked = at_least(pile[-1].rank) if condition is None else condition
-    is_shot = asked.kind == "ace"
+    requirement = at_least(pile[-1].rank) if condition is None else condition
+    is_shot = requirement.kind == "ace"
     return State(
         rules=replace(rules, players=PLAYERS),
         dealer=PLAYERS - 1,
@@ -63,7 +63,7 @@ def end_of_deal(
         shown=((),) * PLAYERS,
         turn=0,
         pile=tuple(RankedCard(card, card.rank) for card in pile),
-        condition=under_fire(0) if is_shot else asked,
+        condition=under_fire(0) if is_shot else requirement,
         shots=(Shot(PLAYERS - 1, 0),) if is_shot else (),
         cleared=tuple(sorted(dealt)),
         won=(0,) * PLAYERS,

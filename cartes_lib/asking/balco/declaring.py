@@ -38,8 +38,8 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         """
         fire = level == 3 and rng.random() < 0.25
         # After a seven the answer is always the same, so half of the other piles ask for a number.
-        asked = random_condition(rng, rng.choice((1, level)))
-        return random_pile(rng, under_fire() if fire else asked, level)
+        requirement = random_condition(rng, rng.choice((1, level)))
+        return random_pile(rng, under_fire() if fire else requirement, level)
 
     def ask(self, position: ThrowPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is some of the numbers from 1 to 12."""
@@ -124,8 +124,8 @@ class JokerFor(BalcoKind[Wish]):
         is_forbidden = level > 1 and rng.random() < level / 9
 
         def any_wish() -> Wish:
-            asked = rng.choice((at_least(rng.choice(ranks)), *others))
-            return Wish(rng.choice(tuple(_WANTS)), asked)
+            requirement = rng.choice((at_least(rng.choice(ranks)), *others))
+            return Wish(rng.choice(tuple(_WANTS)), requirement)
 
         return until(any_wish, lambda wish: wish.is_allowed != is_forbidden)
 

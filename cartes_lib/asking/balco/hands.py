@@ -26,8 +26,8 @@ __all__ = ["Allowed", "Legal", "Take"]
 def _random_position(rng: random.Random, level: int, count: int) -> ThrowPosition:
     """A random pile, and a hand of `count` cards that are not in the pile."""
     table = random_throws(rng, level).table
-    lying = {pile_card.card for pile_card in table.pile}
-    hand = rng.sample([card for card in pack() if card not in lying], count)
+    pile_cards = {pile_card.card for pile_card in table.pile}
+    hand = rng.sample([card for card in pack() if card not in pile_cards], count)
     return ThrowPosition(table.pile, table.condition, tuple(hand))
 
 

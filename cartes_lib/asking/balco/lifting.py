@@ -45,8 +45,8 @@ def _lifted(played: Played, card: Card, left: int) -> State:
 
 def _can_throw(state: State) -> bool:
     """Whether the lifted card can be thrown."""
-    asked = state.condition, state.pile, state.rules
-    return state.lifted is not None and bool(playable_ranks(state.lifted, *asked))
+    situation = state.condition, state.pile, state.rules
+    return state.lifted is not None and bool(playable_ranks(state.lifted, *situation))
 
 
 @kind
@@ -69,8 +69,10 @@ class Hidden(BalcoKind[State]):
 
         def any_card() -> State:
             played = random_throws(rng, level)
-            lying = {pile_card.card for pile_card in played.table.pile}
-            return _lifted(played, rng.choice([card for card in pack() if card not in lying]), 1)
+            pile_cards = {pile_card.card for pile_card in played.table.pile}
+            return _lifted(
+                played, rng.choice([card for card in pack() if card not in pile_cards]), 1
+            )
 
         return until(any_card, lambda state: _can_throw(state) == is_able)
 
@@ -130,8 +132,8 @@ class Lifted(BalcoKind[State]):
         played = Played.begin(4, rng.randrange(4))
         for each in (*sorted(under, key=LADDER.index), top):
             played = played.throw(rng, each)
-        lying = {pile_card.card for pile_card in played.table.pile}
-        cards = [card for card in PACK_48 if card.rank == rank and card not in lying]
+        pile_cards = {pile_card.card for pile_card in played.table.pile}
+        cards = [card for card in PACK_48 if card.rank == rank and card not in pile_cards]
         return _lifted(played, rng.choice(cards), left)
 
     def ask(self, position: State, rules: Rules) -> Question:

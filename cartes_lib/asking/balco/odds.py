@@ -75,8 +75,8 @@ class Odds(BalcoKind[OddsPosition]):
         of, draws, table = position.of, position.draws, position.table
         prompt = Message(f"guess-odds-{of}", {"count": draws})
         if of == "playable":
-            lying = [pile_card.card for pile_card in table.pile]
-            exact = playable_chance(table.condition, lying, table.pile)
+            pile_cards = [pile_card.card for pile_card in table.pile]
+            exact = playable_chance(table.condition, pile_cards, table.pile)
             scene = table_scene(table.pile, condition=table.condition)
             question = chance(prompt, exact, "BAL-TURN-08", scene)
         elif of == "rescue":

@@ -130,9 +130,9 @@ def throw_of(
     Args:
         joker: whether to throw a joker even if the cards are available.
     """
-    lying = {pile_card.card for pile_card in state.pile}
+    pile_cards = {pile_card.card for pile_card in state.pile}
     suits, jokers = (
-        [card for card in rng.sample(pack, len(pack)) if card not in lying]
+        [card for card in rng.sample(pack, len(pack)) if card not in pile_cards]
         for pack in ([card for card in PACK_48 if card.rank == rank], JOKERS)
     )
     cards = (*jokers, *suits)[:count] if joker else (*suits, *jokers)[:count]

@@ -73,5 +73,5 @@ def with_hand(state: State, action: Throw | TakePile) -> State:
 
 def _unfit(state: State) -> Card:
     """A card that may not be thrown on the pile; any card if all are legal."""
-    asked = state.condition, state.pile, state.rules
-    return min(PACK_48, key=lambda card: len(playable_ranks(card, *asked)))
+    situation = state.condition, state.pile, state.rules
+    return min(PACK_48, key=lambda card: len(playable_ranks(card, *situation)))

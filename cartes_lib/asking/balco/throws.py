@@ -388,9 +388,9 @@ class WhyNot(BalcoKind[ThrowPosition]):
         Raises:
             ValueError: the rules allow the throw, or forbid it for a reason that is not offered.
         """
-        tried, asked = position.tried, (position.condition, position.pile)
-        verdict = judge_throw(tried, *asked) if tried else None
-        is_allowed = verdict.legal if verdict else must_take(position.hand, *asked)
+        tried, situation = position.tried, (position.condition, position.pile)
+        verdict = judge_throw(tried, *situation) if tried else None
+        is_allowed = verdict.legal if verdict else must_take(position.hand, *situation)
         rule = verdict.rule if verdict else "BAL-TURN-03"
         if is_allowed or rule not in _REASONS:
             raise ValueError(f"{tried or 'taking the pile'!r} breaks none of {tuple(_REASONS)}")

@@ -31,8 +31,8 @@ def asked_before(before: State, action: Action, after: State) -> Question:
     if isinstance(action, Lift) and after.lifted is not None:
         return Hidden().ask(after, after.rules)
     if isinstance(action, Throw) and before.turn == _LEARNER and before.lifted is None:
-        hand, asked = before.hands[_LEARNER], (before.pile, before.condition)
-        return Allowed().ask(ThrowPosition(*asked, hand, rules=before.rules), before.rules)
+        hand, situation = before.hands[_LEARNER], (before.pile, before.condition)
+        return Allowed().ask(ThrowPosition(*situation, hand, rules=before.rules), before.rules)
     if isinstance(action, Exchange):
         raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:

@@ -33,17 +33,17 @@ class LocatedPosition:
     """
 
     hand: Hand
-    asked: Hand
+    targets: Hand
     is_void: bool = False
 
     def chance(self) -> Fraction:
         """The probability that the partner has at least one of the cards."""
         rest = [card for card in PACK_48 if card not in self.hand]
-        suit = self.asked[0].suit
+        suit = self.targets[0].suit
         if self.is_void and suit is not None:
             sizes = (_HAND_SIZE,) * _OTHERS
-            return location_odds(self.asked[0], rest, sizes, ((suit,), (), ()))[1]
-        count = len(self.asked)
+            return location_odds(self.targets[0], rest, sizes, ((suit,), (), ()))[1]
+        count = len(self.targets)
         return 1 - Fraction(comb(len(rest) - _HAND_SIZE, count), comb(len(rest), count))
 
 
@@ -64,8 +64,8 @@ class Located(BotifarraKind[LocatedPosition]):
                 question.
         """
         position = LocatedPosition(read_cards(hand), read_cards(cards), void)
-        is_seen = {*position.hand} & {*position.asked}
-        if len(position.hand) != _HAND_SIZE or not position.asked or is_seen:
+        is_seen = {*position.hand} & {*position.targets}
+        if len(position.hand) != _HAND_SIZE or not position.targets or is_seen:
             raise ValueError(f"twelve cards, and others to ask about: {hand!r}, {cards!r}")
         return position, OBLIGADA
 
@@ -78,13 +78,13 @@ class Located(BotifarraKind[LocatedPosition]):
         void = level > 1 and rng.random() < 0.3
         # Some chances are so close that one estimate is right for both.
         (count,) = rng.choices((1, 2, 3, 4), (7, 5, 3, 5))
-        asked = rng.sample(high, 1 if void else min(count, len(high)))
-        return LocatedPosition(hand, tuple(sorted(asked)), void)
+        targets = rng.sample(high, 1 if void else min(count, len(high)))
+        return LocatedPosition(hand, tuple(sorted(targets)), void)
 
     def ask(self, position: LocatedPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        asked, void = position.asked, position.is_void
-        count, right = len(asked), round(100 * position.chance())
+        targets, void = position.targets, position.is_void
+        count, right = len(targets), round(100 * position.chance())
         ideas = {"odds-half": 50, "odds-third": 33, "odds-added": min(100, 33 * count)}
         schema = AnswerSchema("number", high=100, unit=Message("guess-unit-percent"), dial=True)
         wrong = fitting(ideas, right, schema)
@@ -95,14 +95,14 @@ class Located(BotifarraKind[LocatedPosition]):
                 "why-located-void" if void else "why-located", {"percent": right, "count": count}
             ),
             hint=Message("hint-located"),
-            highlight=("void",) if void else (str(asked[0]),),
+            highlight=("void",) if void else (str(targets[0]),),
             mistakes={name: at for name, at in wrong.items() if abs(at - right) > _TOLERANCE},
             tolerance=_TOLERANCE,
         )
         rows = (Row("void", Message("row-void"), Message("term-seat-right")),) if void else ()
         groups = (
             Group("hand", Message("widget-your-hand"), position.hand),
-            Group("asked", Message("group-asked", {"count": count}), asked),
+            Group("asked", Message("group-asked", {"count": count}), targets),
         )
         prompt = Message("prompt-located", {"count": count})
         return Question(prompt, Scene("table", groups=groups, rows=rows), schema, key)

@@ -156,11 +156,11 @@ class _CountKind(BotifarraKind[SeenTricks]):
             leader: the seat that led the first trick; 1 is the learner's right.
         """
         rules, named = PRESETS[variant], trump_named(trump)
-        asked = trump_named(suit) if suit else named
-        if asked is None:
+        counted_suit = trump_named(suit) if suit else named
+        if counted_suit is None:
             raise ValueError("a question about no suit")
         seen = tricks_seen(tricks, leader, named, rules)
-        return SeenTricks(seen, read_cards(hand), named, asked), rules
+        return SeenTricks(seen, read_cards(hand), named, counted_suit), rules
 
     def state(self, position: SeenTricks, rules: Rules, rng: random.Random) -> State | None:
         """The deal of `position`, continued to the learner's next turn; None if the position has no
@@ -372,10 +372,12 @@ class Highest(BotifarraKind[HighestLeft]):
         """Reads tricks in notation (separated by "/"), the hand after the tricks, and a card of the
         hand.
         """
-        named, asked = trump_named(trump), read_card(card)
-        assert asked.suit is not None
+        named, counted_card = trump_named(trump), read_card(card)
+        assert counted_card.suit is not None
         seen = tricks_seen(tricks, leader, named, OBLIGADA)
-        return HighestLeft(SeenTricks(seen, read_cards(hand), named, asked.suit), asked), OBLIGADA
+        return HighestLeft(
+            SeenTricks(seen, read_cards(hand), named, counted_card.suit), counted_card
+        ), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HighestLeft:
         """Draws a high card of the hand after some tricks. In half of the draws it is the highest
@@ -384,12 +386,12 @@ class Highest(BotifarraKind[HighestLeft]):
         is_highest = rng.random() < 0.5
         while True:
             seen = _remembered(rng, level, rules)
-            asked = [
+            candidates = [
                 HighestLeft(replace(seen, suit=card.suit), card)
                 for card in seen.hand
                 if card.rank in (1, 12, 11) and card.suit is not None
             ]
-            if fitting := [item for item in asked if bool(item.higher(rules)) != is_highest]:
+            if fitting := [item for item in candidates if bool(item.higher(rules)) != is_highest]:
                 return rng.choice(fitting)
 
     def ask(self, position: HighestLeft, rules: Rules) -> Question:

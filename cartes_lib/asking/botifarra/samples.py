@@ -35,33 +35,33 @@ class Weighed:
     Attributes:
         contract: the contract already named; "" if the question asks for the contract.
         chooser: the seat that named the contract.
-        brought: the average points of each card or call, with their standard error.
+        averages: the average points of each card or call, with their standard error.
     """
 
     hand: Hand
     contract: str
     chooser: int
-    brought: Mapping[str, tuple[float, float]]
+    averages: Mapping[str, tuple[float, float]]
 
     @property
     def best(self) -> str:
         """The choice with the most average points."""
-        return max(self.brought, key=lambda item: self.brought[item][0])
+        return max(self.averages, key=lambda item: self.averages[item][0])
 
     @property
     def ranked(self) -> list[str]:
         """The choices by average points, the best first."""
-        return sorted(self.brought, key=self.behind)
+        return sorted(self.averages, key=self.behind)
 
     @property
     def spread(self) -> float:
         """Difference in average points between the best and the worst choice."""
-        means = [mean for mean, _ in self.brought.values()]
+        means = [mean for mean, _ in self.averages.values()]
         return max(means) - min(means)
 
     def behind(self, choice: str) -> float:
         """Difference in average points between the best choice and `choice`."""
-        return self.brought[self.best][0] - self.brought[choice][0]
+        return self.averages[self.best][0] - self.averages[choice][0]
 
 
 @cache
@@ -78,7 +78,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
             table.get("contract", ""),
             table.get("chooser", 0),
             MappingProxyType(
-                {choice: (mean, error) for choice, (mean, error) in table["brought"].items()}
+                {choice: (mean, error) for choice, (mean, error) in table["averages"].items()}
             ),
         )
         for table in tomllib.loads(text)["position"]
@@ -110,5 +110,5 @@ def sample(
         tuple(sorted(map(turned, result.hand))),
         renamed(result.contract) if result.contract else "",
         result.chooser,
-        {renamed(choice): figures for choice, figures in result.brought.items()},
+        {renamed(choice): figures for choice, figures in result.averages.items()},
     )

@@ -40,7 +40,7 @@ class WantPosition:
     hand: Hand = ()
 
     @property
-    def meant(self) -> str:
+    def right_call(self) -> str:
         """The call that achieves the aim."""
         longest = _longest_suit(self.hand)
         return longest.name.lower() if longest else _INTENTIONS[self.want][0]
@@ -140,9 +140,9 @@ class WantedCall(BotifarraKind[WantPosition]):
     def ask(self, position: WantPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a call."""
         want, calls = position.want, position.calls
-        meant, rule = position.meant, _INTENTIONS[want][1]
-        is_open = meant in calls.state.calls
-        right = meant if is_open else "impossible"
+        right_call, rule = position.right_call, _INTENTIONS[want][1]
+        is_open = right_call in calls.state.calls
+        right = right_call if is_open else "impossible"
         reason = right if right in ("botifarra", "delegate") else "suit" if is_open else "delegated"
         ideas = {
             "call-delegate-again": "delegate" if want == "partner" else right,

@@ -168,7 +168,7 @@ def _weighed_key(
             _difference(weighed.behind(choice)),
             then=reasons.get(choice),
         )
-        for choice in weighed.brought
+        for choice in weighed.averages
     }
     return AnswerKey(
         answer=weighed.best,
@@ -178,12 +178,12 @@ def _weighed_key(
         highlight=highlight,
         accepted=tuple(
             choice
-            for choice in weighed.brought
+            for choice in weighed.averages
             if choice != weighed.best and weighed.behind(choice) <= near
         ),
         replies=replies,
         choice_values=tuple(
-            ChoiceValue(choice, labels[choice], *weighed.brought[choice])
+            ChoiceValue(choice, labels[choice], *weighed.averages[choice])
             for choice in weighed.ranked
         ),
     )
@@ -305,7 +305,7 @@ def _double_reason(weighed: Weighed) -> Message:
     """The reason why contro is better than pass, or why pass is better than contro. Each hand of
     the bank has such a reason.
     """
-    mean, _ = weighed.brought["pass"]
+    mean, _ = weighed.averages["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
     trump = trump_of(weighed.contract)
     assert trump is not None, "the bank has no botifarra"
@@ -339,7 +339,7 @@ class Double(_BankKind):
 
     def ask(self, position: Weighed, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""
-        mean, _ = position.brought["pass"]
+        mean, _ = position.averages["pass"]
         named = Message(f"term-call-{position.contract}")
         why = "why-guess-double" if mean > 0 else "why-guess-not-double"
         return yes_no(
@@ -389,16 +389,16 @@ class Apart(BotifarraKind[ApartPosition]):
 
         def any_two() -> ApartPosition:
             weighed = sample(rng, "leads", level)
-            return ApartPosition(weighed, tuple(rng.sample([*weighed.brought], 2)))
+            return ApartPosition(weighed, tuple(rng.sample([*weighed.averages], 2)))
 
         return until(any_two, lambda position: position.is_known == is_known)
 
     def ask(self, position: ApartPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""
-        brought = position.weighed.brought
-        better = max(position.cards, key=lambda card: brought[card][0])
+        averages = position.weighed.averages
+        better = max(position.cards, key=lambda card: averages[card][0])
         rows = tuple(
-            Row(card, Message("breakdown-card", {"card": read_card(card)}), figure(*brought[card]))
+            Row(card, Message("breakdown-card", {"card": read_card(card)}), figure(*averages[card]))
             for card in position.cards
         )
         is_known = position.is_known

@@ -57,27 +57,27 @@ class PlayPosition:
     """A position in which seat 0 plays, with the average result of each card.
 
     Attributes:
-        brought: the average points of the side in the deal for each card, with their standard
+        averages: the average points of the side in the deal for each card, with their standard
             error.
     """
 
     state: State
-    brought: Mapping[Card, tuple[float, float]]
+    averages: Mapping[Card, tuple[float, float]]
 
     @property
     def ranked(self) -> list[Card]:
         """The cards that may be played, the best first."""
-        return sorted(self.brought, key=self.behind)
+        return sorted(self.averages, key=self.behind)
 
     @property
     def best(self) -> Card:
         """The card with the most average points."""
-        return max(self.brought, key=lambda card: self.brought[card][0])
+        return max(self.averages, key=lambda card: self.averages[card][0])
 
     @property
     def spread(self) -> float:
         """Difference in average points between the best and the worst card."""
-        return max(map(self.behind, self.brought))
+        return max(map(self.behind, self.averages))
 
     @property
     def costly(self) -> list[Card]:
@@ -87,11 +87,11 @@ class PlayPosition:
     @property
     def is_hard(self) -> bool:
         """Whether at least half of the cards are wrong, so that a random card is rarely right."""
-        return 2 * len(self.costly) >= len(self.brought)
+        return 2 * len(self.costly) >= len(self.averages)
 
     def behind(self, card: Card) -> float:
         """Difference in average points between the best card and `card`."""
-        return max(mean for mean, _ in self.brought.values()) - self.brought[card][0]
+        return max(mean for mean, _ in self.averages.values()) - self.averages[card][0]
 
     def reason(self, other: Card) -> Message | None:
         """The reason why the best card is better than `other`; None if no known reason applies."""
@@ -117,7 +117,7 @@ class PlayPosition:
             ),
         )
         return PlayPosition(
-            state, {turned(card): figures for card, figures in self.brought.items()}
+            state, {turned(card): figures for card, figures in self.averages.items()}
         )
 
 
@@ -133,7 +133,10 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
         PlayPosition(
             parse_position(table["state"]),
             MappingProxyType(
-                {read_card(card): (mean, error) for card, (mean, error) in table["brought"].items()}
+                {
+                    read_card(card): (mean, error)
+                    for card, (mean, error) in table["averages"].items()
+                }
             ),
         )
         for table in tomllib.loads(text)["position"]
@@ -202,7 +205,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
 
     def ask(self, position: PlayPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a card that may be played."""
-        cards = tuple(sorted(position.brought))
+        cards = tuple(sorted(position.averages))
         best = position.best
         replies: dict[str | int | tuple[str, ...], Message] = {
             str(card): _verdict(position, card) for card in cards
@@ -219,7 +222,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
             replies=replies,
             choice_values=tuple(
                 ChoiceValue(
-                    str(card), Message("breakdown-card", {"card": card}), *position.brought[card]
+                    str(card), Message("breakdown-card", {"card": card}), *position.averages[card]
                 )
                 for card in position.ranked
             ),

@@ -56,16 +56,16 @@ class TrucoPlay:
     """A position in which seat 0 acts, with the average result of each choice.
 
     Attributes:
-        brought: the average gain in points of each card or call, with its standard error.
+        averages: the average gain in points of each card or call, with its standard error.
     """
 
     state: State
-    brought: Mapping[str, tuple[float, float]]
+    averages: Mapping[str, tuple[float, float]]
 
     @property
     def ranked(self) -> list[str]:
         """The choices, the best first."""
-        return sorted(self.brought, key=self.behind)
+        return sorted(self.averages, key=self.behind)
 
     @property
     def best(self) -> str:
@@ -75,7 +75,7 @@ class TrucoPlay:
     @property
     def spread(self) -> float:
         """Difference in average points between the best and the worst choice."""
-        return max(map(self.behind, self.brought))
+        return max(map(self.behind, self.averages))
 
     @property
     def costly(self) -> list[str]:
@@ -84,7 +84,7 @@ class TrucoPlay:
 
     def behind(self, choice: str) -> float:
         """Difference in average points between the best choice and `choice`."""
-        return max(mean for mean, _ in self.brought.values()) - self.brought[choice][0]
+        return max(mean for mean, _ in self.averages.values()) - self.averages[choice][0]
 
     def reason(self, other: str) -> Message | None:
         """The coach's first reason that is true for the best choice and not for `other`; None if no
@@ -116,7 +116,7 @@ def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
         TrucoPlay(
             parse_position(table["state"]),
             MappingProxyType(
-                {item: (mean, error) for item, (mean, error) in table["brought"].items()}
+                {item: (mean, error) for item, (mean, error) in table["averages"].items()}
             ),
         )
         for table in tomllib.loads(text)["position"]
@@ -197,7 +197,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
             accepted=tuple(item for item in ranked[1:] if item not in position.costly),
             replies=replies,
             choice_values=tuple(
-                ChoiceValue(item, self.label(item), *position.brought[item]) for item in ranked
+                ChoiceValue(item, self.label(item), *position.averages[item]) for item in ranked
             ),
         )
         prompt = Message(f"prompt-truco-{self.bank}")
@@ -215,7 +215,7 @@ class FirstCard(_WeighedTruco):
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
         """The answer schema with the legal cards, one card of each strength."""
-        return AnswerSchema("pick", card_items(sorted(map(read_card, position.brought))))
+        return AnswerSchema("pick", card_items(sorted(map(read_card, position.averages))))
 
     def label(self, choice: str) -> Message:
         """The name of the card."""
@@ -261,7 +261,7 @@ class OwnTruco(_WeighedTruco):
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
         """The answer schema with the legal cards and the call "truco"."""
-        cards = sorted(read_card(item) for item in position.brought if item != "truco")
+        cards = sorted(read_card(item) for item in position.averages if item != "truco")
         choices = (*map(str, cards), "truco")
         return AnswerSchema(
             "choice", tuple(Item(choice, message=self.label(choice)) for choice in choices)

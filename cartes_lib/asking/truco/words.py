@@ -107,9 +107,9 @@ class Sign(TrucoKind[SignPosition]):
             ValueError: the sign does not mean exactly one of the cards.
         """
         hand = read_cards(cards)
-        meant = [card for card in hand if sign_of(card) == sign]
-        if len(meant) != 1:
-            raise ValueError(f"{sign!r} means {len(meant)} of {cards!r}, not of one card")
+        matching = [card for card in hand if sign_of(card) == sign]
+        if len(matching) != 1:
+            raise ValueError(f"{sign!r} means {len(matching)} of {cards!r}, not of one card")
         return SignPosition(sign, hand), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SignPosition:
@@ -122,8 +122,8 @@ class Sign(TrucoKind[SignPosition]):
     def ask(self, position: SignPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a card."""
         sign, hand = position.sign, position.cards
-        meant = next(str(card) for card in hand if sign_of(card) == sign)
-        key = AnswerKey(meant, _RULE, Message(f"sign-{sign}.why"), _LAW)
+        right = next(str(card) for card in hand if sign_of(card) == sign)
+        key = AnswerKey(right, _RULE, Message(f"sign-{sign}.why"), _LAW)
         scene = Scene("cards", cards=hand, sign=Message(f"sign-{sign}"))
         return Question(Message("guess-sign"), scene, card_choice(hand), key)
 

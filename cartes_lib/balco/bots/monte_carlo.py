@@ -103,14 +103,14 @@ def weigh(
 ) -> Tally[Action]:
     """For each of `actions`, the average probability (0 to 1) that the seat goes out first."""
     hidden, tally = _Hidden(memory), Tally(actions)
-    asked = tally.actions
+    candidates = tally.actions
     for number in (budget or Budget()).rounds():
         if number and not number % _RACE:
-            asked = tally.open()
-            if len(asked) < 2:
+            candidates = tally.open()
+            if len(candidates) < 2:
                 break
         deal = hidden.determinization(rng)
-        tally.note({item: _tried(hidden, deal, item) for item in asked})
+        tally.note({item: _tried(hidden, deal, item) for item in candidates})
     return tally
 
 

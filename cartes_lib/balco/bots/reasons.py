@@ -107,8 +107,8 @@ class _Sight:
         if self.rank == 1:
             others = [item for item in self.playing if item != self.seat]
             target = (self.throw.targets or tuple(others))[0]
-            asked = after_throw(view.condition, 1, self.count, view.pile, rules, target)
-            return target, asked
+            requirement = after_throw(view.condition, 1, self.count, view.pile, rules, target)
+            return target, requirement
         skipped = players_skipped(self.rank, self.count, rules)
         following = next_seat(self.seat, rules.players, skipped, self.playing, rules)
         if following == self.seat:
@@ -125,12 +125,15 @@ def _forces(at: _Sight) -> Facts | None:
     """Facts if all cards of the next player are known and may not be thrown; else None."""
     if at.next is None:
         return None
-    seat, asked = at.next
+    seat, requirement = at.next
     known = at.view.known[seat]
     if not known or len(known) < at.view.hand_sizes[seat]:
         return None
     rules, pile = at.view.rules, at.pile
-    plain, as_joker = legal_ranks(asked, pile, rules), legal_ranks(asked, pile, rules, joker=True)
+    plain, as_joker = (
+        legal_ranks(requirement, pile, rules),
+        legal_ranks(requirement, pile, rules, joker=True),
+    )
     if any(bool(as_joker) if item.is_joker else item.rank in plain for item in known):
         return None
     return {"count": len(pile), "cards": known}

@@ -64,9 +64,9 @@ class Endings:
         self._nodes = _NODES * budget.samples if may_solve and left <= _MIXED else 0
 
     def solved(
-        self, number: int, deal: MutableDeal, asked: Collection[int]
+        self, number: int, deal: MutableDeal, candidates: Collection[int]
     ) -> Mapping[int, float] | None:
-        """Solve a deal: the result of each card of `asked`, multiplied by the weight of the deal.
+        """Solve a deal: the result of each of `candidates`, multiplied by the weight of the deal.
 
         Args:
             number: index of the deal, from 0.
@@ -75,10 +75,10 @@ class Endings:
             The results by card; None if this deal is not solved, or if the search takes too long.
         """
         legal = deal.legal()
-        cards = [card for card in asked if legal >> card & 1]
+        cards = [card for card in candidates if legal >> card & 1]
         won = deal.points[deal.player & 1]
         if self._alone:
-            result = solve_deal(deal, asked=cards)
+            result = solve_deal(deal, candidates=cards)
         elif number % EVERY or not number or self._nodes <= 0:
             return None
         else:

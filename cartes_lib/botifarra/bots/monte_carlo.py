@@ -78,28 +78,30 @@ def _weigh_cards(
     cheapest = sorted(by_card, key=lambda item: (table.points[item], item % 12))
     tally: Tally[Action] = Tally([by_card[card] for card in cheapest])
     endings = Endings(info_set, budget)
-    asked = tuple(by_card)
+    candidates = tuple(by_card)
     for number in budget.rounds():
         if number >= endings.most:
             break
         if number and not number % _RACE:
             near = tally.open()
-            asked = tuple(card for card in asked if by_card[card] in near)
-            if len(asked) < 2:
+            candidates = tuple(card for card in candidates if by_card[card] in near)
+            if len(candidates) < 2:
                 break
         deal = info_set.determinization(rng)
-        solved = endings.solved(number, deal, asked)
-        worth = _played_out(deal, asked, rng) if solved is None else solved
-        result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in asked}
+        solved = endings.solved(number, deal, candidates)
+        worth = _played_out(deal, candidates, rng) if solved is None else solved
+        result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in candidates}
         tally.note(result, 1 if solved is None else endings.counts)
     return tally
 
 
-def _played_out(deal: MutableDeal, asked: Sequence[int], rng: random.Random) -> Mapping[int, float]:
-    """The points of the side after each card of `asked`, when heuristic bots play the rest."""
+def _played_out(
+    deal: MutableDeal, candidates: Sequence[int], rng: random.Random
+) -> Mapping[int, float]:
+    """The points of the side after each card of `candidates`, when heuristic bots play the rest."""
     side = deal.player & 1 if deal.table.pairs else deal.player
     legal, results = deal.legal(), {}
-    for card in asked:
+    for card in candidates:
         if legal >> card & 1:
             after = deal.copy()
             after.play(card)

@@ -107,8 +107,8 @@ class InformationSet:
             seen = [number(item) for item in self.memory.seen[seat]][:_HAND]
             rests = combinations(unseen, _HAND - len(seen))
             every = [_hand_key((*seen, *rest)) for rest in rests]
-            asked = [*self._declared(seat), *chances_of[place]]
-            result[place] = _weighed(every, asked)
+            evidence = [*self._declared(seat), *chances_of[place]]
+            result[place] = _weighed(every, evidence)
         return result
 
     def _declared(self, seat: int) -> list[Clue]:
@@ -216,12 +216,12 @@ def _value_clue(worth: Callable[[Codes], int], least: int, most: int, sure: bool
     return lambda hand: 1.0 if least <= worth(hand) <= most else other
 
 
-def _weighed(every: Sequence[Codes], asked: Sequence[Clue]) -> tuple[list[Codes], list[float]]:
+def _weighed(every: Sequence[Codes], evidence: Sequence[Clue]) -> tuple[list[Codes], list[float]]:
     """The hands of `every` with a weight above 0, and the cumulative sums of their weights."""
     hands, weights = [], []
     for hand in every:
         weight = 1.0
-        for clue in asked:
+        for clue in evidence:
             weight *= clue(hand)
             if not weight:
                 break

@@ -121,14 +121,14 @@ def weigh(
     same way.
     """
     info_set, tally = InformationSet(memory, ranges), Tally(actions)
-    asked = tally.actions
+    candidates = tally.actions
     for number in (budget or Budget()).rounds():
         if number and not number % _AT_ONCE:
-            asked = tally.open()
-            if len(asked) < 2:
+            candidates = tally.open()
+            if len(candidates) < 2:
                 break
         deal = info_set.determinization(rng)
-        tally.note({item: tried(info_set, deal, item, rng) for item in asked})
+        tally.note({item: tried(info_set, deal, item, rng) for item in candidates})
     return tally
 
 

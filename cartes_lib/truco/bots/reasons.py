@@ -80,8 +80,8 @@ class _Sight:
     @cached_property
     def beats_all(self) -> bool:
         """Whether the card is stronger than all cards in the trick."""
-        lying = [item for item in (self.theirs, self.ours) if item is not None]
-        return all(strength(self.card) > strength(item) for item in lying)
+        cards = [item for item in (self.theirs, self.ours) if item is not None]
+        return all(strength(self.card) > strength(item) for item in cards)
 
     @cached_property
     def partner_wins(self) -> bool:

@@ -154,8 +154,8 @@ class TalkTable:
         if not self._automatic or not talk.flores:
             return []
         is_pending = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
-        asked = self._present(talk) if is_pending else [self.turn(talk)]
-        return [seat for seat in asked if self._may_sing(talk, seat)]
+        seats = self._present(talk) if is_pending else [self.turn(talk)]
+        return [seat for seat in seats if self._may_sing(talk, seat)]
 
     def _words_of_flor(self, talk: Talk) -> list[tuple[int, str]]:
         calls = tuple(flor_states(self.rules)[talk.flor].calls)
@@ -280,8 +280,8 @@ class TalkTable:
         """Whether a seat may still call an envido or announce a flor."""
         if talk.results or talk.truco not in ("none", "truco"):
             return False
-        asked = self._may_sing if self._automatic else self._flor_is_open
-        return talk.envido == "none" or any(asked(talk, item) for item in range(self.seats))
+        may_announce = self._may_sing if self._automatic else self._flor_is_open
+        return talk.envido == "none" or any(may_announce(talk, item) for item in range(self.seats))
 
     def _after_call(self, talk: Talk, seat: int, word: str) -> tuple[tuple[Effect, ...], Talk]:
         now = talk._replace(voice=-1)

@@ -38,11 +38,11 @@ def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
     """
     if not is_seat(seat, len(deal.sides)):
         return illegal("TRU-SET-02", "truco-no-such-seat")
-    meant = action_of(action)
-    if meant is None:
+    parsed = action_of(action)
+    if parsed is None:
         verdict = illegal("TRU-TURN-02", "truco-no-such-action")
     else:
-        verdict = judge_plain(deal, meant, seat)
+        verdict = judge_plain(deal, parsed, seat)
     if verdict.legal:
         return verdict
     return replace(verdict, alternatives=tuple(map(str, actions(deal, seat))))

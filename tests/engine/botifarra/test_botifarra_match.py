@@ -165,8 +165,8 @@ def test_a_deal_shares_out_its_cards_and_points(seed, rules):
                 state.play(PlayCard(wrong))
             assert hash(state) == before
         state = state.play(rng.choice(state.actions()))
-        lying = [play.card for trick in state.tricks for play in trick]
-        assert sorted([item for hand in state.hands for item in hand] + lying) == sorted(PACK_48)
+        played = [play.card for trick in state.tricks for play in trick]
+        assert sorted([item for hand in state.hands for item in hand] + played) == sorted(PACK_48)
     assert sum(state.points) == 72
     assert state.to_act == state.actions() == ()
     assert state.judge(Call("pass")).reason == "botifarra-deal-over"

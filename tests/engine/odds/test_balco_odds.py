@@ -42,9 +42,9 @@ def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
 
 def shown_by(view):
     """The cards that `view` shows, and those that everybody saw a player take."""
-    lying = [pile_card.card for pile_card in view.pile]
+    pile = [pile_card.card for pile_card in view.pile]
     open_cards = [value for row in (*view.up, *view.known) for value in row]
-    return {*view.hand, *lying, *view.cleared, *open_cards}
+    return {*view.hand, *pile, *view.cleared, *open_cards}
 
 
 def lifts(games):

@@ -440,7 +440,7 @@ def test_an_invalid_action_is_not_read(text):
 
 
 @pytest.mark.parametrize(
-    ("text", "meant"),
+    ("text", "expected"),
     [
         ("declare 0", Declare(0)),
         ("declare 033", Declare(33)),
@@ -448,8 +448,8 @@ def test_an_invalid_action_is_not_read(text):
         ("pido-flor 0010", AskFlor(10)),
     ],
 )
-def test_a_long_number_is_not_read_as_a_shorter_one(text, meant):
-    assert parse_action(text) == meant
+def test_a_long_number_is_not_read_as_a_shorter_one(text, expected):
+    assert parse_action(text) == expected
 
 
 def test_every_action_is_written_as_it_is_read():

@@ -141,14 +141,14 @@ def _file_error(file: Path, error: Exception) -> str:
     )
 
 
-def _list_sessions(asked: str) -> int:
-    """Prints the list of sessions; returns 0, or 2 if the session `asked` does not exist."""
-    if asked:
-        print(format_message("session-unknown", value=asked), file=sys.stderr)
+def _list_sessions(unknown: str) -> int:
+    """Prints the list of sessions; returns 0, or 2 if the session `unknown` does not exist."""
+    if unknown:
+        print(format_message("session-unknown", value=unknown), file=sys.stderr)
     for name, session in ready_plans().items():
         message = format_message("session-line", name=name, title=format_message(f"session-{name}"))
         print(f"{message} ({format_message('session-minutes', minutes=session.minutes)})")
-    return 2 if asked else 0
+    return 2 if unknown else 0
 
 
 def _print_addresses(service: ClassService, *, opens: bool) -> None:

@@ -53,7 +53,7 @@ def _error_text(error: ShareError) -> str:
 
 
 def _share(root: Path, options: argparse.Namespace) -> int:
-    name, address = _asked(root, options)
+    name, address = _shared_address(root, options)
     title = f"{name} · {lesson_title(name[:_LESSON])}" if name else format_message("page-site")
     links = {"local": local_link(options.server or HERE, address)}
     if options.site:
@@ -71,10 +71,10 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         if options.hub or not (of_a_place or error.reason == "no-repository"):
             raise
         print(_error_text(error), file=sys.stderr)
-    # The QR code is for the link that the user asked for, else for the one that a student can open
+    # The QR code is for the link that the user hosts for, else for the one that a student can open
     # most easily.
-    asked = (("site", options.site), ("local", options.server), ("hub", options.hub))
-    named = next((kind for kind, is_asked in asked if is_asked), "binder")
+    hosts = (("site", options.site), ("local", options.server), ("hub", options.hub))
+    named = next((kind for kind, is_asked in hosts if is_asked), "binder")
     image, pixels = write_codes(links.get(named, links["local"]), options.into / (name or "cartes"))
     print(title)
     for kind, link in links.items():
@@ -86,13 +86,13 @@ def _share(root: Path, options: argparse.Namespace) -> int:
     return 0
 
 
-def _asked(root: Path, options: argparse.Namespace) -> tuple[str, str]:
+def _shared_address(root: Path, options: argparse.Namespace) -> tuple[str, str]:
     """The title and the address of what to share: a lesson, or the exercise of a deal code."""
-    asked = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
-    if len(options.lesson) > _LESSON and not any(item is not None for item in asked.values()):
+    parameters = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
+    if len(options.lesson) > _LESSON and not any(item is not None for item in parameters.values()):
         code = plain_code(options.lesson)
         return code, f"{code_address(code)}{_language_query('&', options.lang)}"
-    address = lesson_address(root, options.lesson, **asked)
+    address = lesson_address(root, options.lesson, **parameters)
     return options.lesson.upper(), address or _language_query("?", options.lang)
 
 

@@ -33,7 +33,7 @@ __all__ = [
 _LONGEST_QUERY = 2000
 
 
-def _asked(name: str, query: str | None = None) -> str:
+def _parameter(name: str, query: str | None = None) -> str:
     """The value of `name` in the page's address; "" if it is missing or repeated.
 
     Args:
@@ -51,7 +51,7 @@ def _asked_number(name: str, low: int, high: int) -> int | None:
 
     None if it is missing, is not an integer, or is outside this range.
     """
-    value = _asked(name)
+    value = _parameter(name)
     if not value.isascii() or not value.isdecimal():
         return None
     number = int(value[:9])
@@ -84,8 +84,8 @@ def seed() -> int:
 
     With the same address, all students of a class get the same exercises.
     """
-    asked = chosen_seed()
-    return random.SystemRandom().randrange(SEEDS) if asked is None else asked
+    seed = chosen_seed()
+    return random.SystemRandom().randrange(SEEDS) if seed is None else seed
 
 
 def chosen_seed() -> int | None:
@@ -97,14 +97,14 @@ def invitation() -> str:
     """The code of a table in the address, such as `?table=truco/sin-flor/2/...`; "" if it is
     missing.
     """
-    return _asked("table")
+    return _parameter("table")
 
 
 def homework() -> str:
     """The homework in the address, such as `?homework=2026-12-04.BO-04-VC222E...`; "" if it is
     missing.
     """
-    return _asked("homework")
+    return _parameter("homework")
 
 
 def level() -> int:
@@ -120,8 +120,8 @@ def variant(lesson: str, kind: str) -> str | None:
     Raises:
         ExerciseError: there is no such exercise.
     """
-    asked = _asked("variant")
-    return asked if asked in rules_of(lesson, kind) else None
+    name = _parameter("variant")
+    return name if name in rules_of(lesson, kind) else None
 
 
 def coded(lesson: str, kind: str) -> Coded | None:
@@ -130,7 +130,7 @@ def coded(lesson: str, kind: str) -> Coded | None:
     None if there is no code, or if it names another exercise than `kind` of `lesson`.
     """
     try:
-        result = read_code(_asked("deal"))
+        result = read_code(_parameter("deal"))
     except CodeError:
         return None
     return result if (result.lesson, result.kind) == (lesson, kind) else None
@@ -143,7 +143,7 @@ def asked_code(query: str) -> Coded | None:
     Raises:
         CodeError: it is not a deal code, or its check digit is wrong.
     """
-    code = _asked("deal", query)
+    code = _parameter("deal", query)
     return read_code(code) if code else None
 
 
@@ -154,7 +154,7 @@ def coded_exercise() -> str:
     text, to open the page at the step of the exercise.
     """
     try:
-        code = read_code(_asked("deal"))
+        code = read_code(_parameter("deal"))
     except CodeError:
         return ""
     return f'exercise("{code.lesson}", "{code.kind}"'

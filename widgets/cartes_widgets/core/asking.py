@@ -52,11 +52,11 @@ class Asking(Widget):
     revision = Int(0).tag(sync=True)
     notice = Unicode().tag(sync=True)
 
-    _asked: Question | None = None
+    _question: Question | None = None
 
     def ask(self, question: Question | None) -> None:
         """Opens `question`; if it is None, closes the last question."""
-        self._asked = question
+        self._question = question
         with self.hold_sync():
             self.reply, self.notice = {}, ""
             self.revision += 1
@@ -64,18 +64,18 @@ class Asking(Widget):
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles an answer or a pass; sets `notice` for any other message."""
-        asked, do = self._asked, message.get("do")
-        if asked is None or self.reply or message.get("revision") != self.revision:
+        question, do = self._question, message.get("do")
+        if question is None or self.reply or message.get("revision") != self.revision:
             self.notice = format_message("widget-stale-message")
         elif do == "answer":
             try:
-                given = reply(asked, message.get("answer"))
+                given = reply(question, message.get("answer"))
             except AnswerError as error:
                 self.notice = answer_error_text(error)
                 return
             self._close(given)
         elif do == "pass":
-            self._close(pass_question(asked))
+            self._close(pass_question(question))
         else:
             self.notice = format_message("widget-unknown-message")
 

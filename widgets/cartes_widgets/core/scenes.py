@@ -274,7 +274,7 @@ class TableScene(TypedDict):
     Attributes:
         kind: the game's id.
         winning: the seat whose card is winning the trick.
-        swept: the seat that has just taken the cards of the table; -1 if the cards went out of
+        taker: the seat that has just taken the cards of the table; -1 if the cards went out of
             play, None if they are still there.
         middle_tricks: tricks that the page shows side by side in the middle, instead of `plays`.
         earlier: tricks that the page draws small beside the table.
@@ -285,7 +285,7 @@ class TableScene(TypedDict):
     seat_views: list[SeatView]
     plays: list[Play]
     winning: int | None
-    swept: int | None
+    taker: int | None
     contract: Contract | None
     scores: list[Score]
     stakes: list[Row]
@@ -294,7 +294,7 @@ class TableScene(TypedDict):
     lasts: list[Group]
     pile: PileView | None
     stock: PileView | None
-    asked: Prompt | None
+    prompt: Prompt | None
     hand: list[str]
     card_names: dict[str, str]
     summary: Summary | None

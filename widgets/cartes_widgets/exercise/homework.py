@@ -28,7 +28,7 @@ class Homework(Exercise):
         until: the due date, such as 2026-12-04; "" without a homework.
         of: the number of exercises.
         problem: why the homework is invalid; "" otherwise.
-        asked: the number of the current exercise, from 1; 0 before the first and at the end.
+        current: the number of the current exercise, from 1; 0 before the first and at the end.
         over: whether the learner has answered all exercises.
         given: the last answer: `number`, `answer` in its normal form, `ok`; empty before the first
             answer.
@@ -42,7 +42,7 @@ class Homework(Exercise):
     until = Unicode().tag(sync=True)
     of = Int(0).tag(sync=True)
     problem = Unicode().tag(sync=True)
-    asked = Int(0).tag(sync=True)
+    current = Int(0).tag(sync=True)
     over = Bool(False).tag(sync=True)
     given = Dict().tag(sync=True)
 
@@ -75,11 +75,11 @@ class Homework(Exercise):
         if action == "merge":
             # The message is about progress in another tab, which this widget does not use.
             return
-        if action == "begin" and self.link and not (self.asked or self.over):
+        if action == "begin" and self.link and not (self.current or self.over):
             self._begin(message.get("answered"))
-        elif action == "go" and self.asked and is_current:
+        elif action == "go" and self.current and is_current:
             self._go(message.get("number"))
-        elif action in ("answer", "next") and self.asked:
+        elif action in ("answer", "next") and self.current:
             super().on_page_message(message)
         else:
             self.notice = format_message("widget-unknown-message")
@@ -97,20 +97,20 @@ class Homework(Exercise):
         """Shows the next exercise that has no answer; after the last exercise, ends the
         homework.
         """
-        numbers = (*range(self.asked + 1, self.of + 1), *range(1, self.asked + 1))
+        numbers = (*range(self.current + 1, self.of + 1), *range(1, self.current + 1))
         number = next((item for item in numbers if item not in self._answered), 0)
         if number:
             self._ask(number)
             return
         with self.hold_sync():
-            self.asked, self.over, self.verdict = 0, True, {}
+            self.current, self.over, self.verdict = 0, True, {}
 
     def _ask(self, number: int) -> None:
         if self._exercises is None:
             return
         coded = self._exercises.coded(number)
         with self.hold_sync():
-            self.asked, self.notice = number, ""
+            self.current, self.notice = number, ""
             self.lesson, self.kind, self._rules = coded.lesson, coded.kind, coded.rules
             self._show(coded.seed, coded.level)
 
@@ -129,10 +129,10 @@ class Homework(Exercise):
             super()._on_answer(message)
             if not self.verdict:
                 return
-            self._answered.add(self.asked)
+            self._answered.add(self.current)
             answer = read_answer(self._exercise.schema, message.get("answer"))
             self.given = {
-                "number": self.asked,
+                "number": self.current,
                 "answer": plain_answer(answer),
                 "ok": self._is_solved(),
             }

@@ -32,7 +32,7 @@ class Placement(Exercise):
     Attributes:
         courses: id and name of each game.
         course: id of the chosen game; "" before the choice.
-        asked: the number of the current question; 0 before the first and after the last.
+        current: the number of the current question; 0 before the first and after the last.
         of: the number of questions.
         known: ids of the lessons marked as known so far, in order.
         message: the question's number, or the result; "" before the first question.
@@ -44,7 +44,7 @@ class Placement(Exercise):
 
     courses = List(Dict()).tag(sync=True)
     course = Unicode().tag(sync=True)
-    asked = Int(0).tag(sync=True)
+    current = Int(0).tag(sync=True)
     of = Int(QUESTIONS).tag(sync=True)
     known = List(Unicode()).tag(sync=True)
     message = Unicode().tag(sync=True)
@@ -68,12 +68,12 @@ class Placement(Exercise):
         levels.
         """
         action = message.get("do")
-        if action == "begin" and message.get("revision") == self.revision and not self.asked:
+        if action == "begin" and message.get("revision") == self.revision and not self.current:
             self._begin(message.get("course"))
         elif action == "merge":
             # The message is about progress in another tab, which this widget does not use.
             return
-        elif self.asked and action in ("answer", "next"):
+        elif self.current and action in ("answer", "next"):
             super().on_page_message(message)
         else:
             self.notice = format_message("widget-unknown-message")
@@ -89,7 +89,7 @@ class Placement(Exercise):
 
     def _ask(self, number: int) -> None:
         with self.hold_sync():
-            self.asked = number
+            self.current = number
             self.message = format_message("placement-question", number=number, of=self.of)
             self.lesson = questioned(self.course)[number - 1]
             self.kind = self._rng.choice(_decided_kinds(self.lesson))
@@ -102,16 +102,16 @@ class Placement(Exercise):
         with self.hold_sync():
             super()._on_answer(message)
             if self._is_solved():
-                self.known = [*self.known, *covered(self.course, self.asked)]
+                self.known = [*self.known, *covered(self.course, self.current)]
 
     def _on_next(self, message: Mapping[str, object]) -> None:
         if not self.verdict:
             self.notice = format_message("widget-stale-message")
-        elif self.asked < self.of:
-            self._ask(self.asked + 1)
+        elif self.current < self.of:
+            self._ask(self.current + 1)
         else:
             with self.hold_sync():
-                self.asked, self.verdict = 0, {}
+                self.current, self.verdict = 0, {}
                 of = len(_lessons_of(self.course))
                 self.message = format_message("placement-result", known=len(self.known), of=of)
 

@@ -5,7 +5,7 @@
  *
  * @typedef {import("./exercise.js").ExerciseModel & { link: string, until: string, of: number,
  *   problem: string,
- *   asked: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }}
+ *   current: number, over: boolean, given: { number: number, answer: unknown, ok: boolean } }}
  *       HomeworkModel
  */
 import { element, filled } from "./shared/dom.js";
@@ -131,7 +131,7 @@ class HomeworkView extends ExerciseView {
   drawState() {
     const { homework: model, texts } = this;
     const [link, isOver] = [model.get("link"), model.get("over")];
-    this.form.hidden = !model.get("asked");
+    this.form.hidden = !model.get("current");
     this.list.hidden = !link;
     this.late.hidden = !link || isOver || dayOf() <= model.get("until");
     this.more.hidden = !isOver;
@@ -157,7 +157,7 @@ class HomeworkView extends ExerciseView {
     const { answers } = this.saved;
     const item = (/** @type {number} */ number) => {
       const given = answers[number];
-      const isShown = model.get("asked") === number;
+      const isShown = model.get("current") === number;
       if (!given) {
         return element(
           "button.cartes-quiet",
@@ -184,7 +184,7 @@ class HomeworkView extends ExerciseView {
     const numbers = Array.from({ length: model.get("of") }, (_, at) => at + 1);
     this.list.replaceChildren(...numbers.map((number) => element("li", {}, item(number))));
     const shown = /** @type {HTMLElement | undefined} */ (
-      this.list.children[model.get("asked") - 1]
+      this.list.children[model.get("current") - 1]
     );
     if (shown) this.list.scrollLeft = shown.offsetLeft - this.list.clientWidth / 2;
   }
@@ -206,7 +206,7 @@ function render({ model, el }) {
   const view = new HomeworkView(model, el);
   const listeners = {
     "change:link change:problem": () => view.start(),
-    "change:asked change:over": () => view.drawState(),
+    "change:current change:over": () => view.drawState(),
     "change:given": () => view.onGiven(),
   };
   for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);

@@ -2,7 +2,7 @@
  * A few questions about a game; right answers mark lessons as known.
  *
  * @typedef {import("./exercise.js").ExerciseModel & { courses: { id: string, name: string }[],
- *   course: string, asked: number, of: number, known: string[], message: string }} PlacementModel
+ *   course: string, current: number, of: number, known: string[], message: string }} PlacementModel
  */
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
@@ -89,9 +89,9 @@ class PlacementView extends ExerciseView {
     const { placement: model } = this;
     const message = model.get("message");
     if (message) this.message.textContent = message;
-    this.form.hidden = !model.get("asked");
+    this.form.hidden = !model.get("current");
     this.courses.hidden = Boolean(message);
-    const isOver = Boolean(message) && !model.get("asked");
+    const isOver = Boolean(message) && !model.get("current");
     this.home.hidden = !isOver || !this.home.hasAttribute("href");
     this.head.classList.toggle("cartes-review-done", this.form.hidden);
     if (!isOver) return;
@@ -105,11 +105,11 @@ class PlacementView extends ExerciseView {
 function render({ model, el }) {
   const view = new PlacementView(model, el);
   const onState = () => view.drawState();
-  model.on("change:asked change:message", onState);
+  model.on("change:current change:message", onState);
   const end = follow(view, model);
   return () => {
     end();
-    model.off("change:asked change:message", onState);
+    model.off("change:current change:message", onState);
   };
 }
 

@@ -5,7 +5,7 @@
  * @typedef {import("./shared/reply.js").Reply} Judged
  * @typedef {{ rows: { label: string, value: string }[], tricks: Line[][], stage: string, prompt:
  *   string,
- *   options: { id: string, text: string }[], claimed: string, verdict: Judged, card_names:
+ *   options: { id: string, text: string }[], claimed_line: string, verdict: Judged, card_names:
  *       Record<string, string>,
  *   slips: number, revision: number, notice: string }} RefereeModel
  */
@@ -33,7 +33,7 @@ function render({ model, el }) {
 
   const drawLine = (/** @type {Line} */ line) => {
     const labels = model.get("card_names");
-    const isFault = model.get("claimed") === line.id;
+    const isFault = model.get("claimed_line") === line.id;
     const isOpen = model.get("stage") === "line";
     const isPlay = line.kind === "play";
     return element(

@@ -177,7 +177,7 @@ export class TableView {
     this.drawTalk();
     this.drawSummary(scene);
     this.drawPrompt();
-    if (this.rendered) moveFrom(this.cloth, before, scene.swept);
+    if (this.rendered) moveFrom(this.cloth, before, scene.taker);
     playSound(this.rendered?.scene ?? null, scene);
     this.rendered = { revision: model.get("revision"), picked: model.get("picked"), scene };
     if (focused) this.focusAgain(focused, true);
@@ -201,9 +201,9 @@ export class TableView {
     const { redraw } = this;
     const { seat_views, scores, stakes, contract, middle_tricks, earlier, plays, winning } = scene;
     const around = seat_views.map(({ seat, name }) => [seat, name]);
-    const { pile, stock, asked } = scene;
+    const { pile, stock, prompt } = scene;
     const whose = seat_views.find((item) => item.turn)?.seat;
-    const middle = [around, plays, winning, middle_tricks, pile, stock, asked, pile && whose];
+    const middle = [around, plays, winning, middle_tricks, pile, stock, prompt, pile && whose];
     settle(this.head, [redraw.part("scores", [scores, stakes], () => drawScores(scene, texts))]);
     settle(this.corner, [
       redraw.part("contract", contract, () => drawContract(scene)),

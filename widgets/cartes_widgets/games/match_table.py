@@ -75,13 +75,13 @@ class MatchTable(ABC, Generic[StateT]):
 
     @property
     @abstractmethod
-    def _lying(self) -> _Shown:
+    def _visible(self) -> _Shown:
         """The position that the table shows."""
 
     @property
     def pause(self) -> str:
         """The kind of pause after which the table needs `go_on`; "" without a pause."""
-        return self._lying.pause
+        return self._visible.pause
 
     @property
     def seats(self) -> int:
@@ -91,7 +91,7 @@ class MatchTable(ABC, Generic[StateT]):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; empty when the match is over."""
-        acting: tuple[int, ...] = self._lying.state.to_act
+        acting: tuple[int, ...] = self._visible.state.to_act
         return acting
 
     def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
@@ -130,10 +130,10 @@ class MatchTable(ABC, Generic[StateT]):
         return self._match.state
 
     @property
-    def lying(self) -> StateT:
+    def shown_state(self) -> StateT:
         """The state that the table shows: a finished deal stays until the table is cleared."""
-        lying: StateT = self._lying.state
-        return lying
+        shown_state: StateT = self._visible.state
+        return shown_state
 
     def options(self, seat: int) -> list[str]:
         """The legal actions of `seat` in notation; empty without such actions."""

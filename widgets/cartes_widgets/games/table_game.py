@@ -166,7 +166,7 @@ class TableGame(Protocol):
         ...
 
     @property
-    def lying(self) -> Any:
+    def shown_state(self) -> Any:
         """The state that the table shows: a finished deal stays until the table is cleared."""
         ...
 

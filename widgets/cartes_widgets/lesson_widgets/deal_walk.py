@@ -116,7 +116,7 @@ class DealWalk(Widget):
         """Prepares the first action of a deal; if `again`, the learner first names the dealer."""
         self._dealer, self._again = dealer, again
         roles = self._ritual.roles
-        self._asked: tuple[Role, ...] = (self._ritual.next, *roles) if again else roles
+        self._roles_to_name: tuple[Role, ...] = (self._ritual.next, *roles) if again else roles
         self._role = 0
         self._shuffled: tuple[Card, ...] = ()
         self._cut: int | None = None
@@ -130,7 +130,7 @@ class DealWalk(Widget):
     @property
     def _stage(self) -> str:
         """The next task: the id of a role, or "shuffle", "cut", "packet", "exposed" or "done"."""
-        role = self._asked[self._role] if self._role < len(self._asked) else None
+        role = self._roles_to_name[self._role] if self._role < len(self._roles_to_name) else None
         if role and (role.name != "cuts" or self._shuffled):
             return role.name
         if not self._shuffled:
@@ -151,7 +151,7 @@ class DealWalk(Widget):
             return True
         if stage in ("shuffle", "cut", "exposed", "done"):
             return False
-        role = self._asked[self._role]
+        role = self._roles_to_name[self._role]
         if seat != role.of(self._dealer):
             return self._refused(seat, role.rule)
         if role is self._ritual.next:
@@ -279,7 +279,7 @@ class DealWalk(Widget):
         """The known roles of `seat`, in words."""
         is_open = self._again and self._role == 0
         known = [] if is_open else [("deals", self._dealer)]
-        for role in self._asked[: self._role]:
+        for role in self._roles_to_name[: self._role]:
             if role is not self._ritual.next:
                 known.append((role.name, role.of(self._dealer)))
         return [name for name, role_seat in known if role_seat == seat]

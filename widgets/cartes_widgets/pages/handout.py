@@ -162,13 +162,13 @@ def handout(exercises: Sequence[Exercise]) -> str:
     if not exercises:
         raise ValueError("an empty handout")
     title = escape(lesson_title(exercises[0].lesson))
-    asked = [
+    items = [
         f"<li class='exercise'>{_question(number, exercise)}</li>"
         for number, exercise in enumerate(exercises, 1)
     ]
     sheets = "".join(
-        f"<ol class='sheet'>{''.join(asked[first : first + A_PAGE])}</ol>"
-        for first in range(0, len(asked), A_PAGE)
+        f"<ol class='sheet'>{''.join(items[first : first + A_PAGE])}</ol>"
+        for first in range(0, len(items), A_PAGE)
     )
     key = "".join(f"<li>{_answer(exercise)}</li>" for exercise in exercises)
     name, answers = escape(format_message("handout-name")), escape(format_message("handout-key"))

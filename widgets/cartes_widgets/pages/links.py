@@ -211,8 +211,8 @@ def lesson_address(
             `not-written`); this value is not possible (`seed`, `level`, `variant` or `step`); the
             lesson has no variants (`no-variants`).
     """
-    asked = {"seed": seed, "variant": variant, "level": level, "step": step}
-    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    parameters = {"seed": seed, "variant": variant, "level": level, "step": step}
+    query = urlencode({name: value for name, value in parameters.items() if value is not None})
     if not lesson and not query:
         return ""
     if not lesson:
@@ -278,10 +278,10 @@ def hub_link(hub: str, repository: Repository, address: str) -> str:
         ShareError: `hub` is not an HTTP address.
     """
     base = _web_address(hub, "hub").removesuffix("/hub")
-    asked = {"repo": repository.url, "urlpath": PROXY_PATH + address}
+    parameters = {"repo": repository.url, "urlpath": PROXY_PATH + address}
     if repository.branch != "HEAD":
-        asked["branch"] = repository.branch
-    return f"{base}/hub/user-redirect/git-pull?{urlencode(asked)}"
+        parameters["branch"] = repository.branch
+    return f"{base}/hub/user-redirect/git-pull?{urlencode(parameters)}"
 
 
 def local_link(server: str, address: str) -> str:

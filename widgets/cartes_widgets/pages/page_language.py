@@ -31,19 +31,21 @@ def offered_languages(root: Path) -> tuple[str, ...]:
     )
 
 
-def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accepted: str) -> str:
-    """The language of a response: the first of `asked` that is offered, else a language that the
+def chosen_language(
+    offered: tuple[str, ...], preferences: Iterable[str | None], accepted: str
+) -> str:
+    """The language of a response: the first of `preferences` that is offered, else one that the
     browser accepts.
 
     English if the browser accepts no offered language.
 
     Args:
         offered: the available languages, the default first.
-        asked: language codes, the most preferred first; None for no preference.
+        preferences: language codes, the most preferred first; None for no preference.
         accepted: the header Accept-Language; "" if it is missing.
     """
     wished, unwanted = _accepted(accepted)
-    named = [item for item in (*map(_main_code, asked), *wished) if _LANGUAGE.fullmatch(item)]
+    named = [item for item in (*map(_main_code, preferences), *wished) if _LANGUAGE.fullmatch(item)]
     if named and LINGUA_FRANCA not in unwanted:
         named.append(LINGUA_FRANCA)
     known = [item for item in named if item in offered]
@@ -51,11 +53,11 @@ def chosen_language(offered: tuple[str, ...], asked: Iterable[str | None], accep
     return (*known, *others, *offered)[0]
 
 
-def _main_code(asked: str | None) -> str:
+def _main_code(code: str | None) -> str:
     """The language code without region or variant: "ca" for "ca", "CA" or "ca-ES-valencia"; ""
     for None.
     """
-    return re.split("[-_]", (asked or "")[:_LONGEST])[0].lower()
+    return re.split("[-_]", (code or "")[:_LONGEST])[0].lower()
 
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:

@@ -98,9 +98,9 @@ class Page(OwnHost):
         option, else the browser's preference.
         """
         served = self.settings["cartes_lang"]
-        asked = (self.named_language, self.get_cookie(COOKIE), served)
+        preferences = (self.named_language, self.get_cookie(COOKIE), served)
         accepted = self.request.headers.get("Accept-Language", "")
-        return chosen_language(self.offered, asked, accepted)
+        return chosen_language(self.offered, preferences, accepted)
 
     @property
     def named_language(self) -> str:

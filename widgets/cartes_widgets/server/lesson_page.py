@@ -188,10 +188,10 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if path and path not in served:
             other = existing_notebook(self.root, path)
             return f"voila/render/{quote(other)}" if other in served else None
-        asked = self.named_language
-        if asked == folder or asked not in self.offered or folder not in self.offered:
+        lang = self.named_language
+        if lang == folder or lang not in self.offered or folder not in self.offered:
             return None
-        if f"{asked}/{rest}" not in served:
+        if f"{lang}/{rest}" not in served:
             return None
         query = [
             (name, value.decode("utf-8", "replace"))
@@ -199,7 +199,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
             for value in values
             if name != "lang"
         ]
-        address = f"voila/render/{quote(f'{asked}/{rest}')}"
+        address = f"voila/render/{quote(f'{lang}/{rest}')}"
         return f"{address}?{urlencode(query)}" if query else address
 
     def _is_own_language(self, path: str, lang: str) -> bool:

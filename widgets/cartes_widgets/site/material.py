@@ -52,11 +52,11 @@ def ready_sessions(pages: Mapping[str, str]) -> tuple[Session, ...]:
 def _session(
     name: str, parts: tuple[sessions.Part, ...], pages: Mapping[str, str]
 ) -> Session | None:
-    asked = [part.asks for part in parts if part.asks is not None]
-    needed = {part.lesson for part in parts if part.lesson} | {deal.lesson for deal in asked}
-    if not asked or not needed <= set(pages):
+    questions = [part.asks for part in parts if part.asks is not None]
+    needed = {part.lesson for part in parts if part.lesson} | {deal.lesson for deal in questions}
+    if not questions or not needed <= set(pages):
         return None
-    lesson, seed = asked[-1].lesson, asked[-1].seed
+    lesson, seed = questions[-1].lesson, questions[-1].seed
     content: dict[str, str] = {}
     for number, part in enumerate(parts, 1):
         if address := _address(part, seed, pages):

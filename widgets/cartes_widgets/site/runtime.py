@@ -48,9 +48,9 @@ def pyodide_folder(cache: Path) -> Path:
     folder = cached.parents[1]
     folder.mkdir(parents=True, exist_ok=True)
     # Runs no script of the package. We import none of its dependencies.
-    asked = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
+    options = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
     done = subprocess.run(
-        [npm, *asked, "--prefix", str(folder), f"pyodide@{PYODIDE}"],
+        [npm, *options, "--prefix", str(folder), f"pyodide@{PYODIDE}"],
         capture_output=True,
         text=True,
         check=False,

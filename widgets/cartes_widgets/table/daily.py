@@ -119,9 +119,9 @@ class Daily(Table):
         game = self._game
         if self._viewer in game.to_act and len(game.options(self._viewer)) >= _FEW:
             self._turns += 1
-        asked = len(self.answers) < DECISIONS and self._viewer in game.to_act
+        is_asked = len(self.answers) < DECISIONS and self._viewer in game.to_act
         where = PRESENTATIONS[self._terms.game].daily
-        here = asked and where[len(self.answers)] <= self._turns
+        here = is_asked and where[len(self.answers)] <= self._turns
         enough = len(game.options(self._viewer)) >= _FEW
         self.decision = len(self.answers) + 1 if here and enough else 0
         self.compared = {}

@@ -53,7 +53,7 @@ class HouseRules(Widget):
         if game not in PRESENTATIONS:
             raise ValueError(f"no house rules of {game!r}")
         asks = PRESENTATIONS[game].house_rules
-        names, asked = asks.variants, asks.options
+        names, options = asks.variants, asks.options
         offered = next(offer for offer in offers() if offer["id"] == game)
         usual = next(variant for variant in offered["variants"] if variant["id"] == names[0])[
             "customs"
@@ -69,7 +69,7 @@ class HouseRules(Widget):
             customs=[
                 {**custom, "usual": usual[custom["id"]]}
                 for custom in offered["customs"]
-                if custom["id"] in asked
+                if custom["id"] in options
             ],
             chosen={"variant": names[0], "customs": {}},
             texts={**ui_texts(), **messages_with_prefix("house-rules-")},
@@ -100,13 +100,13 @@ class HouseRules(Widget):
             TermsError: they are invalid, or not from this page.
         """
         asks = PRESENTATIONS[self.game].house_rules
-        names, asked = asks.variants, asks.options
+        names, options = asks.variants, asks.options
         variant, customs = message.get("variant"), message.get("customs")
         if not isinstance(variant, str) or variant not in names or not isinstance(customs, dict):
             raise TermsError("customs")
         read: dict[str, Value] = {}
         for name, value in customs.items():
-            if name not in asked or not isinstance(value, str | int | bool):
+            if name not in options or not isinstance(value, str | int | bool):
                 raise TermsError("customs")
             if len(str(value)[: _LONGEST + 1]) > _LONGEST:
                 raise TermsError("customs")

@@ -89,13 +89,13 @@ class MiniTable(Table):
             self._end()
 
     def _is_over(self) -> bool:
-        mini, state = self._mini, self._game.lying
+        mini, state = self._mini, self._game.shown_state
         ends = bool(mini.deals) and self._deals >= mini.deals
         return self.pending == MATCH or ends or (0 < mini.target <= max(state.scores))
 
     def _end(self) -> None:
         """Shows whether the learner has reached the goal; another match may follow."""
-        reached = self._mini.is_reached(self._game.lying, self._number, self._faults)
+        reached = self._mini.is_reached(self._game.shown_state, self._number, self._faults)
         self.pending, self.over = MATCH, True
         self.reached = self.reached or reached
         self.outcome = format_message("mini-reached" if reached else "mini-missed")

@@ -39,7 +39,7 @@ class Thinking(Generic[T]):
 
     def __init__(self) -> None:
         self._at: object = None
-        self._asked: object = None
+        self._requested: object = None
         self._thought: Future[T] | None = None
 
     def begin(self, at: object, think: Callable[[], T]) -> None:
@@ -48,7 +48,7 @@ class Thinking(Generic[T]):
             return
         if self._thought is not None:
             self._thought.cancel()
-        self._at, self._asked = at, None
+        self._at, self._requested = at, None
         # The copied context makes messages in the other thread use the same names of seats.
         self._thought = _elsewhere().submit(copy_context().run, think)
 
@@ -63,13 +63,13 @@ class Thinking(Generic[T]):
             then(think())
             return
         self.begin(at, think)
-        if self._asked == at or self._thought is None:
+        if self._requested == at or self._thought is None:
             return
-        self._asked = at
+        self._requested = at
 
         def deliver(thought: Future[T]) -> None:
-            if self._asked == at and not thought.cancelled():
-                self._asked = None
+            if self._requested == at and not thought.cancelled():
+                self._requested = None
                 then(thought.result())
 
         context = copy_context()

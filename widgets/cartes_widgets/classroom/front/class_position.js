@@ -44,7 +44,7 @@ const drawChoice = (label, choices, name) =>
     : null;
 
 /** The custom position: text fields with notation, and the deck to touch. */
-class Laying {
+class PositionForm {
   /**
    * @param {Pose} pose
    * @param {Texts} texts
@@ -208,12 +208,12 @@ class Laying {
 export function drawPose(poses, texts, onAsk) {
   const games = [...new Set(poses.map((item) => item.game))];
   const place = element("div");
-  /** @type {Laying} */
+  /** @type {PositionForm} */
   let laying;
   const chosen = () => poses[Number(kind.value)];
   const begin = () => {
     const pose = chosen();
-    laying = new Laying(pose, texts);
+    laying = new PositionForm(pose, texts);
     place.replaceChildren(
       ...[
         drawChoice(texts["pose-rules"], pose.rules, "rules"),

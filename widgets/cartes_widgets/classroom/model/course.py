@@ -19,10 +19,10 @@ __all__ = [
     "Place",
     "Question",
     "Watched",
-    "asked",
     "course_from",
     "following",
     "plain_course",
+    "with_question",
 ]
 
 FAIR_MS = 3000
@@ -138,7 +138,7 @@ class Course:
     watched: Watched | None = None
 
 
-def asked(course: Course, deal: Deal) -> Course:
+def with_question(course: Course, deal: Deal) -> Course:
     """`course` with the exercise `deal` as the new question for all.
 
     Raises:

@@ -12,27 +12,27 @@ from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import Seating
 
-__all__ = ["asking", "going", "hour_text", "noted", "seating"]
+__all__ = ["hour_text", "lesson_entry", "question_entry", "seating_entry", "with_entry"]
 
 _MOST = 40
 _MOST_MINUTES = 180
 _MINUTE = 60_000
 
 
-def asking(deal: Deal) -> dict[str, Any]:
+def question_entry(deal: Deal) -> dict[str, Any]:
     """A question for all, as an entry of a session file."""
     if deal.position:
-        asked = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
-        return {"position": {**asked, "cards": deal.position}}
+        fields = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
+        return {"position": {**fields, "cards": deal.position}}
     return {"ask": deal_code(generate(deal.lesson, deal.kind, deal.seed, deal.level, deal.rules))}
 
 
-def going(lesson: str, step: int) -> dict[str, Any]:
+def lesson_entry(lesson: str, step: int) -> dict[str, Any]:
     """A lesson at a step, as an entry of a session file."""
     return {"lesson": lesson, "step": step}
 
 
-def seating(seats: Seating) -> dict[str, Any]:
+def seating_entry(seats: Seating) -> dict[str, Any]:
     """Tables or a tournament, as an entry of a session file."""
     table: dict[str, Any] = {"game": seats.game, "players": seats.players}
     if seats.deals:
@@ -40,7 +40,7 @@ def seating(seats: Seating) -> dict[str, Any]:
     return {"tables": {**table, **({"variant": seats.variant} if seats.variant else {})}}
 
 
-def noted(course: Course, at: int, part: Mapping[str, Any]) -> Course:
+def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     """`course` with a new entry of its history: the part that was opened at the time `at`.
 
     Steps of the same lesson are one part. If there are too many parts, later parts are dropped.

@@ -77,15 +77,15 @@ def standings(room: Room, *, by_team: bool) -> list[Standing]:
 
     A missing answer counts as wrong. Only students who are present count.
     """
-    asked = questions_of(room)
-    right = _right_answers(room.results, asked)
+    question_count = questions_of(room)
+    right = _right_answers(room.results, question_count)
     scores: dict[str, Score] = {}
     for member in room.present():
         name = team_of(room, member).name.lower() if by_team else member.name
         known = scores.get(name, Score(0, 0))
         own = len(right.get(member.id, ()))
-        scores[name] = Score(known.right + own, known.of + asked)
-    return _placed(scores) if asked else []
+        scores[name] = Score(known.right + own, known.of + question_count)
+    return _placed(scores) if question_count else []
 
 
 def contest_standings(
@@ -107,10 +107,10 @@ def contest_standings(
     return _placed({name: Score(mean.numerator, mean.denominator) for name, mean in means.items()})
 
 
-def _right_answers(results: Sequence[Result], asked: int) -> Mapping[str, set[int]]:
+def _right_answers(results: Sequence[Result], question_count: int) -> Mapping[str, set[int]]:
     right: dict[str, set[int]] = {}
     for result in results:
-        if result.ok and 0 < result.question <= asked:
+        if result.ok and 0 < result.question <= question_count:
             right.setdefault(result.member, set()).add(result.question)
     return right
 

@@ -29,8 +29,8 @@ from cartes_widgets.classroom.model.course import (
     Course,
     Place,
     Question,
-    asked,
     following,
+    with_question,
 )
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError
@@ -109,12 +109,12 @@ class Command(TeacherPage):
         return question
 
     def ask(self, deal: Deal) -> None:
-        course = asked(self.room.course, deal)
-        self.open(course, hour.asking(deal))
+        course = with_question(self.room.course, deal)
+        self.open(course, hour.question_entry(deal))
 
     def open(self, course: Course, part: Mapping[str, Any]) -> None:
         """Opens `course` to the class, and adds `part` to the history of the lesson hour."""
-        self.lead(hour.noted(course, self.room.clock(), part))
+        self.lead(hour.with_entry(course, self.room.clock(), part))
 
 
 _ERRORS = (CommandError, NicknameError, CodeError, ExerciseError, SeatingError, SessionError)
@@ -208,7 +208,7 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
     if not 1 <= step <= most:
         raise CommandError(format_message("share-error-step", value=str(step), most=str(most)))
     course = replace(page.room.course, question=None, place=Place(lesson, step), free=False)
-    page.open(course, hour.going(lesson, step))
+    page.open(course, hour.lesson_entry(lesson, step))
 
 
 def _plan(page: Command, body: Mapping[str, Any]) -> None:
@@ -242,10 +242,12 @@ def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     course = replace(page.room.course, at=at)
     opened = replace(course, question=None, place=None, frozen=False, free=False)
     if part.asks is not None:
-        page.open(asked(course, part.asks), hour.asking(part.asks))
+        page.open(with_question(course, part.asks), hour.question_entry(part.asks))
     elif part.lesson in page.service.paths:
         step = part.step or page.service.step(part.lesson, part.kind)
-        page.open(replace(opened, place=Place(part.lesson, step)), hour.going(part.lesson, step))
+        page.open(
+            replace(opened, place=Place(part.lesson, step)), hour.lesson_entry(part.lesson, step)
+        )
     else:
         page.lead(opened)
     return None

@@ -114,8 +114,8 @@ class HubProvider(IdentityProvider):
         """The JupyterHub's login address, which then redirects to the requested page."""
         hub = HubOAuth.instance()
         verifier, challenge, method = hub.generate_pkce_code_challenge()
-        asked = handler.request.uri
-        state = hub.set_state_cookie(handler, next_url=asked, code_verifier=verifier)
+        uri = handler.request.uri
+        state = hub.set_state_cookie(handler, next_url=uri, code_verifier=verifier)
         proof = {"code_challenge": challenge, "code_challenge_method": method, "state": state}
         return str(url_concat(hub.login_url, proof))
 

@@ -60,13 +60,13 @@ def offered_poses() -> list[dict[str, Any]]:
 
 
 def _offered_pose(custom: CustomKind) -> dict[str, Any]:
-    asked = format_message(f"class-pose-{custom.game}-{custom.kind}")
+    title = format_message(f"class-pose-{custom.game}-{custom.kind}")
     several = custom.rules if len(custom.rules) > 1 else ()
     return {
         "lesson": custom.lesson,
         "kind": custom.kind,
         "game": format_message(f"game-{custom.game}"),
-        "name": asked,
+        "name": title,
         "fields": [
             {
                 "name": field.name,

@@ -49,7 +49,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
             tables.clear()
         teams = {item.id: team_of(room, item) for item in present}
         tables.seat_all(terms, members, teams if room.course.teams else None)
-    room.lead(hour.noted(_at_tables(service), room.clock(), hour.seating(seats)))
+    room.lead(hour.with_entry(_at_tables(service), room.clock(), hour.seating_entry(seats)))
 
 
 def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:

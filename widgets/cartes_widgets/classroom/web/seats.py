@@ -90,8 +90,8 @@ class TablePage(TableAddress):
         if table is None:
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         seat, plays = self.place(table)
-        asked = self.get_query_argument("view", None)
-        view = WALL if asked == WALL else "all" if seat is None else str(seat)
+        requested = self.get_query_argument("view", None)
+        view = WALL if requested == WALL else "all" if seat is None else str(seat)
         names = self.service.tables.names()
         with use_language(self.asked_language):
             seats = [table.name_at(item, names) for item in range(len(table.people))]

@@ -315,19 +315,19 @@ class ClassService(RoomService):
         """Heading of the step that contains this exercise, in the current language; "" without
         such a step.
         """
-        path, asked = self.paths.get(lesson), (language(), lesson, kind)
-        if asked not in self._headings:
+        path, key = self.paths.get(lesson), (language(), lesson, kind)
+        if key not in self._headings:
             call = f'exercise("{lesson}", "{kind}"'
             result = "" if path is None else heading_with(self.root, path, call)
-            self._headings[asked] = result
-        return self._headings[asked]
+            self._headings[key] = result
+        return self._headings[key]
 
     def steps(self, lesson: str) -> list[str]:
         """Headings of the steps of `lesson`, in order."""
-        asked = (language(), lesson)
-        if asked not in self._steps:
-            self._steps[asked] = step_titles(self.root, self.paths[lesson])
-        return self._steps[asked]
+        key = (language(), lesson)
+        if key not in self._steps:
+            self._steps[key] = step_titles(self.root, self.paths[lesson])
+        return self._steps[key]
 
     def step_count(self, lesson: str) -> int:
         """Number of steps of `lesson`; 0 if there is no such lesson."""

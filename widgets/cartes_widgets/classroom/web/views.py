@@ -191,7 +191,7 @@ def _worked(exercise: Exercise) -> Any:
     return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
 
 
-def _asked(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
+def _question_view(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
     question = room.course.question
     if question is None:
         return None
@@ -237,7 +237,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             for lesson, kind in columns(room.results)
         ],
         "missed": _missed(service),
-        "question": _asked(room, shows_all=True),
+        "question": _question_view(room, shows_all=True),
         "plan": plan_view(room.course),
         "trouble": _trouble(service),
         "earlier": _earlier(service),
@@ -372,7 +372,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "free": room.course.free,
         "tables": room.course.tables,
         "contest": room.course.tables and bool(ranked(service.tables)),
-        "question": _asked(room, shows_all=False),
+        "question": _question_view(room, shows_all=False),
         "podium": _podium(service) if room.course.podium else None,
         "watched": watched_view(service),
         "answers": len(first_answers(room.results)),

@@ -16,8 +16,8 @@ const MOST = 8_000;
  * @returns {string[]} The last trick, else the cards on the table, else the cards in hand.
  */
 function cardsOf({ summary, middle_tricks, pile, hand }) {
-  const lying = middle_tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
-  const all = [summary?.last?.cards ?? [], lying, pile?.cards ?? [], hand];
+  const trickCards = middle_tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+  const all = [summary?.last?.cards ?? [], trickCards, pile?.cards ?? [], hand];
   return all.find(({ length }) => length) ?? [];
 }
 

@@ -92,17 +92,17 @@ export function drawEarlier(scene, texts) {
  * @param {views.Texts} texts
  */
 function drawPile(scene, texts) {
-  const { pile, stock, asked } = scene;
+  const { pile, stock, prompt } = scene;
   const cards = pile?.cards ?? [];
   return element(
     "div.cartes-match-centre",
     {},
-    asked
+    prompt
       ? element(
-          `p.cartes-match-paper.cartes-match-asked${asked.hot ? ".cartes-match-hot" : ""}`,
+          `p.cartes-match-paper.cartes-match-asked${prompt.hot ? ".cartes-match-hot" : ""}`,
           {},
-          element("small", {}, asked.label),
-          element("b", {}, asked.text),
+          element("small", {}, prompt.label),
+          element("b", {}, prompt.text),
         )
       : null,
     element(

@@ -19,7 +19,7 @@ const calls = ({ seat_views }) => seat_views.map(({ call }) => call).join("|");
  */
 export function soundOf(was, now) {
   if (points(now) > points(was)) return "coin";
-  if (now.swept !== null && cardsOnTable(was) > cardsOnTable(now)) return "trick";
+  if (now.taker !== null && cardsOnTable(was) > cardsOnTable(now)) return "trick";
   if (cardsOnTable(now) > cardsOnTable(was)) return "card";
   return calls(now) !== calls(was) && now.seat_views.some(({ call }) => call) ? "knock" : null;
 }

@@ -61,10 +61,10 @@ const discOf = (root, seat) => root.querySelector(`[data-disc="${seat}"]`)?.getB
  *
  * @param {HTMLElement} root
  * @param {Before | null} before
- * @param {number | null} swept The seat that took the cards of the table; -1 if they went out of
+ * @param {number | null} taker The seat that took the cards of the table; -1 if they went out of
  *   play.
  */
-export function moveFrom(root, before, swept) {
+export function moveFrom(root, before, taker) {
   if (!before) return;
   const now = new Set();
   let fresh = 0;
@@ -87,7 +87,7 @@ export function moveFrom(root, before, swept) {
   const gone = [...before.values()].filter(
     (item) => item.isOnTable && !now.has(item.node.dataset.card),
   );
-  if (swept !== null) gather(root, gone, swept);
+  if (taker !== null) gather(root, gone, taker);
 }
 
 /** @param {HTMLElement} root */

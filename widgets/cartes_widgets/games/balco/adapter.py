@@ -40,7 +40,7 @@ class BalcoGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _lying(self) -> Shown:
+    def _visible(self) -> Shown:
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
@@ -105,21 +105,21 @@ class BalcoGame(MatchTable[State]):
         """Performs the action `text`."""
         action = parse_action(text)
         before, after = self._play(text, seat)
-        lying = None
+        removed_pile = None
         if isinstance(action, Throw) and not after.pile:
-            lying = (*(pile_card.card for pile_card in before.pile), *action.cards)
+            removed_pile = (*(pile_card.card for pile_card in before.pile), *action.cards)
         if after.deal_is_over:
-            self._shown = Shown(after, MATCH if after.is_over else DEAL, lying)
-        elif lying is not None:
-            self._shown = Shown(after, SWEEP, lying)
+            self._shown = Shown(after, MATCH if after.is_over else DEAL, removed_pile)
+        elif removed_pile is not None:
+            self._shown = Shown(after, SWEEP, removed_pile)
         else:
-            self._shown = Shown(after, swept=seat if isinstance(action, TakePile) else None)
+            self._shown = Shown(after, taker=seat if isinstance(action, TakePile) else None)
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
         """Ends the pause: clears the pile, or deals the next cards."""
         if self.pause in (SWEEP, DEAL):
-            self._shown = Shown(self._match.state, swept=-1 if self.pause == SWEEP else None)
+            self._shown = Shown(self._match.state, taker=-1 if self.pause == SWEEP else None)
 
     def begins(self, viewer: int) -> str:
         """The message before the first event: what to exchange, whose turn it is, or who has

@@ -20,7 +20,7 @@ def _gain(game: TableGame) -> int:
     """The result of the first seat in a deal: the number of players who still had cards when it
     went out.
     """
-    view = game.lying.view(0)
+    view = game.shown_state.view(0)
     return len(view.places) - (view.places[0] or len(view.places))
 
 

@@ -132,9 +132,9 @@ class PileTable(Goaled):
 
     def _card(self, rank: int, joker: bool) -> Card:
         """A card that counts as `rank`, preferably one that is not in the pile."""
-        lying = {pile_card.card for pile_card in self._now.state.pile}
+        pile_cards = {pile_card.card for pile_card in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
-        return next((card for card in choice if card not in lying), choice[0])
+        return next((card for card in choice if card not in pile_cards), choice[0])
 
     def _aim(self, card: Card) -> None:
         turn = self._now.state.turn
@@ -169,11 +169,15 @@ class PileTable(Goaled):
     def _show(self, history: tuple[Throw | TakePile, ...]) -> None:
         self._history, self._aiming = history, None
         now = self._now
-        lying = [pile_card for pile_card in now.state.pile if pile_card.card.is_joker]
+        pile_jokers = [pile_card for pile_card in now.state.pile if pile_card.card.is_joker]
         with self.hold_sync():
             self.scene, self.caption = pile_scene(now), now.text
             self.ranks = [self._rank(rank, now.state.condition) for rank in RANKS]
-            self.targets, self.jokers, self.throws = [], len(JOKERS) - len(lying), len(history)
+            self.targets, self.jokers, self.throws = (
+                [],
+                len(JOKERS) - len(pile_jokers),
+                len(history),
+            )
             self.revision, self.notice = self.revision + 1, ""
             if len(history) > len(self._start):
                 before = positions(history[:-1], self._players)[-1].state

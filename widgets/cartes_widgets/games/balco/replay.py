@@ -38,8 +38,8 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
         ValueError: `seats`, `moves` or `stops` are invalid.
     """
     parted_moves = [move.strip().partition(" ") for move in moves.split(";")]
-    asked = set(map(int, stops.split()))
-    if not asked <= set(range(1, len(parted_moves) + 1)):
+    stop_numbers = set(map(int, stops.split()))
+    if not stop_numbers <= set(range(1, len(parted_moves) + 1)):
         raise ValueError(f"there are {len(parted_moves)} moves to stop before: {stops!r}")
     opens = isinstance(parse_action(parted_moves[0][2]), Exchange)
     game = BalcoGame(_begun(seats, stock, None if opens else int(parted_moves[0][0])))
@@ -47,7 +47,7 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
     for number, (seat, _, text) in enumerate(parted_moves, 1):
         event = game.play(text, int(seat))
         gate = None
-        if number in asked:
+        if number in stop_numbers:
             action = parse_action(text)
             question = asked_before(event.before, action, event.after)
             gate = Gate(question, steps[-1].scene, _gate_caption(event.before, action))

@@ -33,20 +33,20 @@ class Shown:
     """What the table shows: a state, and the pile that the last action has just removed.
 
     Attributes:
-        lying: the removed pile, which the table still shows; None if no pile was removed.
-        swept: the seat that took the pile; -1 if it went out of play, None if it was not removed.
+        removed_pile: the removed pile, which the table still shows; None if no pile was removed.
+        taker: the seat that took the pile; -1 if it went out of play, None if it was not removed.
     """
 
     state: State
     pause: str = ""
-    lying: Hand | None = None
-    swept: int | None = None
+    removed_pile: Hand | None = None
+    taker: int | None = None
 
     @property
     def pile(self) -> Hand:
         """The visible cards of the pile, from the bottom."""
-        if self.lying is not None:
-            return self.lying
+        if self.removed_pile is not None:
+            return self.removed_pile
         return tuple(pile_card.card for pile_card in self.state.pile)
 
 
@@ -66,13 +66,13 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
     seats, hand = view.rules.players, pickable_cards(view, viewer)
     done = shown.pause in (DEAL, MATCH)
     named = [*hand, *shown.pile[-_TOP:], *(card for row in view.up for card in row)]
-    swept = shown.swept
+    taker = shown.taker
     return {
         "kind": "balco",
         "seat_views": [_seat_view(shown, view, seat, viewer) for seat in round_from(viewer, seats)],
         "plays": [],
         "winning": None,
-        "swept": swept if swept in (None, -1) else seen_from(viewer, swept, seats),
+        "taker": taker if taker in (None, -1) else seen_from(viewer, taker, seats),
         "contract": None,
         "scores": [],
         "stakes": [],
@@ -89,7 +89,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
             "cards": [],
             "count": view.stock,
         },
-        "asked": None if done else _asked(view, viewer),
+        "prompt": None if done else _prompt(view, viewer),
         "hand": list(map(str, hand)),
         "card_names": {str(card): card_name(card, by_number=True) for card in named},
         "summary": _summary(state, viewer) if done else None,
@@ -117,7 +117,7 @@ def _seat_view(shown: Shown, view: View, seat: int, viewer: int) -> SeatView:
     )
 
 
-def _asked(view: View, viewer: int) -> Prompt:
+def _prompt(view: View, viewer: int) -> Prompt:
     """The prompt: the condition for the next throw, or what to do before play."""
     if view.exchanging:
         return {
@@ -189,8 +189,8 @@ def board_of(shown: Shown, viewer: int) -> Scene:
     asks = format_message(view.condition.key, **view.condition.facts)
     stock = format_message("played-stock", count=view.stock)
     middle = [
-        _lying("pile", format_message("balco-pile", count=len(shown.pile)), pile),
-        _lying("stock", stock, (), view.stock),
+        _pile_group("pile", format_message("balco-pile", count=len(shown.pile)), pile),
+        _pile_group("stock", stock, (), view.stock),
     ]
     groups = [_balcony(view, seat, viewer) for seat in round_from(viewer, seats)]
     return {
@@ -202,7 +202,7 @@ def board_of(shown: Shown, viewer: int) -> Scene:
     }
 
 
-def _lying(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
+def _pile_group(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
     """A group of cards; one card back represents all face-down cards."""
     cards = list(map(str, shown))
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}

@@ -171,8 +171,8 @@ def balco_walk(throws: str, players: int) -> list[Step]:
     result = positions(actions, players)
     steps = [Step(pile_scene(item), item.text) for item in result]
     for at, kind in _turning_points(actions, result).items():
-        asked = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
-        gate = _before_effect(result[at], actions[at], asked)
+        question = ask("balco", kind, throws=" ".join(texts[: at + 1]), players=players)
+        gate = _before_effect(result[at], actions[at], question)
         steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
     return steps
 
@@ -193,8 +193,8 @@ def named_walk(throws: str, players: int) -> list[Step]:
     for at, action in enumerate(actions):
         if named[at]:
             text = " ".join(texts[: at + 1])
-            asked = ask("balco", "happened", throws=text, words=offered, players=players)
-            gate = _before_effect(result[at], action, asked)
+            question = ask("balco", "happened", throws=text, words=offered, players=players)
+            gate = _before_effect(result[at], action, question)
             steps[at + 1] = Step(steps[at + 1].scene, steps[at + 1].caption, gate)
     return steps
 
@@ -239,17 +239,17 @@ _ASKED = {
 """The kind of question about each effect."""
 
 
-def _before_effect(before: Position, action: Throw | TakePile, asked: Question) -> Gate:
+def _before_effect(before: Position, action: Throw | TakePile, question: Question) -> Gate:
     """The gate with the question about an action, and with the scene before the action's effect."""
     state = before.state
     if isinstance(action, TakePile):
         seat = seat_texts(state)[_turn(state)]
         text = capitalised(format_message("balco-takes", seat=seat))
-        return Gate(asked, {**pile_scene(before), "rows": []}, text)
+        return Gate(question, {**pile_scene(before), "rows": []}, text)
     cards = [*(pile_card.card for pile_card in state.pile), *action.cards]
     scene = {**pile_scene(before), "groups": [_pile(cards)], "rows": []}
     scene["card_names"] = {str(card): card_name(card, by_number=True) for card in cards}
-    return Gate(asked, scene, capitalised(" ".join(throw_texts(state, action))))
+    return Gate(question, scene, capitalised(" ".join(throw_texts(state, action))))
 
 
 def walk(*, throws: str, players: int = 4) -> Walkthrough:

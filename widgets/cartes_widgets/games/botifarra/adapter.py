@@ -43,7 +43,7 @@ class BotifarraGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _lying(self) -> Shown:
+    def _visible(self) -> Shown:
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
@@ -95,7 +95,7 @@ class BotifarraGame(MatchTable[State]):
         if self._shown.pause == TRICK and self._ended is not None:
             self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
         elif self._shown.pause in (TRICK, DEAL):
-            self._shown = Shown(self._match.state, swept=self._shown.pause == TRICK)
+            self._shown = Shown(self._match.state, is_removed=self._shown.pause == TRICK)
 
     def begins(self, viewer: int) -> str:
         """The message before the first event: who deals and chooses trump, who leads, or the

@@ -115,7 +115,7 @@ def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Ques
     if not plays or result.best is None:
         return ()
 
-    def asked(name: str, answer: str, schema: AnswerSchema, **facts: Fact) -> Question:
+    def tree_question(name: str, answer: str, schema: AnswerSchema, **facts: Fact) -> Question:
         labels = {"yes": "can", "no": "cannot"}
         if name == "suit":
             labels = {"yes": "held", "no": "void"}
@@ -128,12 +128,12 @@ def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Ques
         tuple(Item(side, message=Message(f"tree-side-{side}")) for side in ("partner", "opponent")),
     )
     winner = "partner" if result.partner_wins else "opponent"
-    questions = [asked("master", winner, sides, card=result.best.card)]
+    questions = [tree_question("master", winner, sides, card=result.best.card)]
     led = plays[0].card.suit
     holds = "yes" if result.following else "no"
-    questions.append(asked("suit", holds, YES_NO, suit=led, cards=result.following))
+    questions.append(tree_question("suit", holds, YES_NO, suit=led, cards=result.following))
     if not result.partner_wins:
         name = "beat" if result.following or trump is None else "ruff"
         beats = "yes" if result.beating else "no"
-        questions.append(asked(name, beats, YES_NO, cards=result.beating))
+        questions.append(tree_question(name, beats, YES_NO, cards=result.beating))
     return tuple(questions)

@@ -59,7 +59,7 @@ class Referee(Widget):
         stage: what the learner answers next: "line", "law", "cost" or "done".
         prompt: the question of the stage.
         options: rules or penalties to choose from: id and text.
-        claimed: id of the line with the error; "" until the learner finds it.
+        claimed_line: id of the line with the error; "" until the learner finds it.
         verdict: the reply to the last answer; may be empty.
         card_names: names of the cards.
         slips: number of wrong answers in this record.
@@ -78,7 +78,7 @@ class Referee(Widget):
     stage = Unicode().tag(sync=True)
     prompt = Unicode().tag(sync=True)
     options = List(Dict()).tag(sync=True)
-    claimed = Unicode().tag(sync=True)
+    claimed_line = Unicode().tag(sync=True)
     verdict = Dict().tag(sync=True)
     card_names = Dict().tag(sync=True)
     slips = Int(0).tag(sync=True)
@@ -151,7 +151,7 @@ class Referee(Widget):
             if isinstance(row.value, Message)
         ]
         self.rows = [*shown, variant]
-        self.claimed, self.slips, self.verdict = "", 0, {}
+        self.claimed_line, self.slips, self.verdict = "", 0, {}
         self._ask("line")
 
     def _random_phrases(self, rng: random.Random) -> tuple[_Phrase, ...]:
@@ -203,7 +203,7 @@ class Referee(Widget):
             rule, text = self._why_allowed(line)
             self._refuse("refereed-no-fault", rule, text)
             return
-        self.claimed = line
+        self.claimed_line = line
         self.verdict = {
             **explained_rule("BOT-PEN-01"),
             "ok": True,

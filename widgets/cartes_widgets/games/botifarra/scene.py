@@ -45,7 +45,7 @@ class Shown:
 
     state: State
     pause: str = ""
-    swept: bool = False
+    is_removed: bool = False
 
     @property
     def trick(self) -> Trick:
@@ -116,7 +116,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
     names = {str(card): card_name(card, "bare") for card in named}
     names |= {card_id: card_name(play.card, "bare") for play, card_id in _of(view)}
     winner = None if not trick else trick_winner(trick, state.trump, view.rules)
-    swept = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.swept else None
+    taker = trick_winner(state.tricks[-1], state.trump, view.rules) if shown.is_removed else None
     return {
         "kind": "botifarra",
         "seat_views": [
@@ -140,7 +140,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
             {"seat": seen_from(viewer, play.seat, seats), "card": str(play.card)} for play in trick
         ],
         "winning": None if winner is None else seen_from(viewer, winner, seats),
-        "swept": None if swept is None else seen_from(viewer, swept, seats),
+        "taker": None if taker is None else seen_from(viewer, taker, seats),
         "contract": _contract(view, state.trump),
         "scores": _scores(state, view, viewer),
         "stakes": [],
@@ -149,7 +149,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
         "lasts": lasts,
         "pile": None,
         "stock": None,
-        "asked": None,
+        "prompt": None,
         "hand": list(map(str, hand)),
         "card_names": names,
         "summary": _summary(state, viewer) if shown.pause in (DEAL, MATCH) else None,

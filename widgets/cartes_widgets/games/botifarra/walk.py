@@ -77,18 +77,20 @@ class TrickWalkthrough(Walkthrough):
                 "leader": plays[0].seat,
                 "three_second": self._rules.card_order == "three-second",
             }
-            asked = ask("botifarra", "winner", **self._trick_facts(plays), **order)
+            question = ask("botifarra", "winner", **self._trick_facts(plays), **order)
             open_scene = {**step.scene, "winning": None}
-            return Step(step.scene, step.caption, Gate(asked, open_scene, self._played(plays[-1])))
+            return Step(
+                step.scene, step.caption, Gate(question, open_scene, self._played(plays[-1]))
+            )
         if not self._asks_reader(count):
             return step
         tempting = self._tempting(plays)
         position = {"hand": notation(self._hand), "variant": self._variant}
-        asked = ask(
+        question = ask(
             "botifarra", "legal", card=str(tempting), **position, **self._trick_facts(plays)
         )
         marked = {**step.scene, "marked": str(tempting)}
-        return Step(step.scene, step.caption, Gate(asked, marked, step.caption))
+        return Step(step.scene, step.caption, Gate(question, marked, step.caption))
 
     def _trick_facts(self, plays: Trick) -> dict[str, Any]:
         trump = "none" if self._trump is None else self._trump.name.lower()

@@ -50,7 +50,7 @@ class TrucoGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _lying(self) -> Shown:
+    def _visible(self) -> Shown:
         return self._shown
 
     def is_hidden(self, text: str) -> bool:
@@ -254,12 +254,12 @@ class TrucoGame(MatchTable[State]):
         had, now = (
             [award for deal in state.deals for award in deal.awards] for state in (before, after)
         )
-        claimed = (
+        claim_awards = (
             [award for award in after.awards if award.bet == "claim"] if after.deal_is_over else []
         )
         sides = after.view(viewer).sides
         text = ""
-        for item in (*now[len(had) :], *claimed):
+        for item in (*now[len(had) :], *claim_awards):
             side = side_fact(sides, viewer, item.side == sides[viewer])
             text += " " + format_message(
                 "played-award", bet=item.bet, side=side, points=item.points

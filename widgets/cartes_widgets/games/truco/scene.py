@@ -56,7 +56,7 @@ class Shown:
     state: State
     pause: str = ""
     deal_at: int = -1
-    swept: int | None = None
+    taker: int | None = None
 
     @property
     def deal(self) -> Deal | None:
@@ -143,7 +143,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
         "seat_views": [_seat_view(shown, names, seat) for seat in round_from(viewer, names.seats)],
         "plays": [] if is_duel else names.named_cards(current),
         "winning": None if leads is None or is_duel else names.at(leads),
-        "swept": shown.swept,
+        "taker": shown.taker,
         "contract": None,
         "scores": _scores(shown, names),
         "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
@@ -154,7 +154,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
         "lasts": [],
         "pile": None,
         "stock": None,
-        "asked": None,
+        "prompt": None,
         "hand": list(map(str, hand)),
         "card_names": {str(card): card_name(card, "bare") for card in named},
         "summary": _summary(shown.state, names) if done else None,

@@ -58,14 +58,14 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
         steps += [_played(plays[:count], seats) for count in range(1, seats)]
         results.append(trick_result(plays))
         winner = hand_winner(results, side_of(mano))
-        asked = _asked(tricks[:number], leader, winner is not None)
+        question = _leader_question(tricks[:number], leader, winner is not None)
         leader = next_leader(plays)
         result = _result(leader, results[-1] is None, winner, seats)
-        steps.append(_complete(plays, asked, result, seats))
+        steps.append(_complete(plays, question, result, seats))
     return steps
 
 
-def _asked(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
+def _leader_question(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
     """The question who wins the last trick.
 
     If this trick `ends` a hand of two players, the question is who wins the hand.
@@ -76,9 +76,9 @@ def _asked(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
     return ask("truco", "winner", trick=notation(tricks[-1]), players=seats, leader=leader)
 
 
-def _complete(plays: Seated, asked: Question, result: str, seats: int) -> Step:
+def _complete(plays: Seated, question: Question, result: str, seats: int) -> Step:
     last = _played(plays, seats)
-    gate = Gate(asked, {**last.scene, "winning": None}, last.caption)
+    gate = Gate(question, {**last.scene, "winning": None}, last.caption)
     return Step(last.scene, f"{last.caption} {result}", gate)
 
 
