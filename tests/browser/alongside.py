@@ -1,4 +1,4 @@
-"""Plays a page's match in the test's process too: the same cards, actions and scores."""
+"""A copy of a page's match in the test's process: the same cards, actions and scores."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["UNTIMED", "Alongside", "counted"]
 
 LEARNER = 0
 UNTIMED = ("nelly", "pere", "awa")
-"""Bots' characters whose choices do not depend on their computing time."""
+"""Bots whose choices do not depend on how fast the machine is."""
 
 
 class Alongside:
-    """The steps of a page of matches."""
+    """A copy of a match that a page plays, which makes each of its steps too."""
 
     def __init__(self, seed: int) -> None:
-        """Begins like a page with this seed."""
+        """Begins a match with the seed of the page."""
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
@@ -49,9 +49,7 @@ class Alongside:
         return self._play.scene["summary"] is not None
 
     def act(self, page: Page) -> None:
-        """Performs one action on the page with the keyboard, and here; checks that both
-        describe it alike.
-        """
+        """Makes one action on the page by keyboard, and in this copy; compares their messages."""
         if self._play.pending:
             go_on(page)
             self._send(do="go")
@@ -67,7 +65,7 @@ class Alongside:
 
     @property
     def _calls(self) -> list[str]:
-        """The possible calls, except giving up the hand."""
+        """The calls that are open, except giving up the hand."""
         return [
             choice["id"]
             for choice in self._play.choices
@@ -76,12 +74,12 @@ class Alongside:
 
     @property
     def _allowed(self) -> str:
-        """A legal card."""
+        """A legal card of the player's hand."""
         game: Any = self._play._game
         return next(card for card in self._play.scene["hand"] if game.judge(card, LEARNER).legal)
 
     def _pick(self) -> list[str]:
-        """Picks a card with a possible use; empty if no card must be picked."""
+        """Picks a card with which something can be done; empty if no card must be picked."""
         if not self._play.multi_select or self._calls:
             return []
         for card in self._play.scene["hand"]:
@@ -91,14 +89,14 @@ class Alongside:
         raise AssertionError("nothing is allowed")
 
     def catch_up(self, page: Page) -> None:
-        """Ends the pauses that a reloaded page repeats."""
+        """Ends each pause that the page shows again after it was reloaded."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
         while waits(page) != self._play.pending:
             go_on(page)
 
     @property
     def counted(self) -> dict[str, Any]:
-        """The result of the deal: title, shares, terms, and each score's change."""
+        """The result of the deal in this copy: title, shares, terms, and new scores."""
         content = self._play.scene["summary"]
         return {
             "title": content["title"],
@@ -109,7 +107,7 @@ class Alongside:
 
 
 def counted(summary: Locator) -> dict[str, Any]:
-    """The same result as a page shows it; of each score, only the new value."""
+    """The result of the deal that a page shows: title, shares, terms, and new scores."""
     changes = summary.locator(".cartes-match-change")
     names, scores = (changes.locator(item).all_text_contents() for item in ("span", "b"))
     return {

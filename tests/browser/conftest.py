@@ -1,4 +1,4 @@
-"""A real server, a real browser, and a record of their traffic."""
+"""Fixtures for browser tests: a real server, a real browser, and a record of their traffic."""
 
 from __future__ import annotations
 
@@ -38,26 +38,26 @@ AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 FAILURES = Path(os.environ.get("CARTES_FAILURES", ROOT / "build/failures"))
 """Folder for screenshots and traces of failed tests."""
 TRACING = os.environ.get("CARTES_TRACE") == "1"
-"""Whether each page is traced, which takes time at each action; the workflow does it."""
+"""Whether each page is traced, which slows every action down; the CI workflow traces."""
 
 STARTS_WITHIN = 90.0
 PATIENCE = 40_000
-"""Time limit of an expectation in milliseconds: high for a busy machine, but never a pause."""
+"""Time limit of an expectation in milliseconds: long enough for a busy machine."""
 
 WINDOW: ViewportSize = {"width": 800, "height": 720}
-"""The default window, which is small because every action paints it."""
+"""The default window; it is small because each action draws all of it."""
 
 expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
-    # Compiles WebAssembly once and quickly: to optimise it would take longer than it saves.
+    # Compile WebAssembly once and quickly; optimising it takes longer than it saves.
     "--js-flags=--liftoff-only",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
-    # No other host can be reached; a request to one is recorded and fails the test.
+    # No other host can be reached. A request to one is recorded, and the test fails.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 
@@ -76,10 +76,9 @@ def free_port() -> int:
 
 
 def windowless() -> str | None:
-    """Debian's headless Chromium, if it is installed.
+    """Debian's headless Chromium, if it is installed; None lets Playwright use its own.
 
-    It opens a lesson with less than half the work; None leaves the choice to Playwright, which
-    ships the same.
+    A headless Chromium needs less than half of the processor time to open a lesson.
     """
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
@@ -92,9 +91,10 @@ class Server:
     pid: int
 
     def kernels(self) -> set[int]:
-        """Process ids of its kernels: children of its warm process that have not ended.
+        """Process ids of this server's kernels that have not ended.
 
-        Tests run in parallel, each with its own server: other servers' kernels do not count.
+        Kernels are children of the server's warm process. Tests run in parallel, each with its own
+        server, so kernels of other servers do not count.
         """
         results = set()
         for kernel in (child for warm in self._warm() for child in warm.children()):
@@ -104,7 +104,7 @@ class Server:
         return results
 
     def warm(self) -> int:
-        """Process id of the server's warm process, which forks the kernels."""
+        """Process id of the server's warm process, from which the kernels are forked."""
         (process,) = self._warm()
         return process.pid
 
@@ -123,7 +123,7 @@ def serving(
     descriptors: tuple[int, int] | None = None,
     log: Path | None = None,
 ) -> Iterator[Server]:
-    """A context with a server, which is started as a new user starts it.
+    """A context with a server, started by the command that a new user types.
 
     Args:
         env: additional environment variables.
@@ -163,7 +163,7 @@ def serving(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
-    """Saves what every open page shows when a test fails; the workflow uploads it."""
+    """Saves what every open page shows when a test fails; the CI workflow uploads it."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.when != "teardown" and report.failed and isinstance(browser, Browser):
@@ -172,7 +172,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def keep_failure(browser: Browser, title: str) -> None:
-    """Writes a screenshot of each open page, and the trace of each context that is traced."""
+    """Writes a screenshot of each open page, and the trace of each browser context with a trace."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     pages = [page for context in browser.contexts for page in context.pages]
     for number, page in enumerate(pages):
@@ -183,7 +183,7 @@ def keep_failure(browser: Browser, title: str) -> None:
     for number, context in enumerate(browser.contexts):
         with contextlib.suppress(Error):
             context.tracing.stop(path=FAILURES / f"{title}-{number}.zip")
-            # A later test may use the same context.
+            # A later test may use the same browser context, so a new trace begins.
             start_trace(context)
 
 
@@ -192,7 +192,7 @@ def start_trace(context: BrowserContext) -> None:
 
 
 def trace_contexts(browser: Browser) -> None:
-    """Starts a trace in each context that the browser opens from now on."""
+    """Starts a trace in each browser context that is opened from now on."""
     new_context, new_page = browser.new_context, browser.new_page
 
     def traced_context(**options: Any) -> BrowserContext:
@@ -205,7 +205,7 @@ def trace_contexts(browser: Browser) -> None:
         start_trace(page.context)
         return page
 
-    # setattr, because mypy refuses an assignment to a method.
+    # mypy refuses an assignment to a method, so this uses setattr.
     setattr(browser, "new_context", traced_context)  # noqa: B010
     setattr(browser, "new_page", traced_page)  # noqa: B010
 
@@ -223,7 +223,7 @@ def address(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, else Playwright's; a missing browser is an error, not a skip."""
+    """Debian's Chromium, or Playwright's own; a missing browser is an error, not a skip."""
     with sync_playwright() as playwright:
         result = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         if TRACING:
@@ -234,7 +234,7 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class PageLog:
-    """Requests, received data and messages of a page."""
+    """The requests, received frames and errors of a page."""
 
     elsewhere: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
@@ -243,12 +243,12 @@ class PageLog:
 
     @property
     def wire(self) -> str:
-        """All data from the websocket, without JSON escapes in letters."""
+        """All data from the websocket; letters are not escaped as in JSON."""
         return "\n".join(plain(frame) for frame in self.frames)
 
 
 def plain(frame: str) -> str:
-    """A JSON frame without escapes in letters; any other frame unchanged."""
+    """A frame of JSON with its letters not escaped; any other frame unchanged."""
     try:
         return json.dumps(json.loads(frame), ensure_ascii=False)
     except ValueError:
@@ -256,7 +256,7 @@ def plain(frame: str) -> str:
 
 
 def watch(page: Page, address: str) -> PageLog:
-    """Records requests, received data and messages of a page."""
+    """Records requests, received frames and errors of a page from now on."""
     log = PageLog()
 
     def on_request(request: Request) -> None:
@@ -279,14 +279,14 @@ def watch(page: Page, address: str) -> PageLog:
 
 @contextlib.contextmanager
 def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, PageLog]]:
-    """A context with a new visitor, whose browser is empty and prefers reduced motion.
+    """A context with a page of a new visitor and its record; the browser prefers reduced motion.
 
     Without a graphics card, animations are drawn sixty times a second; only tests of motion turn
     them on.
 
     Args:
-        keeps: whether the browser lets a site be cached, which fetches all of its files. This is
-            more work than to start the site's Python.
+        keeps: whether the browser may cache a static site. The cache fetches all files of the site,
+            which is more work than starting the site's Python.
     """
     context = browser.new_context(
         viewport=WINDOW,
@@ -302,7 +302,10 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[tuple[Page, PageLog]]:
-    """A context with a new visitor; at the end it checks for foreign requests and errors."""
+    """A new visitor's page and its record; fails after the test if a request went elsewhere.
+
+    Errors on the page also make the test fail.
+    """
     with visiting(browser, address) as (page, log):
         yield page, log
     assert log.elsewhere == [], "a page asked another host"
@@ -311,12 +314,12 @@ def visit(browser: Browser, address: str) -> Iterator[tuple[Page, PageLog]]:
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small site without a server."""
+    """The folder of a small static site."""
     return written(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")
 def place(folder: Path) -> Iterator[str]:
-    """The site's address on a plain static host."""
+    """The address of the small static site on a plain web server."""
     with hosted(folder) as (address, _):
         yield address

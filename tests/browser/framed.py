@@ -1,4 +1,4 @@
-"""A page in a frame, which takes one window size after another.
+"""A page in a frame whose size can change quickly.
 
 A browser needs a tenth of a second to resize a window and draw it. A frame takes all sizes within
 one task of the page, which computes each layout and draws nothing. The page's resize handler runs
@@ -21,7 +21,7 @@ FRAME = """(address) => {
     document.body.replaceChildren(frame);
 }"""
 LIGHT = "use { display: none }"
-"""Pictures cost most of a layout, and do not affect sizes."""
+"""Hides pictures: they take most of the time of a layout, and do not affect sizes."""
 SIZED = """async (width, height, letters = "") => {
     [frameElement.width, frameElement.height] = [width, height];
     document.documentElement.style.fontSize = letters;
@@ -31,17 +31,17 @@ SIZED = """async (width, height, letters = "") => {
     await Promise.resolve();
     await Promise.resolve();
 }"""
-"""Sets the frame to the size of a window, and the font size; returns when the page has adapted."""
+"""Sets the size of the frame and the font size; returns when the page has adapted."""
 
 
 def framed(browser: Browser, address: str) -> Frame:
-    """The page at this address, for a visitor who prefers reduced motion."""
+    """A frame with the page at `address`, for a visitor who prefers reduced motion."""
     context = browser.new_context(
         viewport={"width": 1920, "height": 1080}, locale="fr-FR", reduced_motion="reduce"
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    # A frame must have the same origin as the page that contains it.
+    # A frame needs the same origin as the page around it.
     page.goto(f"{address.split('voila/')[0]}static/nothing", wait_until="domcontentloaded")
     page.evaluate(FRAME, address)
     frame = page.frames[1]

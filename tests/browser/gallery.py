@@ -1,4 +1,4 @@
-"""Screenshots of every page, step by step; `make gallery` writes them into `gallery/`.
+"""Takes screenshots of every page, step by step; `make gallery` writes them into `gallery/`.
 
 Each page has the widths of a phone, a laptop and a projector, in the light and the dark theme.
 """
@@ -53,7 +53,7 @@ def take(browser: Browser, address: str, path: str, folder: Path) -> int:
 
 
 def main(only: list[str]) -> int:
-    """Takes all screenshots, or those of the pages whose path contains one of `only`."""
+    """Takes all screenshots, or with `only` those of pages whose path contains one of its texts."""
     folder = ROOT / "gallery"
     folder.mkdir(exist_ok=True)
     with serving() as server, sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""A small static site, written once per session, and a static web server for it."""
+"""A small static site, built once per session, and a static web server for it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BELOW = "some/where/"
 
 
 def write_root(root: Path) -> None:
-    """Writes the notebooks of a small site."""
+    """Copies the notebooks of the small site into `root`."""
     for page in PAGES:
         file = root / f"{page}.ipynb"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def write_root(root: Path) -> None:
 
 
 def written(into: Path) -> Path:
-    """Writes the site into a new folder in `into`; returns this folder."""
+    """Builds the site into a new folder in `into`; returns this folder."""
     root, folder = into / "notebooks", into / "host" / BELOW
     write_root(root)
     cache = Path(jupyter_data_dir()) / "cartes"
@@ -57,7 +57,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """Python's request handler without a log, and with the usual cache headers."""
 
     def do_GET(self) -> None:
-        # A browser opens connections in advance; a stopped host responds to none.
+        # A browser opens connections in advance; once the host has stopped, they get no response.
         if self.server.socket.fileno() >= 0:
             super().do_GET()
 
@@ -66,7 +66,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_error(self, code: int, *more: str | None) -> None:
-        """Sends the site's own 404 page for a wrong address, as usual hosts do."""
+        """Sends the site's own page 404.html for an unknown address, as static hosts usually do."""
         page = Path(self.directory) / BELOW / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, *more)
@@ -82,7 +82,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def started(*command: str, answers_at: str, within: float, **environment: str) -> Iterator[None]:
-    """Runs a Python program that is a server, until the end of the block.
+    """A context with a running Python program that is a server.
 
     Args:
         command: its arguments after `python`.

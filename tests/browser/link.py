@@ -1,4 +1,4 @@
-"""A network between browser and server that a test can interrupt in two ways."""
+"""A connection between browser and server that a test can break or stop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .conftest import Server
 
 
 class Link:
-    """A relay to a server; `address` stays the same for any server behind it."""
+    """A relay to a server; its own address stays the same when the server changes."""
 
     def __init__(self, server: Server) -> None:
         self.lead_to(server)
@@ -27,12 +27,12 @@ class Link:
         return f"http://127.0.0.1:{self._port}/"
 
     def lead_to(self, server: Server) -> None:
-        """Directs new connections to that server."""
+        """Forwards new connections to `server` from now on."""
         self._target = ("127.0.0.1", urlsplit(server.address).port)
 
     def cut(self) -> None:
-        """Ends every connection and accepts no new ones."""
-        # Only a shutdown wakes the thread that waits for a connection.
+        """Ends every connection, and accepts none until `repair`."""
+        # The thread that waits for a connection ends only after a shutdown of the socket.
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -46,11 +46,11 @@ class Link:
         self._listen()
 
     def stall(self) -> None:
-        """Stops all traffic without closing connections, like a pulled cable."""
+        """Stops all traffic but closes no connection, like a pulled cable."""
         self._flowing.clear()
 
     def flow(self) -> None:
-        """Sends the data held back since `stall`, and all later data."""
+        """Sends the data that waited since `stall`, and all later data."""
         self._flowing.set()
 
     def _listen(self) -> None:

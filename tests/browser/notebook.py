@@ -1,4 +1,4 @@
-"""A server for one page that a test writes."""
+"""A server for one notebook page that a test writes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 @contextlib.contextmanager
 def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr") -> Iterator[str]:
-    """A context with a page of these steps, each a title and the source of a cell: its address.
+    """A context with the address of a page with these steps.
 
-    The lesson's functions are imported in the first step, which shows no widget.
+    Each step is a title and the source of its cell. The first step of the page only imports the
+    lesson's functions.
     """
     cells = [_cell("markdown", "# Essai"), _cell("code", "from cartes_widgets.lesson import *")]
     for title, source in steps:

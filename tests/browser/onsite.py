@@ -1,4 +1,4 @@
-"""Functions for tests of a static site's pages, which wait until the page's Python is loaded."""
+"""Functions for tests of a static site's pages; they wait until the page's Python is loaded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> No
 
 
 def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
-    """Opens the step of a lesson's first exercise, on a page with this seed."""
+    """The first exercise of a lesson; opens the step that shows it."""
     kind = next(
         exercise for exercise in lessons()[lesson].exercises if exercise in exercise_kinds(lesson)
     )
@@ -41,14 +41,12 @@ def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
 
 
 def plain_text(text: str) -> str:
-    """Text without tags, entities or white space, so that source and visible text are equal."""
+    """Text without tags, entities or white space, to compare a source with visible text."""
     return re.sub(r"\s+", "", html.unescape(re.sub(r"<[^>]*>", "", text)))
 
 
 def solve_unaided(page: Page, series: Series) -> None:
-    """Solves an exercise with the keyboard; checks that the page does not reveal the answer
-    before.
-    """
+    """Solves an exercise by keyboard; checks that the page does not reveal the answer before."""
     expect(series.widget.locator(".cartes-answer").first).to_be_visible()
     assert page.locator(TOLD_OF_IT).count() == 0
     assert plain_text(series.reason) not in plain_text(page.content())

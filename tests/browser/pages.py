@@ -1,4 +1,4 @@
-"""Functions that read and use a lesson's page with the keyboard, as students may."""
+"""Functions that read a lesson's page, and use it by keyboard."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ WAY = f"""({FOCUSED} !== document.body
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
 MOST_NUMBER_BUTTONS = 13
-"""A question with up to this many possible numbers has a button for each."""
+"""The most possible numbers for which a question shows a button for each number."""
 SIZES_SET = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Returns when the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""Rules of axe: all rules, or those that depend on the light or dark theme."""
+"""Rules of axe (accessibility checks) whose result depends on the light or dark theme."""
 SMALLEST = (320, 370)
 """The window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
@@ -55,12 +55,15 @@ CUT = """() => {
   }
   return faults;
 }"""
-"""Returns texts beyond an edge of the window, except in parts that scroll or shorten their text."""
+"""Finds texts that reach beyond an edge of the window.
+
+Parts that scroll or shorten their text do not count.
+"""
 
 
 @cache
 def written_lessons() -> dict[str, str]:
-    """Paths of the notebooks, relative to the tutorials, by the id of their lesson."""
+    """Paths of the French notebooks, relative to the tutorials, by the id of their lesson."""
     result = {}
     for file in sorted((ROOT / "tutorials").glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
@@ -102,7 +105,7 @@ def open_table(
     house_players: Sequence[str] = (),
     lang: str = "fr",
 ) -> None:
-    """Opens a table of the page of matches, with the keyboard."""
+    """Opens a table on the page of matches, by keyboard."""
     page.goto(f"{address}voila/render/{lang}/play.ipynb{query}")
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
     choose_game(page, game)
@@ -118,7 +121,7 @@ def open_table(
 
 
 def choose_game(page: Page, game: str) -> None:
-    """Chooses a game among those that have a table."""
+    """Chooses a game on the page of matches."""
     page.locator(f"input[name=cartes-game][value={game}]").check(force=True)
     expect(page.locator(f"form[data-game={game}]")).to_be_visible()
 
@@ -128,7 +131,7 @@ def steps(page: Page) -> int:
 
 
 def tab_to(page: Page, target: Locator) -> None:
-    """Presses Tab until `target` has the focus; Shift+Tab if it precedes the focus."""
+    """Presses Tab, or Shift+Tab if `target` comes before the focus, until it has the focus."""
     _tab(page, target, f"one === {FOCUSED}")
 
 
@@ -144,7 +147,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
         if not key:
             return
         if key == "gone":
-            # After a redraw, it is another element.
+            # After a redraw, the target is another element.
             handle = target.element_handle()
         else:
             page.keyboard.press(key)
@@ -152,9 +155,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Moves the focus by Tab to the button of that name, in the menu if necessary; presses
-    Enter.
-    """
+    """Presses the button of that name by keyboard; if it is in the menu, opens the menu first."""
     menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
     if menu.count():
         tab_to(page, page.locator(".cartes-menu > summary"))
@@ -164,7 +165,7 @@ def press(page: Page, name: str) -> None:
 
 
 def arrow_to(page: Page, item: str) -> None:
-    """Moves within a group by arrow keys until the item with this id has the focus."""
+    """Presses the right arrow key until the item with this id has the focus."""
     for _ in range(30):
         if page.evaluate(f"{FOCUSED}.dataset.id") == item:
             return
@@ -173,13 +174,16 @@ def arrow_to(page: Page, item: str) -> None:
 
 
 def next_step(page: Page) -> None:
-    """Opens the page's next step with the keyboard; a mastered exercise has a "Suivant" too."""
+    """Opens the page's next step by keyboard.
+
+    A mastered exercise has a button "Suivant" too; this uses the one of the page.
+    """
     tab_to(page, page.locator("#cartes-next"))
     page.keyboard.press("Enter")
 
 
 def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
-    """Presses those items of a group that are not pressed yet."""
+    """Presses those items of a group that are not pressed yet, by keyboard."""
     for item in items:
         item_element = group.locator(f'button[data-id="{item}"]')
         if item_element.get_attribute("aria-pressed") == "true":
@@ -190,7 +194,7 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
 
 
 def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> None:
-    """Puts items into places: first the item, then its place."""
+    """Puts items into places by keyboard."""
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = schema.kind == "match"
     for item, target in given.items():
@@ -211,12 +215,12 @@ def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> N
 
 
 def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
-    """Gives an answer of any form with the keyboard; keeps parts that are already given."""
+    """Gives an answer of any form by keyboard; keeps parts that are already given."""
     if schema.kind == "parts":
         for name, _, part in schema.parts:
             field = area.locator(f"[data-part={name}]")
             if not field.locator(".cartes-answer").first.is_visible():
-                # On a small page only one part is open at a time.
+                # On a small screen only one part is open at a time.
                 tab_to(page, field.locator(".cartes-part-name"))
                 page.keyboard.press("Enter")
             answer(page, field, part, given[name])
@@ -241,7 +245,7 @@ def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
 
 
 def is_graded_at_touch(schema: Any) -> bool:
-    """Whether an answer of this form is a single item, so that one touch answers."""
+    """Whether one touch gives a whole answer of this form, which is graded at once."""
     has_buttons = schema.kind == "number" and schema.high - schema.low < MOST_NUMBER_BUTTONS
     return (
         schema.kind == "choice"
@@ -255,14 +259,14 @@ STEP_OF = """(one) => 1 +
 
 
 def go_to_exercise(page: Page, number: int) -> None:
-    """Opens the step with the exercise of this number, by its link."""
+    """Opens the step with the exercise number `number` of the page, from 0."""
     target = page.locator(".cartes-exercise").nth(number)
     page.evaluate(f"location.hash = '#step-{target.evaluate(STEP_OF)}'")
     expect(target).to_be_visible()
 
 
 class Series:
-    """One exercise widget of a lesson, and a copy of its exercise in the test's process."""
+    """One exercise widget on a lesson's page, and a copy of its exercise in the test's process."""
 
     def __init__(self, page: Page, lesson: str, kind: str, number: int, seed: int = 7) -> None:
         self.page, self.lesson, self.kind = page, lesson, kind
@@ -279,7 +283,7 @@ class Series:
 
     @property
     def reason(self) -> str:
-        """The reason shown after the right answer."""
+        """The reason that the page shows after the right answer."""
         key = self.key
         return message_text(key.replies.get(key.answer, key.why) if key.replies else key.why)
 
@@ -289,7 +293,7 @@ class Series:
 
     @property
     def counted(self) -> Locator:
-        """The element that counts the last answers."""
+        """The element that says how many of the last answers were right."""
         return self.widget.locator(".cartes-streak")
 
     @property
@@ -297,7 +301,7 @@ class Series:
         return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Gives an answer, by default the right one, and checks the verdict."""
+        """Gives an answer, by default the right one, and checks that the page shows a verdict."""
         right = self.key.answer if given is None else given
         schema = self.exercise.schema
         answer(self.page, self.widget, schema, right)
@@ -310,13 +314,13 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Continues with the current exercise, or with a new one if it is done."""
+        """Begins with the exercise that the page shows, or with the next one if it is done."""
         if self.verdict.count():
             self.another()
         self._read()
 
     def _read(self) -> None:
-        """Reads the exercise from its code, because a wrong one may have been repeated."""
+        """Updates the copy from the page's exercise code: a missed exercise may have come again."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind) == (self.lesson, self.kind)
@@ -331,13 +335,13 @@ class Series:
         return self.widget.locator(".cartes-verdict.cartes-right").count() == 1
 
     def unfold_rule(self) -> None:
-        """Opens the details with the rule of the verdict, with the keyboard."""
+        """Opens the details with the rule of the verdict, by keyboard."""
         tab_to(self.page, self.verdict.locator("summary"))
         self.page.keyboard.press("Enter")
         expect(self.verdict.locator(".cartes-rule-id")).to_be_visible()
 
     def another(self) -> None:
-        """Continues the series with its main button, unless this button opens the next step."""
+        """Goes on to another exercise of the series."""
         before = self.widget.locator(".cartes-code").text_content() or ""
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
@@ -352,9 +356,10 @@ class Series:
         self._read()
 
     def wrong_idea(self) -> tuple[str, Any]:
-        """A known wrong answer and its name; continues until an exercise has one.
+        """A wrong answer that has its own message, and its name.
 
-        For choices that are compared by value, it is the first wrong answer.
+        Goes on to other exercises until one has such an answer. If choices are compared by value,
+        any wrong choice will do.
         """
         for _ in range(20):
             if self.key.mistakes:
@@ -370,7 +375,7 @@ class Series:
 
 
 def first_exercise(page: Page, address: str, lesson: str = "BO-01") -> Series:
-    """The first exercise of a lesson, in view."""
+    """The first exercise of a lesson; opens its step."""
     open_lesson(page, address, lesson)
     go_to_exercise(page, 0)
     return Series(page, lesson, exercises_of(lesson)[0], 0)

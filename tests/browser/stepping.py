@@ -1,7 +1,7 @@
 """A page that steps through every exercise with one kernel, for tests and screenshots.
 
-Its exercise widget differs in three ways. The next exercise is the next one of a list. A hint fills
-in an answer: a known wrong one, then the right one. No result is counted.
+Its exercise widget differs in three ways. The next exercise is the next one of a list. A hint
+fills in an answer: a known wrong one, then the right one. No result is counted.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ Stepping()
 
 
 def write(folder: Path, lang: str = "fr") -> None:
-    """Writes the page's notebook, in which the engine uses `lang`, and an index."""
+    """Writes the page's notebook, whose exercises are in the language `lang`, and an index."""
     notebook = {
         "cells": [
             {"cell_type": "markdown", "metadata": {}, "source": "# Tous les exercices"},

@@ -1,7 +1,7 @@
-"""On arrival at a step: its cards, its question and the main button are in view.
+"""Tests that a step shows its cards, its question and the main button without scrolling.
 
-So they are in every window, on a phone on its side too, where the text above an activity is
-folded to two lines. All of the text opens over the activity, which keeps its place.
+They do so in every window. On a phone in landscape, the text above an activity is folded to two
+lines; unfolded, it covers the activity, which keeps its place.
 """
 
 import pytest
@@ -44,7 +44,7 @@ ARRIVED = """async (step, [sizes, activities, parts, buttons]) => {
 ARRIVED = ARRIVED.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED)
 LOW = (740, 360)
 
-# Parts out of view on arrival, as (lesson, step, width), with a reason. Three at most.
+# Parts that are out of view, as (lesson, step, width), each with a reason. Three at most.
 BALCO_TABLE = "a table with cards before every seat is higher: the hand is reached by scrolling"
 EXCEPTIONS = {("BA-12", number, 740): BALCO_TABLE for number in (3, 5, 6)}
 
@@ -56,7 +56,7 @@ def address():
 
 
 def out_of_view(browser, address, lesson):
-    """Lesson, step, width, height and part of all that is out of view on arrival."""
+    """Lesson, step, width, height and part, for each part that is out of view in a new step."""
     frame = framed(browser, f"{address}voila/render/{written_lessons()[lesson]}?seed=7")
     faults = []
     steps = frame.locator(".cartes-step")
@@ -129,7 +129,7 @@ def test_a_reply_in_letters_twice_as_large_covers_no_card_on_a_phone(
     step.locator(".cartes-reply-title").first.wait_for()
     assert step.locator(".cartes-felt-scene .cartes-card").count() > 0
     assert step.evaluate(COVERED) == 0
-    # What has no room is reached by scrolling the reply.
+    # A part that does not fit is reached by scrolling the reply.
     overflow = step.locator(".cartes-reply").first.evaluate(
         "(reply) => getComputedStyle(reply).overflowY"
     )

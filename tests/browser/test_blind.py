@@ -1,4 +1,4 @@
-"""Matches played without seeing: through roles, names and the live region only."""
+"""Tests that a match can be played without seeing: by roles, names and the live region."""
 
 import re
 from collections import Counter
@@ -12,13 +12,13 @@ NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
-"""The players of a duel, as awards and scores call them."""
+"""The two players of Truco, by their name in awards, with their name in scores."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000
 
 
 def spaced(text):
-    """A text with all kinds of spaces replaced by one, as it sounds."""
+    """The text with each kind of space replaced by a plain one, which sounds the same."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").strip()
 
 
@@ -28,7 +28,7 @@ def names(part):
 
 
 class Blind:
-    """A blind player: hears the live region, finds elements by name, presses keys."""
+    """A player who hears the live region, finds elements by name, and presses keys."""
 
     def __init__(self, page):
         self.page = page
@@ -45,7 +45,7 @@ class Blind:
         return spaced(self.page.get_by_role("status").text_content())
 
     def press(self, button):
-        """Presses Enter on a button, and collects the announcements that follow."""
+        """Presses Enter on a button; returns the announcement that follows."""
         before = self.page.evaluate(HEARD)
         button.press("Enter")
         self.page.wait_for_function(f"before => {HEARD} !== before", arg=before)
@@ -53,7 +53,7 @@ class Blind:
         return self.heard
 
     def sit(self, address, game, variant="", players="", customs=()):
-        """Chooses a table on the page, and sits down at it."""
+        """Chooses a table on the page of matches, and sits down at it."""
         page = self.page
         page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
         page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
@@ -77,18 +77,18 @@ class Blind:
         self.table.get_by_label("Options").press("Enter")
 
     def offers(self, *wanted):
-        """The first button with one of those names, or None."""
+        """The first button whose name begins with one of `wanted`, or None."""
         result = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
         return result.first if result.count() else None
 
     def knows_whose_turn(self):
-        """Checks that the seat to act is announced, and that the reader hears of the own turn."""
+        """Checks that the player can hear whose turn it is, also when it is his own."""
         seats = [name for name in names(self.table) if "à jouer" in name.split(", ")]
         assert self.heard.endswith(YOURS) == any(seat.startswith("Vous") for seat in seats)
         assert seats or self.offers(GO)
 
     def knows_what_lies(self):
-        """Checks that the announced card is on the table, and that a trick names its players."""
+        """Checks that the announced card is on the table with the name of its player."""
         if not (match := PLAYED.search(self.texts[-1])):
             return
         last = names(self.cards_list)[-1]
@@ -97,7 +97,7 @@ class Blind:
         assert not who or (who == "Vous") == bool(match[2])
 
     def speak(self):
-        """Answers, or names a trump; False if there was nothing to say."""
+        """Makes a call or another choice that is not a card; False if there is none to make."""
         for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
             buttons = self.talk.get_by_role("group", name=group).get_by_role("button")
             if buttons.count():
@@ -106,7 +106,7 @@ class Blind:
         return False
 
     def play_a_card(self):
-        """Plays the first legal card; checks that each refusal is explained."""
+        """Plays the first card that is not refused; a refusal must be announced."""
         for card in names(self.hand):
             button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
             heard = self.press(button.first)
@@ -119,7 +119,7 @@ class Blind:
         self.press(self.offers("Ramasser la pila"))
 
     def play_a_deal(self):
-        """Plays until the result is announced; returns all announcements."""
+        """Plays until the result of the deal is announced; returns all announcements."""
         self.texts = [self.heard]
         for _ in range(MOST_ACTS):
             if self.offers(DEAL_AGAIN, MATCH_AGAIN):
@@ -135,11 +135,11 @@ class Blind:
 
     @property
     def result(self):
-        """The result's heading."""
+        """The heading of the result."""
         return spaced(self.table.get_by_role("heading", level=2).text_content())
 
     def scores(self):
-        """The scores of both sides, as announced."""
+        """The scores of both sides, as a screen reader names them."""
         result = names(self.table.get_by_role("region", name="Les scores"))
         return dict(item.split(" : ", 1) for item in result)
 
@@ -151,7 +151,7 @@ def blind(visit):
 
 
 def check_hand_of_truco(player, had):
-    """Checks that the announced points add up to the result, and to the announced scores."""
+    """Plays a hand; checks that the announced points add up to the result and the scores."""
     won = Counter()
     for line in player.play_a_deal():
         for points, side in AWARD.findall(line):

@@ -1,4 +1,4 @@
-"""Live tables and a tournament in real browsers: two students, and the teacher who watches."""
+"""Tests of a class in real browsers: two students, and the teacher's board."""
 
 import contextlib
 import re
@@ -37,18 +37,18 @@ def open_class(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def teacher(open_class, browser):
-    """The teacher's board, opened by the link on a second device."""
+    """The teacher's board, opened on another device by its link."""
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
         yield page
-    # An impossible position is refused, and the browser's console reports that too.
+    # A refused position is no fault; the browser's console reports its status all the same.
     assert [error for error in seen.errors if "409 (Conflict)" not in error] == []
 
 
 @pytest.fixture(scope="module")
 def members(open_class, browser):
-    """The pages of two students who joined by the form, and the data that each received."""
+    """The pages of two students who joined by the form, each with its record."""
     with contextlib.ExitStack() as visits:
         results = []
         for name in ("Loutre d’eau", "Renard roux"):
@@ -63,12 +63,12 @@ def members(open_class, browser):
 
 @pytest.fixture
 def students(open_class, members):
-    """Both students at the starting point: in French, with nothing open."""
+    """The pages of both students, in French, with nothing open."""
     room = f"{open_class.address}class/"
     contexts = [page.context for page, _ in members]
     for page, _ in members:
         if page.url.partition("?")[0] != room or not page.locator("html[lang=fr]").count():
-            # A closed page would request its data, and report that it is missing.
+            # Close the page before its table closes: an open page would report an error then.
             page.close()
     open_class.command("tables", on=False)
     open_class.command("free")
@@ -90,7 +90,7 @@ def students(open_class, members):
 
 
 def unfold(board, name):
-    """Opens a part of the board."""
+    """A part of the board by its name, opened if necessary."""
     part = board.locator(f"details:has(#cartes-{name})")
     if part.get_attribute("open") is None:
         part.locator("summary").click()
@@ -103,7 +103,7 @@ def hand_of(page):
 
 
 def play_card(pages):
-    """The player whose turn it is plays the first card; returns the page and the card."""
+    """The player in turn plays the first card; returns that page and the card."""
     turn = pages[0].wait_for_function(TURN).json_value()
     acting = pages[int(turn)]
     expect(acting.locator(OWN_TURN)).to_be_visible()
@@ -113,7 +113,7 @@ def play_card(pages):
     cards.first.click()
     expect(cards).to_have_count(count - 1)
     for page in pages:
-        # The act and the next turn are shown to all at once.
+        # The card and the next turn are shown to everybody at the same time.
         expect(page.locator(PLAYED_CARD)).to_have_count(already + 1)
     return card
 
@@ -135,7 +135,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
         assert first_page.evaluate(WHOLE) == [width, height], (
             "the table fills the window, and no more"
         )
-        # Place, players and possible acts are in one line.
+        # The place, the players and the buttons are in one line.
         assert (
             first_page.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height")
             == 44
@@ -161,7 +161,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     watched = opened.value
     shown = watched.locator("#cartes-hands .cartes-hands-card")
     expect(shown).to_have_count(6 - len(played))
-    # All hands are visible together with the table, not below it.
+    # All hands are in view together with the table.
     watched.set_viewport_size({"width": 1280, "height": 720})
     expect(shown.last).to_be_in_viewport(ratio=1)
     watched.evaluate(SIZES_SET)
@@ -169,15 +169,15 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     watched.close()
     first_page.get_by_role("button", name="Quitter la table").click()
     expect(first_page.locator("#cartes-stage h1")).to_have_text("Tables de jeu")
-    # Beside the other commands, however long the list of tables is.
+    # The button is beside the other commands, above the list of tables.
     close = teacher.locator("#cartes-now-do [data-do=close-tables]")
     teacher.once("dialog", lambda asked: asked.dismiss())
     close.click()
-    # All matches would end: it asks first, and has closed nothing yet.
+    # All matches would end, so the board asks first. After "no", nothing is closed.
     expect(other.locator(".cartes-match-cloth")).to_be_visible()
     teacher.once("dialog", lambda asked: asked.accept())
     close.click()
-    # Students still at a table are led back automatically.
+    # Students who are still at a table return to the start page of the class.
     for page in pages:
         expect(page.locator("#cartes-stage h1")).to_have_text("Continuez à votre rythme")
 
@@ -188,7 +188,7 @@ def test_a_frozen_class_is_announced_where_students_look(students, teacher, open
     teacher.get_by_role("button", name="Pause", exact=True).click()
     for page in (first_page, other):
         expect(page.locator("#cartes-stage h1")).to_have_text("La classe est en pause")
-        # The notice itself is neither covered nor dimmed.
+        # Nothing covers or dims the notice.
         expect(page.locator(PAUSE)).to_be_empty()
         expect(page.locator("#cartes-main")).to_have_css("opacity", "1")
     open_class.command("ask", code=CODE)
@@ -224,7 +224,7 @@ def test_a_student_on_the_home_page_hears_the_class_and_finds_the_way_back(stude
     open_class.command("ask", code=CODE)
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     page.locator("#cartes-home").click()
-    # A question for all cannot be left.
+    # A student cannot leave a question for all.
     expect(page.locator(".cartes-of-all [data-id]").first).to_be_visible()
     open_class.command("free")
     page.locator("#cartes-lessons").click()
@@ -262,12 +262,12 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
         frames = []
         for page, _ in students:
             page.set_viewport_size({"width": width, "height": height})
-            # The question before has cards to pick too.
+            # The earlier question has cards to pick too.
             expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(SIZES_SET)
             frames.append(page.evaluate(FRAME))
-        # One student answers, the other does not.
+        # Only one of the two students answers.
         (first_page, _), _ = students
         first_page.locator(".cartes-of-all button.cartes-pick").first.click()
         check(first_page)
@@ -289,7 +289,7 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
 
 
 def choose_language(page, lang):
-    """By keyboard: the menu is in the page's own row, or in the projector's corner."""
+    """Chooses a language by keyboard, in the menu of a page or of the projector."""
     menu = page.locator(".cartes-menu")
     menu.locator("> summary").focus()
     page.keyboard.press("Enter")
@@ -313,14 +313,14 @@ def test_a_page_of_a_class_changes_its_language_and_keeps_its_state(students, te
     card.click()
     picked = card.get_attribute("data-id")
     choose_language(page, "en")
-    # After the change to English, later messages are in English too.
+    # After the change, later messages are in English too.
     expect(page.locator("[data-do=main]")).to_have_text("Check")
     pressed = page.locator(".cartes-of-all [aria-pressed=true].cartes-pick")
     expect(pressed).to_have_attribute("data-id", picked)
     page.get_by_role("button", name="Check").click()
     expect(page.locator(".cartes-class-message")).to_contain_text("Answer received")
     expect(page.locator("#cartes-name")).to_contain_text("Loutre")
-    # The form of custom positions is translated too; the projector has its own language.
+    # The form of custom positions changes too; the projector keeps its own language.
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(index=1)
     form.locator("input").last.fill("1o 5e")
@@ -359,7 +359,7 @@ def test_the_door_keeps_what_was_typed_when_the_language_is_changed(open_class, 
 
 
 def fold(page):
-    """Ends a deal at once by giving up its cards."""
+    """Ends a hand of Truco at once by giving it up."""
     calls = page.locator(".cartes-match-call:not([aria-disabled])")
     mazo = calls.and_(page.locator("[data-id=mazo]"))
     expect(page.locator(OWN_TURN)).to_be_visible()
@@ -368,7 +368,7 @@ def fold(page):
 
 
 def bring_to_a_step(teacher, pages):
-    """Brings all to a step by its heading, and checks that the projector shows it."""
+    """Sends all students to a step, chosen by its heading; checks the projector."""
     form = unfold(teacher, "here")
     form.locator("[name=lesson]").select_option("BO-04")
     steps = form.locator("[name=step] option")
@@ -377,7 +377,7 @@ def bring_to_a_step(teacher, pages):
     form.get_by_role("button", name="Amener toute la classe").click()
     for page in pages:
         expect(page.locator("#cartes-place")).to_have_text(f"7/{steps.count()}")
-    # The exercises of the step are the same for all.
+    # All students get the same exercises in this step.
     assert len({re.search(r"[?&]seed=(\d+)", page.url)[1] for page in pages}) == 1
     with teacher.context.expect_page() as opened:
         teacher.get_by_role("link", name="Projeter la leçon").click()
@@ -389,7 +389,7 @@ def bring_to_a_step(teacher, pages):
 def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(students, teacher):
     (page, _), (other, _) = students
     bring_to_a_step(teacher, [page, other])
-    # A student who reads a lesson is brought to the table, and may go back.
+    # A student who reads a lesson is sent to the table, and may go back.
     expect(other.locator(".cartes-class-strip b")).to_contain_text("Renard")
     lesson = other.url.partition("#")[0]
     contest = unfold(teacher, "contest")
@@ -414,14 +414,14 @@ def test_all_are_brought_to_a_step_and_to_a_tournament_with_the_same_cards(stude
     page.locator(".cartes-match-summary [data-id=go]").click()
     expect(page.locator(".cartes-match-summary")).to_be_hidden()
     fold(page)
-    # No table has a place before another one can be compared with it.
+    # A table has no place until another table can be compared with it.
     place = page.locator(".cartes-match-summary h2")
     expect(place).to_contain_text("vous avez fini avant les autres")
     fold(other)
     other.locator(".cartes-match-summary [data-id=go]").click()
     expect(other.locator(".cartes-match-summary")).to_be_hidden()
     fold(other)
-    # "So far" while others of the room have not played, as after the other tests of this file.
+    # The place is provisional ("so far") as long as other students of the room have not played.
     expect(place).to_contain_text(re.compile(r"place \d"))
     expect(contest.locator("li").filter(has_text="Loutre")).to_contain_text("2 sur 2")
     expect(contest.locator("li").filter(has_text="Renard")).to_contain_text("2 sur 2")
@@ -441,8 +441,7 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(studen
     expect(dialog).to_have_count(0)
     called = page.locator(".cartes-curtain h1")
     for _ in range(3):
-        # The holder of the device plays; the next person is called by name before any card is
-        # shown.
+        # The next player is called by name before any card is shown.
         expect(called.or_(page.locator(OWN_TURN))).to_be_visible()
         if called.is_visible():
             assert page.locator(f"{PICK}, .cartes-match-seat").count() == 0
@@ -487,7 +486,7 @@ def test_a_removed_student_is_informed_and_sends_no_answer(open_class, browser, 
         open_class.command("ask", code=CODE)
         card = page.locator(".cartes-of-all [data-id]").first
         expect(card).to_be_visible()
-        # As if a person logged out of a hub in another window.
+        # The same happens when a person logs out of a hub in another window.
         page.context.clear_cookies()
         card.click()
         page.get_by_role("button", name="Vérifier").click()
@@ -508,7 +507,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Quelles cartes sont permises ?")
     for card in ("2o", "3o", "9c", "1o", "4c", "4c", "5e"):
-        # The trick takes three cards, then follows the hand; a second touch puts a card back.
+        # The trick takes three cards, later ones go to the hand; a second touch puts a card back.
         form.locator(f"[data-card='{card}']").click()
     expect(form.locator("[name=trick]")).to_have_value("2o 3o 9c")
     expect(form.locator("[name=hand]")).to_have_value("1o 5e")
@@ -516,7 +515,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     form.locator("[data-do=pose-ask]").click()
     notice = teacher.locator("#cartes-banner")
     expect(notice).to_contain_text("Le deux d’or est deux fois sur la table.")
-    # It is not behind the page's header.
+    # The page's header does not cover the notice.
     hit = "([x, y]) => document.elementFromPoint(x, y)?.closest('#cartes-banner') !== null"
     box = notice.bounding_box()
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
@@ -548,7 +547,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     teacher.locator("[data-do=reason]").click()
     expect(mistake).to_contain_text("plus fréquente")
     expect(teacher.locator(".cartes-answer-groups li")).to_have_count(2)
-    # The board shows the trick of the question, and each card of the hand once.
+    # The board shows the cards of the trick, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
     counts = [
         shown.locator(f"{part} img.cartes-card") for part in (".cartes-seats", ".cartes-picked")
@@ -559,15 +558,15 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     teacher.locator("[data-do=reveal]").click()
     # A student who was right does not see the answer again; the other sees it once.
     expect(first_page.locator(".cartes-right")).to_be_visible()
-    # Only a series has stars.
+    # Only the exercises of lessons have stars.
     expect(first_page.locator(".cartes-right")).not_to_contain_text("☆")
     expect(other.locator(".cartes-wrong")).to_be_visible()
-    # Answers are closed, but the rule can still be unfolded.
+    # The question is closed, but the rule can still be unfolded.
     first_page.locator(".cartes-verdict summary").click()
     expect(first_page.locator(".cartes-rule-id")).to_be_visible()
     expect(first_page.get_by_text("Bonne réponse")).to_be_hidden()
     expect(other.get_by_text("Bonne réponse")).to_have_count(1)
-    # The sheet of a student who was wrong shows the same cards.
+    # The printed sheet of the student who was wrong shows the same cards.
     with teacher.context.new_page() as sheets:
         sheets.goto(f"{teacher.url.rpartition('/')[0]}/sheets")
         missed = sheets.locator(".cartes-student-sheet").filter(has_text="Renard")
@@ -577,7 +576,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
 def test_players_are_informed_that_the_class_ended_without_a_code_form(
     students, teacher, open_class
 ):
-    """The last test of this file: the room is gone then."""
+    """This test comes last in the file, because it deletes the room."""
     (first_page, first_seen), (other, other_seen) = students
     open_class.command("tables", on=True)
     first_page.locator("[data-do=game]").select_option("truco")
@@ -593,6 +592,6 @@ def test_players_are_informed_that_the_class_ended_without_a_code_form(
         expect(page.locator("#cartes-stage").get_by_role("link")).to_be_visible()
     expect(first_page.locator(PAUSE)).to_be_empty()
     expect(first_page.locator("#cartes-main")).not_to_have_attribute("inert", "")
-    # The page asks whether its table and its membership still exist: both are gone.
+    # The page asks whether its table and its student still exist, and both are deleted.
     for seen in (first_seen, other_seen):
         seen.errors[:] = [error for error in seen.errors if not re.search(r"\b40[34]\b", error)]

@@ -1,4 +1,4 @@
-"""The teacher's board with thirty students, on a laptop and on a telephone."""
+"""Tests of the teacher's board with thirty students, on a laptop and on a phone."""
 
 import contextlib
 
@@ -46,7 +46,7 @@ def board(open_class, browser):
 
 @pytest.fixture(scope="module")
 def crowd(open_class):
-    """Thirty students without browsers; the first one's page is closed."""
+    """Thirty students without browsers; the first one has no page open."""
     students = [open_class.student(f"Élève {n}") for n in range(30)]
     with contextlib.ExitStack() as pages:
         for student in students[1:]:
@@ -66,7 +66,7 @@ def test_an_empty_room_shows_the_way_in_large_and_one_gold_button(open_class, bo
         expect(board.locator(".cartes-act:visible")).to_have_text("Projeter")
     board.set_viewport_size(LAPTOP)
     expect(board.locator("#cartes-empty .cartes-act")).to_be_in_viewport(ratio=1)
-    # The ready sessions are beside it, each with one button.
+    # The ready sessions are in view too, each with one button.
     expect(board.locator(".cartes-sessions li")).to_have_count(3)
     expect(board.locator(".cartes-sessions [data-do]").last).to_be_in_viewport(ratio=1)
     board.locator("[data-do=session-truco]").click()
@@ -101,7 +101,7 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         expect(board.locator("#cartes-count")).to_be_in_viewport(ratio=1)
         expect(board.locator(".cartes-act:visible")).to_have_count(1)
     board.set_viewport_size(LAPTOP)
-    # The order waits while the pointer is on the list.
+    # The list is not sorted again while the pointer is on it.
     board.mouse.move(0, 0)
     needs = [("away", 1), ("waiting", 1), ("wrong", 20), ("right", 8)]
     sorted_rows = [f"cartes-need-{need}" for need, number in needs for _ in range(number)]
@@ -167,7 +167,7 @@ def test_the_podium_fits_the_wall_and_goes_when_something_else_is_opened(open_cl
     wall.close()
 
 
-def test_what_ends_a_question_asks_first(open_class, board, crowd):
+def test_an_action_that_ends_a_question_asks_first(open_class, board, crowd):
     open_class.command("ask", lesson="BO-04", kind="legal", seed=6, level=1)
     expect(board.locator("#cartes-now")).to_contain_text("Question")
     questions = []
@@ -178,7 +178,7 @@ def test_what_ends_a_question_asks_first(open_class, board, crowd):
     open_class.command("free")
 
 
-def test_the_removed_are_folded_away(open_class, board, crowd):
+def test_removed_students_are_in_a_folded_list(open_class, board, crowd):
     gone = open_class.board()["members"][5]
     open_class.command("remove", member=gone["id"])
     expect(board.locator("#cartes-roll b", has_text=gone["name"]).first).to_have_count(0)
@@ -211,7 +211,7 @@ def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, c
     board.locator(f"[data-do=seats-{table}]").click()
     dialog = board.locator("dialog")
     lists = [dialog.locator(f"[data-do=seat-{seat}]") for seat in range(4)]
-    # Partners are side by side.
+    # The dialog shows partners side by side.
     for side, seats in enumerate(((0, 2), (1, 3))):
         for seat in seats:
             place = dialog.locator("fieldset").nth(side).locator(f"[data-do=seat-{seat}]")
@@ -223,7 +223,7 @@ def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, c
             expect(part).to_be_in_viewport(ratio=1)
     for seat, person in ((0, people[0]), (2, people[1]), (1, people[2]), (3, people[0])):
         lists[seat].select_option(person["id"])
-    # A person has one seat.
+    # A person can have only one seat.
     expect(lists[0]).to_have_value("")
     dialog.locator("[type=submit]").click()
     expect(dialog).to_have_count(0)
@@ -277,7 +277,7 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
 
 
 def is_whole(wall, frame):
-    """Checks that nobody needs to scroll the wall, nor the table on it."""
+    """Checks that neither the wall nor the table on it needs to be scrolled."""
     for width, height in ((1024, 768), (1920, 1080)):
         wall.set_viewport_size({"width": width, "height": height})
         wall.evaluate(SIZES_SET)

@@ -1,4 +1,4 @@
-"""A class with many students: the projector's view of their answers, and removals."""
+"""Tests of a class with many students: their answers on the projector, and removals."""
 
 import itertools
 
@@ -65,7 +65,7 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
         wall.set_viewport_size({"width": width, "height": height})
         expect(notice).to_be_in_viewport(ratio=1)
         expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
-        # The right answer is above the others, and marked among them.
+        # The right answer is above the list, and marked in it.
         expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)
         first = wall.locator(".cartes-answer-counts > *").first
         expect(first).to_have_class("cartes-the-right")

@@ -1,6 +1,7 @@
-"""Every exercise on every screen: question, button, verdict and reason without scrolling.
+"""Tests that every exercise fits every screen: question, button, verdict and reason.
 
-On the smallest screen, and with a doubled font size, it scrolls; nothing is cut or covered.
+On the smallest screen, or with a doubled font size, the page scrolls, but nothing is cut or
+covered.
 """
 
 import json
@@ -19,11 +20,11 @@ from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [SIZES[0], SIZES[2]]
-"""A phone and a laptop: other screens have more space in both directions."""
+"""A phone and a laptop; the other screens are larger in both directions."""
 EVERY = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 MOST_OF_A_FORM = 1
 
-# Parts out of view, as (lesson, kind, width), with a reason. Three at most.
+# Parts that are out of view, as (lesson, kind, width), each with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 TOOLS = """() => {
@@ -171,13 +172,13 @@ def stepping(tmp_path_factory):
 
 
 def form_of(exercise):
-    """What determines how an exercise is drawn: the forms of its answer and of its scene."""
+    """The form of an exercise's answer and of its scene, which determine how it is drawn."""
     inner = sorted({part.kind for _, _, part in getattr(exercise.schema, "parts", ())})
     return exercise.schema.kind, *inner, exercise.scene.kind
 
 
 def fullest():
-    """The exercises of each form with the most contents, at the highest level."""
+    """For each form, the exercises with the most contents, at the highest level."""
     result = {}
     for lesson, kind in EVERY:
         exercise = generate(lesson, kind, 0, LEVELS[-1])
@@ -189,7 +190,7 @@ def fullest():
 
 
 def swept(browser, stepping, query, count, sizes):
-    """Lesson, kind, width, part and fault of all exercises that do not fit."""
+    """The faults of all exercises that do not fit: lesson, kind, width, part and kind of fault."""
     frame = framed(browser, f"{stepping}?{query}#step-2")
     frame.locator(".cartes-exercise").wait_for(state="visible")
     frame.evaluate(TOOLS)
@@ -202,7 +203,7 @@ def swept(browser, stepping, query, count, sizes):
 
 
 def place_of(label):
-    """Lesson and kind of the exercise whose code is in this label."""
+    """Lesson and kind of the exercise whose code is in `label`."""
     coded = read_code(label.split()[-1])
     return coded.lesson, coded.kind
 
@@ -212,13 +213,13 @@ def unexpected(faults):
 
 
 def unneeded(faults):
-    """The exceptions without any part out of view."""
+    """The exceptions for which no part is out of view."""
     return set(EXCEPTIONS) - {tuple(fault[:3]) for fault in faults}
 
 
 @pytest.fixture(scope="module")
 def of_every_form(browser, stepping):
-    """All faults of one exercise of each form."""
+    """The faults of the chosen exercises: each form of exercise is there."""
     chosen = list(fullest())
     return swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
 
@@ -251,9 +252,7 @@ def test_what_a_dozen_cards_bring_leaves_the_hand_in_view(browser, stepping):
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
-def test_they_are_in_view_and_none_is_cut_in_every_exercise_whatever_the_seed(
-    browser, stepping, level
-):
+def test_nothing_is_out_of_view_or_cut_in_any_exercise(browser, stepping, level):
     query = f"seeds={SEEDS}&levels={level}"
     faults = swept(browser, stepping, query, len(EVERY) * SEEDS, SIZES)
     assert unexpected(faults) == []
@@ -262,7 +261,7 @@ def test_they_are_in_view_and_none_is_cut_in_every_exercise_whatever_the_seed(
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_they_are_in_view_and_none_is_cut_in_every_language(browser, tmp_path, lang):
+def test_nothing_is_out_of_view_or_cut_in_any_language(browser, tmp_path, lang):
     write(tmp_path, lang)
     query = f"seeds=1&levels={LEVELS[-1]}"
     with serving("--root", str(tmp_path)) as server:
@@ -278,7 +277,7 @@ def test_an_exception_spares_its_own_exercise_and_width_only(monkeypatch):
     assert unexpected([exempt, other, wider]) == [other, wider]
 
 
-def test_an_exception_of_which_nothing_is_out_of_view_is_unneeded(monkeypatch):
+def test_an_exception_without_a_part_out_of_view_is_unneeded(monkeypatch):
     item = ("XX-01", "pick", 360)
     monkeypatch.setitem(EXCEPTIONS, item, "an example")
     assert item not in unneeded([(*item, "the page")])

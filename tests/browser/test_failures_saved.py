@@ -1,4 +1,4 @@
-"""A failed browser test leaves a screenshot and a trace of each page."""
+"""Tests that a failed browser test leaves a screenshot and a trace of each page."""
 
 import os
 import subprocess

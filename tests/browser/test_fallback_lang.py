@@ -1,4 +1,4 @@
-"""A sentence of another language gets the attribute `lang` in a real page, and loses its tags."""
+"""Tests that a fallback sentence gets the attribute `lang` in a page, and loses its tags."""
 
 from .conftest import ROOT
 

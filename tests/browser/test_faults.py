@@ -1,4 +1,4 @@
-"""Failures in a classroom: the lesson recovers, and no progress is lost."""
+"""Tests of failures in a classroom: the lesson goes on, and no progress is lost."""
 
 import contextlib
 import time
@@ -21,12 +21,12 @@ from .pages import (
 LOST = "Connexion perdue"
 OUTAGE = 30.0
 GONE_WITHIN = 70.0
-"""Five seconds for a page that reports its closing; else 40 to 50."""
+"""Seconds until a kernel without a page ends: 5 if the page reports its end, else 40 to 50."""
 
 
 @contextlib.contextmanager
 def visitor(browser, address):
-    """A browser of its own with a lesson's page; no foreign request is allowed."""
+    """A new visitor's page; the test fails if it makes a request to another host."""
     with visiting(browser, address) as (page, seen):
         yield page
     assert seen.elsewhere == []
@@ -38,7 +38,7 @@ def go_to(page, widget):
 
 
 def begun(page, address):
-    """The first series of BO-01 with one right answer, restored from what the page has stored."""
+    """The first series of BO-01, after one right answer."""
     open_lesson(page, address, "BO-01")
     series = Series(page, "BO-01", "order", 0)
     go_to(page, series.widget)
@@ -66,7 +66,7 @@ def wait_until(condition, seconds, what):
 
 
 @pytest.mark.long
-def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
+def test_a_network_that_is_lost_for_30_seconds_loses_no_progress(browser):
     with serving() as server, contextlib.ExitStack() as stack:
         cut, stalled = Link(server), Link(server)
         pages = {
@@ -87,7 +87,7 @@ def test_a_network_that_is_gone_for_30_seconds_costs_nothing(browser):
         cut.repair()
         stalled.flow()
         for link, page in pages.items():
-            # Clicks made meanwhile are answered now, by the same kernel.
+            # Clicks that were made in the meantime are answered now, by the same kernel.
             expect(series[link].widget.locator(".cartes-hint")).to_be_visible(timeout=20_000)
             expect(banner(page)).to_be_hidden()
             assert (kernel(page), progress(series[link])) == before[link]
@@ -153,7 +153,7 @@ def test_tabs_have_a_kernel_each_keep_it_when_reloaded_and_lose_nothing_of_each_
                 expect(streaks.nth(at)).to_have_text(reached[at])
         wait_until(lambda: len(kernels()) == 2, GONE_WITHIN, "a kernel outlives a reload")
         other.goto("about:blank")
-        # And the remaining one is the page's.
+        # The kernel that is left belongs to the page that is still open.
         first.take_up()
         first.solve()
         wait_until(lambda: len(kernels()) == 1, GONE_WITHIN, "a closed tab keeps a kernel")
@@ -170,7 +170,7 @@ def test_ten_pages_that_open_and_close_leave_no_kernel(browser):
             if number % 2:
                 page.goto("about:blank")
             else:
-                # A crashing page sends nothing to the server.
+                # A page that crashes sends nothing to the server.
                 with pytest.raises(Error):
                     page.goto("chrome://crash")
         wait_until(lambda: not server.kernels(), GONE_WITHIN, "a kernel outlives its page")

@@ -1,7 +1,7 @@
-"""The frame of a lesson's step stands still.
+"""Tests that the parts of a lesson's step do not move.
 
-Cards, seats and the main button keep their places and sizes within a pixel: from the question
-to hint, verdict and rule, and between the steps of a walk.
+Cards, seats and the main button keep their places and sizes within a pixel: from the question to
+hint, verdict and rule, and between the steps of a walk.
 """
 
 import pytest
@@ -33,7 +33,7 @@ GUESSES = [
     ("guess", 'guess("balco", "next", throws="9o 1c>3")'),
     ("guess", 'guess("botifarra", "leader", trick="12o 2b 3o 1o", trump="bastos")'),
 ]
-"""A number, cards of a hand, cards alone, a share, a choice, cards before a pile, and players."""
+"""Guesses that answer with a number, cards of a hand, other cards, a share, a choice or players."""
 
 RECTS = """(root) => {
     scrollTo(0, 0);
@@ -82,19 +82,19 @@ MOVED = MOVED.replace("SIZED", SIZED).replace("RECTS", RECTS)
 
 
 class Watch:
-    """What moved, as size, state, part and pixels, since each part was first seen."""
+    """Records the place of each part when it is first seen, and the parts that move later."""
 
     def __init__(self, sizes):
         self.sizes, self.seen, self.moved = sizes, {}, []
 
     def at(self, root, state):
-        """Compares the places of all parts at every size."""
+        """Compares the places of all parts, at every size, with their first places."""
         moved, self.seen = root.evaluate(MOVED, [self.sizes, self.seen, state])
         self.moved.extend(moved)
 
 
 def moved_in_exercises(browser, address, chosen, sizes):
-    """What moves in exercises, from the question to the verdict on the right answer."""
+    """The parts that move in exercises between the question and the verdict on the right answer."""
     frame = framed(browser, f"{address}?only={','.join(chosen)}#step-2")
     form = frame.locator(".cartes-exercise")
     form.wait_for(state="visible")
@@ -129,12 +129,12 @@ def moved_in_exercises(browser, address, chosen, sizes):
 
 
 def press(form, name):
-    """Presses a button of an exercise wherever it stands."""
+    """Presses a button of an exercise, even if it is out of view."""
     form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
 
 
 def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
-    """What moves in walks and guesses, from their first state to their last."""
+    """The parts that move in walks and guesses between their first state and their last."""
     stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(widgets)]
     moved = []
     with serving_page(folder, stands, lang) as address:
@@ -152,14 +152,14 @@ def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
 
 
 def guessed(step, watch):
-    """Passes a guess, then opens its rule."""
+    """Passes a guess, then opens the rule of its reply."""
     guess = step.locator(".cartes-guess").first
     watch.at(guess, "asked")
     answered(guess, watch, "reply")
 
 
 def answered(widget, watch, state):
-    """Passes an open question and opens the rule behind its answer."""
+    """Passes a question, then opens the rule of the reply."""
     widget.locator(".cartes-pass").evaluate("(node) => node.click()")
     widget.locator(".cartes-reply-title").wait_for()
     watch.at(widget, state)
@@ -169,7 +169,7 @@ def answered(widget, watch, state):
 
 
 def walked(step, watch):
-    """Goes through a walk, answers what it asks and opens each rule."""
+    """Goes through a walk, passes its questions and opens the rule of each reply."""
     walk = step.locator(".cartes-walk").first
     onward = walk.locator(".cartes-step-button").last
     for number in range(MOST_STEPS):
@@ -218,7 +218,7 @@ def test_nothing_moves_where_an_answer_opens_the_part_below(
         before = guess.evaluate(RECTS)
         guess.locator(".cartes-pass").click()
         page.locator(".cartes-step[data-current] .cartes-opens h3").wait_for(state="visible")
-        # Cards are fitted, and opened parts looked at, within two frames.
+        # The page adapts its cards and shows opened parts within two frames.
         page.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => "
             "requestAnimationFrame(() => requestAnimationFrame(done))))"

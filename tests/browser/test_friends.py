@@ -1,4 +1,4 @@
-"""A table with friends in real browsers: people come with a code, play, leave and return."""
+"""Tests of a table with friends in real browsers: join by a code, play, leave, return."""
 
 import contextlib
 import re
@@ -15,17 +15,17 @@ OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 SUMMARY = ".cartes-match-summary"
 WINDOWS = ((360, 740), (740, 360), (1280, 720))
 DEAL_WITHIN = 40
-"""Seconds."""
+"""Seconds within which a deal must end."""
 
 
 @pytest.fixture
 def people(browser, address):
-    """Three visitors with browsers of their own."""
+    """The pages of three visitors, each with a browser of its own."""
     with contextlib.ExitStack() as visits:
         visitors = [visits.enter_context(visiting(browser, address)) for _ in range(3)]
         yield [page for page, _ in visitors]
         assert [seen.elsewhere for _, seen in visitors] == [[], [], []]
-        # The page of a seat that was left asks for it once more, before it goes to the places.
+        # When a player leaves, the page of the seat asks for it once more before it closes.
         faults = [fault for _, seen in visitors for fault in seen.errors if "403" not in fault]
         assert faults == []
 
@@ -53,17 +53,17 @@ def begin(pages):
 
 
 def play_deal(pages):
-    """Plays the first card of the player to act until the deal is counted."""
+    """Plays the first card of the player in turn until the deal's result is shown."""
     deadline = time.monotonic() + DEAL_WITHIN
     while not pages[0].locator(SUMMARY).is_visible():
         assert time.monotonic() < deadline, "the deal has no end"
         for page in pages:
             if page.locator(OWN_TURN).count() == 0:
                 continue
-            # An answer to a bet of the house comes first.
+            # If a bot has bet, the player must answer first.
             answer = page.locator(".cartes-match-call[data-id=no-quiero]:visible")
             target = answer if answer.count() else page.locator(PICK)
-            # The turn may have passed on since.
+            # Meanwhile it may be the turn of another player.
             with contextlib.suppress(TimeoutError):
                 target.first.click(timeout=1500)
 
@@ -82,7 +82,7 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
     play_deal([first, other])
     for page in (first, other):
         expect(page.locator(SUMMARY)).to_be_visible()
-    # Who leaves is replaced by a house player, and comes back to the seat.
+    # A bot replaces the player who leaves, until the player comes back to the seat.
     other.locator("#cartes-leave").click()
     expect(other.locator(".cartes-friends-seat b").nth(1)).not_to_have_text("Bruno")
     names = first.locator(".cartes-match-who b")
@@ -93,11 +93,11 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
 
 
 def play_match(pages):
-    """Stakes each chico of a Truco for three on one envido, until the match is won."""
+    """Plays a Truco for three to the end of the match: each chico is decided by a falta envido."""
     deadline = time.monotonic() + 2 * DEAL_WITHIN
     bet = ".cartes-match-call:is([data-id=falta-envido], [data-id=quiero]):not([aria-disabled])"
     go = pages[0].locator(f"{SUMMARY} [data-id=go]")
-    # The match may be won at any moment: the loop never starts another.
+    # The match may end at any moment, and the loop must not start another one.
     go_on = go.filter(has_not_text="Revanche")
     while not go.filter(has_text="Revanche").count():
         assert time.monotonic() < deadline, "the match has no end"
@@ -105,7 +105,7 @@ def play_match(pages):
         targets += [page.locator(f"{OWN_TURN} {PICK}") for page in pages]
         target = next((item.first for item in [go_on, *targets] if item.count()), None)
         if target is not None:
-            # The turn may have passed on since.
+            # Meanwhile it may be the turn of another player.
             with contextlib.suppress(TimeoutError):
                 target.click(timeout=1500)
 
@@ -128,7 +128,7 @@ def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
     other.locator("[data-phrase=played]").click()
     expect(first.locator('[data-seat="2"] .cartes-friends-remark')).to_have_text("¡Bien jugado!")
     expect(first.locator("#cartes-live, [aria-live]").filter(has_text="Bruno dit")).to_have_count(1)
-    # The house has faces and names too.
+    # The bots have faces and names too.
     expect(first.locator(".cartes-match-disc img")).to_have_count(4)
 
 
@@ -153,7 +153,7 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
 
 
 class TestOnAServerOfItsOwn:
-    """One address opens six tables in a row; the other tests of this file take those."""
+    """An address may open six tables in a row, and the other tests of this file use those up."""
 
     @pytest.fixture
     def address(self):
@@ -192,7 +192,7 @@ class TestOnAServerOfItsOwn:
         expect(other.locator(".cartes-match-who b").filter(has_text="Carla")).to_have_count(0)
         notice = third.get_by_role("alert")
         expect(notice).to_have_text(re.compile("L’hôte vous a retiré de cette table"))
-        # Neither the link nor the form lets the same browser in again.
+        # After the removal, neither the link nor the form lets this browser in again.
         third.goto(f"{address}friends/{code}")
         expect(notice).to_have_text(re.compile("L’hôte vous a retiré de cette table"))
         third.locator("[name=typed]").fill("Dora")
@@ -217,7 +217,7 @@ class TestOnAServerOfItsOwn:
 
 
 def violations(page):
-    """What axe finds on a page, in light and dark, and how far a page is too wide."""
+    """What axe reports in the light and dark theme, and where the page is too wide."""
     page.evaluate(AXE.read_text("utf-8"))
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light, reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""Homework in a real browser: done at home by a link, counted when its student joins the class."""
+"""Tests of homework in a real browser: done by a link, counted when its student joins."""
 
 from datetime import date, timedelta
 
@@ -41,7 +41,7 @@ def open_homework(page, address, text):
 
 
 def do(page, number, given=None):
-    """Answers the exercise that is shown, and goes on."""
+    """Answers exercise `number`, which the page shows, and goes on."""
     exercise = EXERCISES[number - 1]
     given = answer_key(exercise).answer if given is None else given
     expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text(str(number))
@@ -72,7 +72,7 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         )
         do(page, 1, [wrong])
         do(page, 2)
-        # A page that is opened again goes on where it was.
+        # A page that is opened again continues where it was.
         open_homework(page, open_class.address, link_of(COMING))
         expect(message).to_contain_text("2 sur 3")
         expect(page.locator(".cartes-homework-wrong")).to_have_text("1 ✗")
@@ -97,7 +97,7 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
         expect(handed).to_have_count(0)
         open_class.command("free")
         expect(page.locator("#cartes-stage h1")).to_be_visible()
-        # Once to each room; the answers stay on the device.
+        # The answers are sent once to each room, and they stay on the device.
         sent = [url for url in seen.requests if "class/homework?" in url]
         page.reload()
         expect(page.locator("#cartes-stage h1")).to_be_visible()

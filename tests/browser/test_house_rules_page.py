@@ -1,4 +1,4 @@
-"""The house rules of a table: lessons and matches follow the reader's choice."""
+"""Tests that lessons and matches follow the house rules that a learner chose."""
 
 import json
 
@@ -16,7 +16,7 @@ def stored(page, key):
 
 
 def reads_a_phrases_lesson_and_comes_back(page):
-    """Opens the lesson of a phrase of the open page, which leads back to it."""
+    """Follows a link from a phrase on the page to its lesson, and the link back."""
     lines = page.locator(".cartes-step[data-current] td a")
     heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert min(heights) >= 44, "each can be touched"
@@ -68,12 +68,12 @@ def test_neither_an_address_that_names_a_variant_nor_a_lesson_about_one_follows_
         assert stored(page, "cartes-house-rules-BO")["variant"] == variant
 
 
-def test_house_rules_that_were_saved_wrongly_falls_back_with_a_message(visit, address):
+def test_invalid_house_rules_in_a_browser_fall_back_with_a_message(visit, address):
     page, _ = visit
     page.goto(address)
     for damaged in ("{", "7", '{"variant": "poker", "customs": {"target": 5}}'):
         page.evaluate("text => localStorage['cartes-house-rules-BO'] = text", damaged)
-        # From another page: an open one could read it, and forget it, before it is left.
+        # An open page could read the setting and reset it, so another page comes first.
         page.goto("about:blank")
         page.goto(f"{address}{HOUSE_RULES}?step=2")
         wait_until_rendered(page)

@@ -1,4 +1,4 @@
-"""The same widgets in JupyterLab and Notebook 7, where a teacher edits a notebook."""
+"""Tests of the widgets in JupyterLab and Notebook 7, in which a teacher edits a notebook."""
 
 import shutil
 
@@ -13,12 +13,12 @@ RUNS_WITHIN = 90_000
 
 
 HOSTS = {"jupyterlab": "lab/tree/", "notebook": "notebooks/"}
-"""Where each host opens a notebook; both are Jupyter servers with the same options."""
+"""The path of a notebook in each host; both are Jupyter servers with the same options."""
 
 
 @pytest.fixture(params=HOSTS)
 def opened_at(request, tmp_path):
-    """The address of the gallery in the host, with settings of its own."""
+    """The address of the gallery in a host, which has settings of its own."""
     shutil.copy(ROOT / "tutorials/fr/gallery.ipynb", tmp_path)
     port = free_port()
     folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")
@@ -45,17 +45,17 @@ def test_the_gallery_shows_every_widget_in_jupyter_too(browser, opened_at):
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(opened_at)
     page.locator(".jp-Notebook h1").first.wait_for(timeout=RUNS_WITHIN)
-    # "Run All Cells" does nothing while the kernel is still starting.
+    # "Run All Cells" does nothing until the kernel has started.
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
         "data-status", "idle", timeout=RUNS_WITHIN
     )
-    # Notebook 7 reports an error of its own while it reads its settings: no widget is there yet.
+    # While it reads its settings, Notebook 7 reports an error that does not come from a widget.
     errors.clear()
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).first.click()
     widgets = page.locator(".jp-OutputArea-output .cartes-widget")
     expect(page.locator(".cartes-playing").last).to_be_visible(timeout=RUNS_WITHIN)
-    # Widgets appear in any order: the last to appear need not be the last cell's.
+    # Widgets may appear in any order, so wait for as many as there are cells.
     expect(widgets.nth(code_cells() - 1)).to_be_attached(timeout=RUNS_WITHIN)
     expect(page.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     assert page.locator("#cartes-deck").count() == 1

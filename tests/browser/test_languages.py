@@ -1,4 +1,4 @@
-"""Each language from end to end: lessons, the menu, the match page, the glossary."""
+"""Tests of a whole visit in each language: lessons, the menu, the page of matches, the glossary."""
 
 import itertools
 import json
@@ -30,14 +30,14 @@ from .pages import (
 
 OTHERS = LANGUAGES[1:]
 LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
-"""A lesson of each game, and an exercise of it."""
+"""One lesson of each game, and one of its exercises."""
 ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
-"""One lesson per language, and one language per game; all combinations in the long run."""
+"""Pairs of a lesson and a language: each language has one. The long run has all pairs."""
 
 ONE_AND_ALL = [
     pytest.param(item, marks=pytest.mark.long) if at else item for at, item in enumerate(OTHERS)
 ]
-"""One language where the code is the same in each; another test reads the texts."""
+"""One language. All languages run the same code, so the others are for the long run."""
 
 TEXTS_WITH_LABELS = """() => {
   const all = document.body.cloneNode(true);
@@ -52,7 +52,7 @@ TEXTS_WITH_LABELS = """() => {
   while (walk.nextNode()) texts.push(walk.currentNode.data);
   return [...texts, ...labels].join("\\n");
 }"""
-"""All visible text and all labels of a page, except text marked as another language."""
+"""Visible text and labels of a page; text that is marked as another language is left out."""
 
 BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
   const cards = [...header.querySelectorAll(".cartes-three svg")];
@@ -65,7 +65,7 @@ BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].
   });
   return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
 })"""
-"""Pixels between the words at the head of each game and its cards; empty without cards."""
+"""Pixels between the heading of each game and its cards; null for a game without cards in view."""
 
 
 def path_of(lesson, lang):
@@ -137,7 +137,7 @@ def test_the_menu_changes_the_language_and_stays_at_the_step(visit, address, lan
         expect(page.locator("#cartes-position")).to_have_text(position(3, of, chosen))
 
 
-def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(browser, address):
+def test_the_language_is_the_browsers_or_the_last_one_read_or_that_of_the_address(browser, address):
     context = browser.new_context(locale="es-AR")
     page = context.new_page()
     html = page.locator("html")
@@ -156,7 +156,7 @@ def test_the_language_is_the_browsers_then_the_one_last_read_then_the_addresss(b
 
 
 def has_room_beside_its_cards(page):
-    """Checks the home page in windows of phones, tablets and screens."""
+    """Checks that no heading of the home page covers its cards, at the widths of many devices."""
     seen = set()
     for width in (320, 360, 768, 834, 1024, 1100, 1280):
         page.set_viewport_size({"width": width, "height": 800})

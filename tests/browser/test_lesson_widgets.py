@@ -1,4 +1,4 @@
-"""Guesses, walks and trees: they ask before they explain, and fit the screen."""
+"""Tests of guesses, walks and trees: they ask before they explain, and fit the screen."""
 
 from playwright.sync_api import expect
 
@@ -6,10 +6,10 @@ from .conftest import AXE
 from .pages import COLOURS, SIZES_SET, wait_until_rendered, written_lessons
 
 TIGHT = [(360, 740), (1280, 720)]
-"""Other screens have more space in both directions."""
+"""A phone and a laptop; the other screens are larger in both directions."""
 GALLERY = "voila/render/fr/gallery.ipynb"
 RULES_OF_LAW = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
-"""Without the good-practice rules: a step has no main heading, which only the first has."""
+"""Rules of axe from WCAG, without good practice: only the first step has a main heading."""
 
 ABOVE_THE_BAR = """(one) => {
     const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
@@ -19,7 +19,7 @@ ABOVE_THE_BAR = """(one) => {
 
 
 def go_to(page, heading):
-    """Shows the step with that heading, with its widgets drawn."""
+    """The step with that heading; opens it and waits until its widgets are drawn."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         if heading in (steps.nth(at).locator("h1, h2").first.text_content() or ""):
@@ -36,7 +36,7 @@ def in_view(*nodes):
 
 
 def fits(page, *nodes):
-    """All of them are in view on a phone and on a laptop."""
+    """Checks that all nodes are in view on a phone and on a laptop."""
     for width, height in TIGHT:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SIZES_SET)
@@ -50,7 +50,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     wait_until_rendered(page)
 
     guess = go_to(page, "Deviner").locator(".cartes-guess").first
-    # The shared drawings are not displayed: otherwise each resize would lay them out.
+    # The shared drawings of cards are hidden; otherwise each resize would lay them out.
     assert page.locator("#cartes-deck").evaluate("(deck) => !deck.getClientRects().length")
     expect(guess.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
     fits(page, guess.locator(".cartes-ask-prompt"), guess.locator(".cartes-pass"))
@@ -61,7 +61,7 @@ def test_a_guess_a_walk_and_a_tree_fit_the_screen_from_the_question_to_the_reaso
     walk = go_to(page, "Un pli, une main").locator(".cartes-walk").first
     forward = walk.locator(".cartes-step-button").last
     fits(page, walk.locator(".cartes-caption"))
-    # A step forward brings the felt into view, where the text above leaves it too little room.
+    # A step forward scrolls to the table if the text above it leaves too little room.
     page.set_viewport_size({"width": 360, "height": 740})
     for _ in range(3):
         forward.click()
@@ -98,9 +98,7 @@ def test_nine_cards_their_three_players_and_a_long_reply_are_in_view(visit, addr
     in_view(*map(guess.locator, replied))
 
 
-def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_it_is_not(
-    visit, address
-):
+def test_the_text_after_a_guess_is_hidden_until_the_answer_and_shown_after_a_reload(visit, address):
     page, _ = visit
     page.goto(f"{address}{GALLERY}", wait_until="commit")
     wait_until_rendered(page)
@@ -122,7 +120,7 @@ def test_what_follows_a_guess_is_hidden_until_it_is_answered_and_after_a_reload_
 
 
 def faults(page):
-    """Findings of axe on a page, in light and dark."""
+    """What axe reports on a page, in the light and the dark theme."""
     page.evaluate(AXE.read_text("utf-8"))
     results = []
     for scheme, asked in (("light", RULES_OF_LAW), ("dark", COLOURS)):
@@ -131,7 +129,7 @@ def faults(page):
     return [fault["id"] for fault in results]
 
 
-def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, address):
+def test_the_bar_leads_to_the_part_that_an_answer_opened_unless_it_is_in_view(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{address}voila/render/{written_lessons()['BO-01']}", wait_until="commit")
@@ -142,14 +140,14 @@ def test_the_bar_leads_to_what_an_answer_opened_unless_that_is_seen(visit, addre
     before = face.bounding_box()
     face.click()
     expect(step.locator(".cartes-reply-title")).to_be_visible()
-    # Nothing jumps: the card stays where it was touched.
+    # The card does not move when it is touched.
     assert face.bounding_box() == before
     expect(forward).to_have_text("Continuer")
     expect(forward).to_have_class("cartes-primary")
     forward.click()
     in_view(step.locator("h3"))
     expect(forward).to_have_text("Suivant")
-    # Each end of the ladder is labelled at its edge, on a wide table too.
+    # Each end of the ladder has its label at the edge, on a wide screen too.
     page.set_viewport_size({"width": 1280, "height": 720})
     felt = step.locator(".cartes-ranking").bounding_box()
     last = step.locator(".cartes-ends span").last.bounding_box()

@@ -1,4 +1,4 @@
-"""Each lesson, by keyboard, from its first step to mastery; and after a reload."""
+"""Tests of each lesson by keyboard, from the first step to mastery, and after a reload."""
 
 import contextlib
 import re
@@ -33,7 +33,7 @@ LESSONS = sorted(written_lessons())
 
 
 def forms(lesson):
-    """The forms of a lesson's answers: each is drawn and read in its own way."""
+    """The forms of answers in a lesson; each form is drawn and read by its own code."""
     schemas = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
         (schema.kind, *sorted({part.kind for _, _, part in getattr(schema, "parts", ())}))
@@ -42,28 +42,30 @@ def forms(lesson):
 
 
 def practised(chosen):
-    """The lessons among `chosen` that have exercises."""
+    """A mark that runs a test with each of the chosen lessons."""
     return pytest.mark.parametrize("opened", chosen, indirect=True, scope="module")
 
 
 MASTERED = ("BO-05", "TR-08", "BA-03")
-"""One lesson per game is mastered to its end; in the others each exercise is solved once."""
+"""The lesson of each game that is practised until it is mastered; others are solved once."""
 
 COVERING = ("BA-01", "BA-02", "BA-03", "BA-10", "BO-05", "BO-11", "TR-05", "TR-08")
-"""Tests without a browser check questions, secrets and replies of every exercise. Here a page
-shows them, for every form of answer and each game; the others are for the long run.
+"""Lessons that have every form of answer between them, and each game.
+
+Tests without a browser check the questions, secrets and replies of every exercise. The other
+lessons are in the long run only.
 """
 
 
 def ordinarily(chosen, among):
-    """All of `among`; those that are not `chosen` only in the long run."""
+    """All of `among` as parameters; those that are not in `chosen` are in the long run only."""
     return [
         item if item in chosen else pytest.param(item, marks=pytest.mark.long) for item in among
     ]
 
 
 WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
-"""All lessons except the one that ends in a match."""
+"""All lessons but the one without exercises, which ends in a match."""
 
 PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
@@ -75,7 +77,7 @@ OWN_WORDS = """() => {
     const text = document.querySelector('main').innerText;
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
-"""A page's texts in its own language: a glossary contains other languages' words too."""
+"""The texts of a page in its own language; a glossary contains words of other languages too."""
 MOST_ON_THE_CHANNEL = 300_000
 
 
@@ -98,13 +100,16 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """Number of answers before the last: a goal of the whole lesson is divided."""
+    """Number of answers before the last one that the goal needs in this kind of exercise.
+
+    A goal of the whole lesson is divided among its exercises.
+    """
     goal = goal_for(lesson, kind)
     return (goal.right if goal.kind else -(-goal.right // len(exercises_of(lesson)))) - 1
 
 
 def step_to_exercise(page, number):
-    """Moves on by keyboard until the exercise of that number is on the page."""
+    """Goes to the next steps by keyboard until exercise number `number` is visible."""
     target = page.locator(".cartes-exercise").nth(number)
     for _ in range(steps(page)):
         if target.is_visible():
@@ -114,14 +119,14 @@ def step_to_exercise(page, number):
 
 
 class Opened:
-    """A lesson that tests use one after the other on one page, like a single student."""
+    """A lesson on one page, which several tests use one after the other."""
 
     def __init__(self, browser, address, lesson):
         self.browser, self.address, self.lesson = browser, address, lesson
         self._visit = contextlib.ExitStack()
 
     def open(self):
-        """Opens it for a visitor without any progress."""
+        """Opens the lesson in a new browser without any progress."""
         self.close()
         self.page, self.seen = self._visit.enter_context(visiting(self.browser, self.address))
         open_lesson(self.page, self.address, self.lesson)
@@ -134,7 +139,7 @@ class Opened:
         self._visit.close()
 
     def go_back(self):
-        """Goes to the first step, with one step shown at a time, in the original window."""
+        """Goes back to the first step, and resets the window, the theme and the view of steps."""
         self.page.set_viewport_size(WINDOW)
         self.page.emulate_media(color_scheme="light")
         if self.page.locator("#cartes-all[aria-pressed=true]").count():
@@ -153,7 +158,7 @@ def opened(request, browser, address):
 
 @pytest.fixture
 def lesson(opened, request):
-    """A lesson at its first step; a new page after a failed test."""
+    """A lesson at its first step; after a failed test, the page is opened again."""
     if opened.failures == request.session.testsfailed:
         opened.go_back()
     else:
@@ -175,7 +180,7 @@ def test_a_few_lessons_have_every_form_of_answer_between_them():
 def test_every_step_is_french_fits_a_wall_and_a_telephone_and_passes_axe_by_day_and_night(lesson):
     page = lesson.page
     assert page.evaluate("document.documentElement.lang") == "fr"
-    # With all steps shown: reading hidden text step by step takes ten times as long.
+    # All steps are shown: to read hidden text step by step takes ten times as long.
     press(page, "Tout afficher")
     expect(page.locator(".cartes-step").last).to_be_visible()
     text = page.evaluate(OWN_WORDS)
@@ -259,7 +264,7 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
     page, _ = visit
     for name in ("TR-02", "BA-03", "BO-13"):
         open_lesson(page, address, name)
-        # When printing, no script adapts the size.
+        # On paper no script adapts the size of the drawings.
         assert page.evaluate(WITHOUT_WIDTH) == 0
         page.emulate_media(media="print")
         page.evaluate(SIZES_SET)
@@ -280,7 +285,7 @@ def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     assert "misconception" not in whole
     for series in lesson.series:
         if series.kind == "term":
-            continue  # the term's meaning is both the question and the reason
+            continue  # the meaning of the term is both the question and the reason
         assert message_text(series.key.why) not in whole
         assert series.reason not in whole
     go_to_exercise(page, 0)
@@ -298,7 +303,7 @@ def test_each_exercise_is_solved_by_keyboard_and_counted_after_a_reload(lesson):
         before = series.counted.inner_text()
         series.solve()
         expect(series.counted).not_to_have_text(before)
-    # Exercises of a lesson may count together: the text of the last one holds for all.
+    # All exercises of a lesson may count together; then the last one shows the current count.
     counted = series.counted.inner_text()
     page.goto(page.url.split("#")[0])
     wait_until_rendered(page)
@@ -329,7 +334,7 @@ COMPARED = {
     "order": ("Mal placé",),
     **dict.fromkeys(("zones", "match", "parts"), ("À revoir",)),
 }
-"""Comparisons after a wrong answer, for each form: one of these, or none."""
+"""Headings of the comparison after a wrong answer, by form; the page shows one of them or none."""
 
 
 @practised(COVERING)
@@ -363,7 +368,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
             series.solve()
             series.another()
         series.solve()
-        # A goal may ask for all its cases too, and for the second level.
+        # A goal may also require all its cases, and the second level.
         is_last = kind == exercises_of(lesson)[-1]
         while (goal_for(lesson, kind).kind or is_last) and not series.is_mastered:
             series.another()

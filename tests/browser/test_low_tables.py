@@ -1,4 +1,4 @@
-"""A table on a phone on its side: seats, hand, calls and message are in view at once."""
+"""Tests of tables on a phone in landscape: seats, hand, calls and message fit the screen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Matches that last: through a reload, as a file, for a friend, and with a move taken back."""
+"""Tests that a match survives a reload, a file, a link to a friend, and an undone move."""
 
 import json
 
@@ -26,7 +26,7 @@ def sit(page, address, game, **table):
 
 
 def played(page, acts):
-    """Plays until the match is saved, and `acts` acts more; then until it is the reader's turn."""
+    """Plays until the match is saved, then `acts` acts more, then until it is the player's turn."""
     for _ in range(60):
         acts -= bool(page.evaluate(STORED))
         if acts < 0 and not waits(page):
@@ -36,7 +36,7 @@ def played(page, acts):
 
 
 def again(page):
-    """After a match is restored: cleared cards are on the table again."""
+    """After a match is restored, goes on until it is where it was before."""
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     while waits(page):
         go_on(page)
@@ -56,7 +56,7 @@ def lies_again(page, hand, seats):
 
 
 def saved(page, folder):
-    """The match as a file, saved by its reader."""
+    """The file into which the player saves the match."""
     with page.expect_download() as given:
         press_item(page, "save")
     given.value.save_as(folder / "match.txt")
@@ -82,7 +82,7 @@ def is_opened_elsewhere(file, hand, browser, address):
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-# Botifarra is reloaded by an invited player, Truco after leaving for another match.
+# Other tests reload Botifarra (an invited player) and Truco (after another match).
 @pytest.mark.parametrize("game", [pytest.param("botifarra", marks=pytest.mark.long), "balco"])
 def test_a_match_goes_on_after_a_reload(visit, address, game):
     page, _ = visit
@@ -91,7 +91,7 @@ def test_a_match_goes_on_after_a_reload(visit, address, game):
     lies_again(page, page.evaluate(HAND), page.locator(".cartes-match-seat").all_inner_texts())
 
 
-def test_a_match_is_saved_goes_on_after_a_reload_and_is_replaced_by_none_that_nobody_began(
+def test_a_saved_match_goes_on_after_a_reload_and_no_unplayed_match_replaces_it(
     visit, address, browser, tmp_path
 ):
     page, _ = visit
@@ -110,7 +110,7 @@ def test_a_match_is_saved_goes_on_after_a_reload_and_is_replaced_by_none_that_no
     assert page.evaluate("localStorage.getItem('cartes-matches-v1')") == begun
 
 
-def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, address):
+def test_an_invited_player_sits_at_that_table_even_from_another_table(visit, address):
     page, _ = visit
     sit(page, address, "truco", players=2)
     played(page, 1)
@@ -125,7 +125,7 @@ def test_an_invited_reader_sits_at_that_table_though_he_was_at_another(visit, ad
     page.add_init_script(RECORD_HANDS)
     lies_again(page, hand, page.locator(".cartes-match-seat").all_inner_texts())
     assert page.evaluate("[...handsShown]") == [hand], "the table's first cards do not show through"
-    # A player who left goes on with the own match, without new cards.
+    # A player who left the table goes on with the saved match, and the cards are the same.
     press_item(page, "leave")
     page.reload()
     choose_game(page, "botifarra")
@@ -159,14 +159,14 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
 
 
 def misses_its_table(page, address):
-    """A link to no table leaves the choice of tables in view."""
+    """Checks that the choice of tables is in view after a link to an unknown table."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
     expect(page.locator(".cartes-table-error")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-id=sit]")).to_be_in_viewport(ratio=1)
 
 
-def test_whose_link_leads_to_no_table_plays_customs_and_takes_a_move_back(visit, address):
+def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(visit, address):
     page, seen = visit
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.emulate_media(reduced_motion="reduce")
@@ -231,14 +231,14 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
     assert "sur 3" in card.locator("input").input_value()
     line, notice = card.locator("input").input_value(), card.locator("li").all_inner_texts()
     page.reload()
-    # The day is decided: its result is there again.
+    # The deal of the day is decided, so the page shows its result again.
     expect(card.locator("li")).to_have_text(notice, use_inner_text=True)
     assert card.locator("input").input_value() == line
     assert "hands" not in seen.wire
 
 
 def refused_with_all_calls(page):
-    """Presses a card while a call waits for its answer, and looks at the calls that are closed."""
+    """Presses a card while a call must be answered first, and opens the list of closed calls."""
     while waits(page):
         act(page)
     page.locator(".cartes-match-pick").first.click()

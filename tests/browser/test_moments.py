@@ -1,4 +1,4 @@
-"""A right answer and a goal have a small moment each, short, and none with reduced motion."""
+"""Tests of the short animations after a right answer and a goal; reduced motion has none."""
 
 import pytest
 from playwright.sync_api import expect
@@ -21,7 +21,7 @@ NOTED = """document.addEventListener('animationstart', (event) => {
 
 
 def moments(page):
-    """By name, the milliseconds of each moment that was shown."""
+    """The milliseconds of each animation that was shown, by its name."""
     noted = page.locator("html").get_attribute("data-moments") or ""
     return {name: float(length) for name, length in (item.split("=") for item in noted.split())}
 
@@ -71,7 +71,7 @@ def test_in_a_walk_a_card_flies_to_its_place_unless_motion_is_reduced(
         frame.page.emulate_media(reduced_motion=motion)
         frame.evaluate("location.hash = '#step-2'")
         walk = frame.locator(".cartes-walk")
-        # Slow machines draw late: the animations are read in the same task as the click.
+        # A slow machine may draw late, so the animations are read in the same task as the click.
         forward = walk.locator(".cartes-step-button").last
         expect(forward).to_be_visible()
         durations = forward.evaluate(f"(button) => {{ button.click(); return ({FLIGHTS})(); }}")

@@ -1,4 +1,4 @@
-"""Costly moves are asked again, on the page of reviews and at a lesson's end."""
+"""Tests that costly moves are asked again, on the page of reviews and at the end of a lesson."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ KEEP = """(others) => {
     localStorage.setItem('cartes-move-review-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
-"""Stores a move of the saved match, and others that the page must not show."""
+"""Stores a move of the saved match, and other moves that the page must not show."""
 
 
 STEP_OF_MOVES = """() => {
@@ -21,9 +21,7 @@ STEP_OF_MOVES = """() => {
 }"""
 
 
-def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_games_lesson(
-    visit, address
-):
+def test_a_saved_costly_move_is_asked_again_on_the_page_of_reviews_and_in_a_lesson(visit, address):
     page, _ = visit
     sit(page, address, "truco", players=2)
     played(page, 1)
@@ -42,6 +40,6 @@ def test_a_move_that_is_kept_is_asked_again_by_the_page_of_reviews_and_by_its_ga
     moves = page.locator(".cartes-move-review li button:visible")
     expect(moves).to_have_text(["Envido"])
     moves.first.click()
-    # The table, or its buttons: a bot may have played already.
+    # The focus is on the table or on its buttons, since a bot may have played already.
     expect(page.locator(".cartes-playing:focus-within")).to_be_visible()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)

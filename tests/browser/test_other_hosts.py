@@ -1,7 +1,7 @@
-"""Widgets in hosts that have nothing of Cartes: one frame for each widget, and marimo.
+"""Tests of widgets in hosts without files of Cartes: a frame for each widget, and marimo.
 
-VS Code and Colab show a cell's output in a frame. Stock Voilà brings the same manager of
-ipywidgets, and starts each frame with an empty page. marimo renders a widget in a shadow root.
+VS Code and Colab show a cell's output in a frame. Stock Voilà uses the same manager of ipywidgets,
+and starts each frame with an empty page. marimo renders a widget in a shadow root.
 """
 
 import json
@@ -32,7 +32,7 @@ def notebook(source):
 
 @pytest.fixture
 def host(tmp_path):
-    """The address of stock Voilà with a notebook for each call."""
+    """The address of stock Voilà with one notebook for each widget."""
     for name, call in CALLS.items():
         source = f"from cartes_widgets.lesson import *\n{call}"
         (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook(source)), "utf-8")
@@ -59,7 +59,7 @@ def test_each_frame_with_the_standard_manager_draws_and_answers_its_widget(brows
     for name in CALLS:
         inside = page.frame_locator(f"iframe[name={name}]")
         expect(inside.locator(".cartes-widget").first).to_be_visible()
-        # The style came with the widget: a host has no style of ours.
+        # The widget brought its own style; the host has no style of Cartes.
         expect(inside.locator(".cartes-widget *").first).to_have_css("box-sizing", "border-box")
     exercise = page.frame_locator("iframe[name=exercise]")
     expect(exercise.locator("img.cartes-card").first).to_have_js_property("naturalWidth", 244)
@@ -70,7 +70,7 @@ def test_each_frame_with_the_standard_manager_draws_and_answers_its_widget(brows
 
 
 def marimo_notebook():
-    """The source of a marimo notebook with a cell for each call."""
+    """The source of a marimo notebook with one cell for each widget."""
     cells = [
         "import marimo\napp = marimo.App()",
         "@app.cell\ndef _():\n    from cartes_widgets.lesson import exercise, ladder, play\n"
@@ -101,7 +101,7 @@ def test_marimo_draws_and_answers_each_widget_in_its_shadow_root(browser, tmp_pa
         card = exercise.locator("img.cartes-card").first
         expect(card).to_have_js_property("naturalWidth", 244)
         assert card.bounding_box()["width"] > 60
-        # `<use>` finds no picture outside its shadow root.
+        # `<use>` finds a drawing only within its own shadow root.
         pip = exercise.locator(".cartes-trump use").first
         assert pip.evaluate("use => use.getBBox().width") > 0
         exercise.get_by_role("button", name="Indice").click()

@@ -1,4 +1,4 @@
-"""The pages that are no lessons: review, glossary, house rules, gallery."""
+"""Tests of the pages that are not lessons: reviews, glossary, house rules, gallery."""
 
 import urllib.error
 import urllib.parse
@@ -39,14 +39,14 @@ def open_page(page, address, name):
 
 
 def practise(page, lesson, kind):
-    """Goes to the first exercise of the open lesson, and solves it."""
+    """Goes to the first exercise of the open lesson, and solves it by keyboard."""
     while not page.locator(".cartes-exercise").first.is_visible():
         next_step(page)
     Series(page, lesson, kind, 0).solve()
 
 
 def reviews_what_is_due(page):
-    """Solves the single due exercise on the page of reviews."""
+    """Solves the only due exercise on the page of reviews."""
     notice = page.locator(".cartes-review .cartes-caption")
     expect(notice).to_contain_text("Un exercice à réviser aujourd’hui")
     again = Series(page, "BO-01", "order", 0, seed=8)
@@ -58,7 +58,10 @@ def reviews_what_is_due(page):
 
 
 def practises_and_begins_again(page, address):
-    """Forgets the progress in BO-02; the button appears only once there is progress."""
+    """Solves an exercise of BO-02, then deletes the progress in this lesson.
+
+    The button to delete it appears only once there is progress.
+    """
     open_lesson(page, address, "BO-02")
     page.locator(".cartes-menu > summary").click()
     expect(page.locator("#cartes-theme")).to_be_visible()
@@ -98,7 +101,7 @@ def test_what_was_practised_comes_back_when_it_is_due_and_a_lesson_is_begun_agai
 
 
 def is_for_all(page):
-    """Axe finds nothing serious on the page, in light and dark, and it fits a phone."""
+    """Checks that axe reports nothing in either theme, and that the page fits a phone."""
     page.evaluate(AXE.read_text("utf-8"))
     for scheme, rules in (("light", ALL_RULES), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -134,7 +137,7 @@ def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_wh
     fields.first.fill("flor")
     expect(elsewhere).to_be_in_viewport(ratio=1)
     elsewhere.get_by_role("link", name="Truco").click()
-    # The step of that game, with the searched term.
+    # The link opens the step of that game, and searches for the same term.
     expect(page.locator(".cartes-words:visible")).to_contain_text("contraflor")
     expect(page.locator("input[type=search]:visible")).to_have_value("flor")
     expect(elsewhere).to_have_count(0)
@@ -189,7 +192,7 @@ def test_a_tables_code_opens_that_table(visit, address):
         game="truco", variant="con-flor", customs={"mazo_first_trick": 2}, players=2, deals="7"
     )
     page.goto(address)
-    # A phone may type capitals only.
+    # A phone may type the code in capitals only.
     page.get_by_label("Code d’une donne").fill(terms.code.upper())
     page.keyboard.press("Enter")
     expect(page.locator(".cartes-match-hand")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A result as a picture: drawn in the browser, with a link that opens that very position."""
+"""Tests of results as pictures: the browser draws them, with a link to the same position."""
 
 import json
 import random
@@ -30,7 +30,7 @@ COLOURS = """image => image.decode().then(() => {
         found.add(`${data[at] >> 5},${data[at + 1] >> 5},${data[at + 2] >> 5}`);
     return found.size;
 })"""
-"""How many colours a picture has, of 512."""
+"""Number of colours in a picture, of at most 512."""
 
 
 def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, address):
@@ -50,7 +50,7 @@ def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, ad
     assert save.get_attribute("download") == f"cartes-{DAY}.png"
     link = dialog.get_by_label("Lien vers les mêmes cartes").input_value()
     assert link == f"{address}voila/render/fr/daily.ipynb?day={DAY}"
-    # Nothing was sent to draw it.
+    # The browser drew the picture without a request.
     assert not [url for url in seen.elsewhere if "png" in url]
 
 
@@ -65,7 +65,7 @@ def test_the_link_of_a_costly_move_opens_that_very_position_for_somebody_else(
     with visiting(browser, address) as (friend, seen):
         friend.goto(f"{address}voila/render/fr/play.ipynb#move={quote(text)}")
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
-        # Another table is chosen: the address does not lead back.
+        # The player leaves this table, and the address does not lead back to it.
         friend.locator(".cartes-match-menu > summary").click()
         friend.locator(".cartes-match-menu [data-id=leave]").click()
         expect(friend.locator("[data-id=sit]")).to_be_visible()
@@ -77,7 +77,7 @@ OWN = {"text": "x", "game": "balco", "message": "x", "begun": True, "over": Fals
 
 
 def finished(game, players):
-    """A match that is over, as this server's browsers keep it."""
+    """A finished match of `game`, in the form in which browsers save it."""
     play, rng = Play(5), random.Random(1)
     house_players = ["nelly", "pere", "awa"][: players - 1]
     chosen = {
@@ -122,7 +122,7 @@ def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
     assert dialog.locator("img").get_attribute("alt").startswith(title.rstrip("."))
     assert quote(text) in dialog.get_by_label(label).input_value()
     assert not [url for url in seen.elsewhere if "png" in url]
-    # To look at somebody's result takes no own match's place; to play on leaves its address.
+    # Somebody else's result does not replace one's own match; playing on leaves its address.
     own = "JSON.parse(localStorage['cartes-matches-v1'])"
     assert page.evaluate(own) == {"balco": OWN}
     dialog.locator("button").last.click()

@@ -1,4 +1,4 @@
-"""Readers who know the rules already: eight questions tick their lessons."""
+"""Tests of the placement page: eight questions find the lessons that a learner knows."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ SEED = 7
 
 
 class Alongside:
-    """The same questions in this Python."""
+    """A copy of the page's questions in the test's process."""
 
     def __init__(self):
         self.placement = Placement(seed=SEED)

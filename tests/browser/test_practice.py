@@ -1,4 +1,4 @@
-"""The page of practice: a theme, a run without mistake, five minutes against the clock."""
+"""Tests of the page of practice: a theme, a run without mistakes, five minutes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -28,7 +28,7 @@ def message(page):
 
 
 def shown(page):
-    """The exercise on the page, read from its code."""
+    """The exercise that the page shows, read from its code."""
     code = page.locator(".cartes-code")
     expect(code).not_to_be_empty()
     return generate(*read_code(code.text_content().split()[-1]))

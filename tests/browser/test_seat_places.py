@@ -1,4 +1,4 @@
-"""Seats are drawn in their places, with play to the right, in every widget with seats."""
+"""Tests that each widget with seats draws them in their places, with play to the right."""
 
 import pytest
 from playwright.sync_api import expect

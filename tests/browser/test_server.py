@@ -1,4 +1,4 @@
-"""What the server answers, refuses and survives."""
+"""Tests of what the server answers, what it refuses, and which failures it survives."""
 
 import json
 import os
@@ -62,7 +62,7 @@ def test_an_unknown_address_is_answered_in_french_with_the_lessons(address, path
         ("voila/render/fr/nothing.ipynb", 404),
     ],
 )
-def test_a_language_that_is_no_text_is_passed_over(address, path, status):
+def test_an_invalid_language_is_ignored(address, path, status):
     answer, _, text = fetch(f"{address}{path}?lang=%ff%00")
     assert answer == status
     assert "48 cartes, la manille en tête" in text
@@ -111,7 +111,7 @@ def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address)
         if violation["impact"] in ("serious", "critical")
     ]
     assert bad == []
-    seen.errors.clear()  # The browser reports the requested status 404.
+    seen.errors.clear()  # the browser reports that the page has status 404, as requested
 
 
 ATTACK = """async ([code]) => {
@@ -150,7 +150,7 @@ def test_a_browser_runs_no_code_receives_none_and_breaks_no_lesson(visit, addres
     page.keyboard.press("?")
     press(page, "Indice")
     expect(walk.locator(".cartes-hint")).to_be_visible()
-    # Neither in the lesson's own code nor in the received data.
+    # The code is neither in the page nor in the received data.
     assert "cards_shown" not in page.content() + seen.wire
     assert "execute_input" not in seen.wire
 
@@ -201,7 +201,7 @@ EXERCISE = "from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value
 
 
 def notebook(*sources, kernel="python3"):
-    """A teacher's own notebook."""
+    """A notebook that a teacher wrote, with these cells."""
     cell = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
     cells = [{**cell, "id": f"c{at}", "source": source} for at, source in enumerate(sources)]
     spec = {"name": kernel, "language": "python"}
@@ -211,9 +211,9 @@ def notebook(*sources, kernel="python3"):
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    """A server, below another address, of one of our lessons and a teacher's own notebooks.
+    """A server at a path below "/" with one of our lessons and notebooks of a teacher.
 
-    It holds two lessons. One notebook requests a kernel that ends at once.
+    One of the notebooks requests a kernel that ends at once.
     """
     folder = tmp_path_factory.mktemp("own")
     kernels = folder / "jupyter/kernels/dying"
@@ -238,7 +238,7 @@ def own(tmp_path_factory):
 
 def test_a_kernel_that_dies_at_its_start_ends_in_the_error_page(own):
     for _ in range(3):
-        # More often than there are places: the dead kernel does not count.
+        # The server holds fewer lessons than this: a dead kernel does not take a place.
         status, _, text = fetch(f"{own.address}voila/render/dying.ipynb")
         assert status == 500
         assert "La leçon n’a pas pu s’ouvrir" in text

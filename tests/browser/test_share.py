@@ -1,4 +1,4 @@
-"""A shared link opens exactly the named lesson or exercise."""
+"""Tests that a shared link opens exactly the named lesson or exercise."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ BAD = "Une partie de l’adresse est fausse"
 
 
 def shared(server, *asked, into):
-    """The local link that the command prints."""
+    """The link to the local server that the command `share` prints."""
     command = [sys.executable, "-m", "cartes_widgets", "share", *asked]
     where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
     output = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout
@@ -48,7 +48,7 @@ def test_two_who_follow_a_link_have_the_exercises_of_its_seed_variant_and_level_
         assert texts[0] == texts[1]
 
 
-def test_a_variant_that_an_exercise_has_not_leaves_it_as_it_is(visit, address):
+def test_an_exercise_without_the_variant_of_a_link_stays_unchanged(visit, address):
     page, _ = visit
     path = "voila/render/fr/botifarra/05_forced.ipynb"
     opened(page, f"{address}{path}?seed=3&variant=lliure")

@@ -1,4 +1,4 @@
-"""The page around the lessons: top row, bar of steps, home page, and stored settings."""
+"""Tests of the page around the lessons: top row, bar of steps, home page, stored settings."""
 
 import re
 
@@ -60,7 +60,7 @@ BROKEN_WORDS = """({ firstChild: text }) => [...text.data.matchAll(/\\p{L}+/gu)]
 }).map((word) => word[0])"""
 
 TIGHT = [(360, 740), (1280, 720)]
-"""Other screens have more space in both directions."""
+"""A phone and a laptop; the other screens are larger in both directions."""
 
 
 def resize(page, size):
@@ -93,9 +93,7 @@ def test_a_first_visit_asks_one_question_and_a_guess_on_real_cards_is_two_taps_a
         page.evaluate("localStorage.clear()")
 
 
-def test_home_shows_its_one_way_on_without_scrolling_and_is_as_narrow_as_any_telephone(
-    visit, address
-):
+def test_home_shows_its_main_button_without_scrolling_and_fits_any_telephone(visit, address):
     page, _ = visit
     page.goto(address)
     page.evaluate(SOME_PROGRESS)
@@ -236,10 +234,10 @@ def test_the_first_exercise_is_within_three_taps_of_home(visit, address):
     "lang",
     ["ca", *(pytest.param(item, marks=pytest.mark.long) for item in ("fr", "en", "es"))],
 )
-def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address, lang):
+def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang):
     page, _ = visit
     resize(page, TELEPHONE)
-    # The contracts of Botifarra: the longest question about twelve cards.
+    # The contracts of Botifarra are the longest question about a hand of twelve cards.
     page.goto(f"{address}voila/render/{lang}/botifarra/06_contract.ipynb", wait_until="commit")
     wait_until_rendered(page)
     parts = ".cartes-row .cartes-card, .cartes-ask-prompt, .cartes-pass"
@@ -250,7 +248,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
             "(one) => [...document.querySelectorAll('.cartes-step')].indexOf(one)"
         )
         page.evaluate(f"location.hash = '#step-{number + 1}'")
-        # The second question appears once the first is answered.
+        # The second question appears when the first one is answered.
         expect(step.locator(".cartes-pass").filter(visible=True)).to_have_count(1)
         page.evaluate(SIZES_SET)
         shown = step.locator(parts).filter(visible=True)
@@ -258,7 +256,7 @@ def test_what_is_asked_of_a_hand_that_is_shown_is_in_view_with_it(visit, address
 
 
 def place_of_the_bar(page, size):
-    """Place of the button that leads on, at the foot of a window of that size."""
+    """Place of the button that leads on, in a window of that size; the bar is at the bottom."""
     resize(page, size)
     page.evaluate(SIZES_SET)
     box = page.locator(".cartes-steps-bar").bounding_box()
@@ -416,12 +414,12 @@ SHIFTED = """() => {
 }"""
 
 
-# The page shows its text after three seconds even if its scripts fail.
+# A page shows its text after three seconds even without scripts. This prevents it.
 UNENDING = """const later = window.setTimeout;
 window.setTimeout = (act, time, ...more) => (time === 3000 ? 0 : later(act, time, ...more));"""
 
 
-def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be_left(
+def test_a_lessons_text_is_painted_before_its_scripts_and_no_step_that_is_left_at_once(
     visit, address
 ):
     page, _ = visit
@@ -439,7 +437,7 @@ def test_a_lessons_text_is_painted_before_its_scripts_come_and_none_that_will_be
     assert page.evaluate(SHIFTED) == 0
     page.unroute("**/pages/front/lesson.js")
     next_step(page)
-    # A returning reader sees the last step at once, without the first one before it.
+    # A returning learner sees the last step at once, and never the first one.
     page.add_init_script(UNENDING)
     page.route("**/pages/front/lesson.js", lambda route: items.append(route))
     page.goto(lesson, wait_until="commit")

@@ -1,4 +1,4 @@
-"""The lessons without a server: from a plain static host, below a path."""
+"""Tests of the lessons without a server: a static site at a path of a plain web server."""
 
 import json
 import re
@@ -21,13 +21,16 @@ from .pages import answer, choose_game, next_step, tab_to
 
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 SEED, RELOADED_AFTER = 22, 20
-"""The seed whose third match is a short one of Balcó; the page is reloaded after so many acts."""
+"""A seed whose third match is a short one of Balcó; after how many acts the page is reloaded."""
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 
 @pytest.fixture
 def reader(browser, place):
-    """A reader whose browser caches no site; no foreign request and no error is allowed."""
+    """A page of a learner whose browser caches no site.
+
+    Foreign requests and errors on the page make the test fail.
+    """
     with visiting(browser, place, keeps=False) as (page, seen):
         yield page
         assert seen.elsewhere == [], "a page asked another host"
@@ -35,7 +38,7 @@ def reader(browser, place):
 
 
 def sit_at(page, game, players):
-    """Sits down at the usual table of a game, as `Alongside.sit` does, by keyboard."""
+    """Sits down at the usual table of a game by keyboard, as `Alongside.sit` does."""
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
     table.locator("select[name=players]").select_option(str(players))
@@ -47,14 +50,14 @@ def sit_at(page, game, players):
 
 
 def leave_table(page):
-    """Goes back to the choice of tables, by keyboard."""
+    """Goes back to the choice of tables by keyboard."""
     for part in (".cartes-match-menu > summary", ".cartes-match-actions [data-id=leave]"):
         tab_to(page, page.locator(part))
         page.keyboard.press("Enter")
 
 
 def test_a_deal_of_each_match_is_played_to_its_end_and_counted_as_without_a_browser(reader, place):
-    # A phone's window: drawing is most of the work of an act.
+    # The window of a phone is small, and drawing is most of the work of an act.
     reader.set_viewport_size({"width": 360, "height": 740})
     reader.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     reader.goto(f"{place}fr/play.html?seed={SEED}")
@@ -105,7 +108,7 @@ def test_homework_is_done_without_a_server_and_its_answers_stay_on_the_device(re
     assert list(json.loads(reader.evaluate("localStorage['cartes-homework-v1']"))) == [text]
 
 
-def test_the_home_page_leads_where_a_code_belongs_and_says_which_opens_nothing(reader, place):
+def test_the_home_page_opens_a_code_and_reports_an_unknown_code(reader, place):
     reader.goto(f"{place}fr/index.html")
     field = reader.locator("#cartes-code")
     field.fill("ZZ-99-AAAAAA")
@@ -118,7 +121,7 @@ def test_the_home_page_leads_where_a_code_belongs_and_says_which_opens_nothing(r
     field.fill("Truco/con-flor/2/7")
     field.press("Enter")
     expect(reader).to_have_url(f"{place}fr/play.html?table=Truco%2Fcon-flor%2F2%2F7")
-    # As by a form that is sent before the page's script has loaded.
+    # The form may be sent before the page's script is loaded; this is its address.
     reader.goto(f"{place}fr/index.html?code=zz99+aaaaaa")
     expect(field).to_have_js_property("validationMessage", "Ce code n’ouvre rien")
     expect(field).to_have_value("zz99 aaaaaa")
@@ -157,7 +160,7 @@ STORED = {
 
 
 def stored_by(page):
-    """What this browser has stored about a reader, by key, without its own settings."""
+    """What the browser has stored about a learner, by key; its language and theme are left out."""
     own = ("cartes-lang", "cartes-theme")
     result = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     return {key: text for key, text in result.items() if key not in own}
@@ -169,7 +172,7 @@ def open_moving(page):
     expect(page.locator("dialog.cartes-moving")).to_be_visible()
 
 
-def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, folder, tmp_path):
+def test_all_saved_data_moves_to_another_site_as_a_code_or_as_a_file(browser, folder, tmp_path):
     with hosted(folder) as (place, _), visiting(browser, place, keeps=False) as (page, _):
         page.goto(f"{place}fr/index.html")
         page.evaluate("stored => Object.assign(localStorage, stored)", STORED)
@@ -181,7 +184,7 @@ def test_all_that_is_kept_moves_to_another_site_as_a_code_or_as_a_file(browser, 
         saved.value.save_as(file)
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
-    # Another port is another origin: it shares nothing with the first.
+    # Another port is another origin, so it shares no storage with the first.
     with hosted(folder) as (other, _):
         for how in ("code", "file"):
             with visiting(browser, other, keeps=False) as (page, seen):

@@ -1,6 +1,6 @@
-"""A cached site: without a network, through a new version, in several tabs.
+"""Tests of a cached site: without a network, after a new version, in several tabs.
 
-Also the browser's stored answers, in whichever tab they were given.
+Also tests the answers that the browser has stored, whichever tab they were given in.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from .conftest import PATIENCE, visiting, watch
 from .hosting import BELOW, hosted
 from .onsite import AWAKE, answers, first_exercise, open_page, solve_unaided
 
-# A browser looks for a new version while a page loads, and may find it before our script runs.
+# A browser may find a new version while the page loads, before the page's script runs.
 FOUND_EARLY = """
 const register = ServiceWorkerContainer.prototype.register;
 ServiceWorkerContainer.prototype.register = async function (...what) {
@@ -31,8 +31,9 @@ LATER = "/* of a later version */"
 
 @contextlib.contextmanager
 def a_later_version(folder):
-    """A later version of the site: its service worker has another cache, its pages another
-    title.
+    """A context with a later version of the site.
+
+    Its service worker has another cache, and its pages have another title.
     """
     changed = [folder / item for item in ("sw.js", "fr/index.html", "es/index.html")]
     before = [file.read_bytes() for file in changed]
@@ -40,7 +41,7 @@ def a_later_version(folder):
         for file, text in zip(changed, before, strict=True):
             later = text.decode().replace("const CACHE = `", "const CACHE = `later ")
             file.write_text(later.replace("<title>", f"<title>{LATER} "), "utf-8")
-        # The host reports file ages in seconds: two versions of one second would look the same.
+        # The host reports times of files in whole seconds, so the versions must differ by more.
         for file in changed:
             os.utime(file, (time.time(), time.time() + 60))
         yield
@@ -63,7 +64,8 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
             page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
             note = page.locator("#cartes-update")
             expect(note).to_contain_text("nouvelle version")
-            # In the middle of an exercise nothing changes, and the reader may postpone it.
+            # In the middle of an exercise nothing changes, and the learner may postpone the
+            # update.
             expect(choice).to_have_attribute("aria-pressed", "true")
             assert page.url == address
             note.get_by_role("button", name="Plus tard").click()
@@ -89,7 +91,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
 
 def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, folder):
     with hosted(folder) as (place, _), visiting(browser, place) as (page, _):
-        # Nothing is prefetched for a reader who saves data.
+        # If the browser saves data, the site prefetches nothing.
         saves = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
         page.add_init_script(saves)
         page.goto(f"{place}es/index.html")
@@ -135,7 +137,7 @@ def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_langu
             assert [error for error in seen.errors if "status of 404" not in error] == []
 
 
-def test_without_a_network_a_page_that_is_not_kept_says_so_and_leads_on(browser, folder):
+def test_without_a_network_a_page_that_is_not_cached_says_so_and_leads_to_others(browser, folder):
     with hosted(folder) as (place, server), visiting(browser, place) as (page, _):
         page.goto(f"{place}fr/index.html")
         expect(page.locator("html[data-cached]")).to_be_attached()
@@ -175,9 +177,7 @@ def test_without_a_network_a_reader_of_another_language_gets_english(browser, fo
 CACHES = "caches.keys().then(all => all.filter(one => one.includes('cartes ')).length)"
 
 
-def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_made_of(
-    browser, folder
-):
+def test_an_update_that_one_tab_takes_waits_in_another_which_keeps_its_own_files(browser, folder):
     with hosted(folder) as (place, _), visiting(browser, place) as (page, seen):
         other = page.context.new_page()
         for tab in (page, other):
@@ -206,7 +206,7 @@ def test_a_version_that_one_tab_takes_waits_in_another_which_keeps_what_it_is_ma
 
 
 def by_code(tab, place, code):
-    """Asks the home page for an exercise of BO-05 by its code, which opens the lesson."""
+    """The first exercise of BO-05, opened by a code that is typed on the home page."""
     tab.set_default_timeout(PATIENCE)
     tab.goto(f"{place}fr/index.html")
     tab.locator("#cartes-code").fill(code)
@@ -232,7 +232,7 @@ def test_no_page_tells_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwa
         solve_unaided(page, series)
         expect(begun).to_be_visible()
         assert answered(home, "BO-05") == 1
-        # A letter that was misheard: only Python knows that there is no such deal.
+        # A code with a wrong letter: only Python knows that there is no such deal.
         beside = by_code(other, place, "BO-05-ZZZZZZ")
         element = other.locator("#cartes-banner")
         expect(element).to_contain_text("mal lu, ou mal entendu")

@@ -1,4 +1,4 @@
-"""Small matches of lessons on a telephone: a goal, a button, and a table in the whole window."""
+"""Tests of the small matches of lessons on a phone: goal, button, and a table in a full window."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_c
 
 
 def opened(page, address, lesson, size=TELEPHONE):
-    """The step of a lesson that has a small match, with its window."""
+    """The step of a lesson that has a small match, and its window."""
     page.set_viewport_size(size)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=3")
@@ -79,7 +79,7 @@ def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, siz
     at, window = opened(page, address, "TR-04", size)
     expect(window.locator(".cartes-mini-goal")).to_be_in_viewport(ratio=1)
     assert page.locator("#cartes-main").evaluate("one => one.closest('[inert]') !== null")
-    # What happens at the table is read aloud all the same.
+    # Events at the table are still announced to screen readers.
     window.locator(".cartes-match-pick").first.click()
     expect(page.locator("#cartes-live")).not_to_be_empty()
     assert page.locator("#cartes-live").evaluate("one => one.closest('[inert]') === null")

@@ -1,4 +1,4 @@
-"""Sounds of a table: off until chosen, remembered, made by the page itself."""
+"""Tests of the sounds of a table: off until chosen, remembered, made by the page itself."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode])
         document.documentElement.dataset.heard = 'yes';
     };
 """
-"""Marks the page when something is heard, and plays nothing."""
+"""Marks the page when a sound would start, and plays nothing."""
 
 HEARD = "html[data-heard]"
 CARD = ".cartes-match-pick"
@@ -21,7 +21,7 @@ SWITCH = ".cartes-sound-switch input"
 
 
 def sit(page, address):
-    """At a table where the reader plays first, and has played a card."""
+    """Sits down at a table where the player leads, and plays a card."""
     page.add_init_script(COUNTED)
     page.add_init_script("localStorage.setItem('cartes-pace', 'quick')")
     open_table(page, address, "truco", "sin-flor", 2, query="?seed=2")

@@ -1,4 +1,4 @@
-"""Load by a class, a careless machine or an attacker: the server survives, and reports it."""
+"""Tests of heavy load and attacks: the server survives, and reports them in its log."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ def lesson_of(address):
 
 
 def answered(url, **headers):
-    """Status, headers and text of any response."""
+    """Status, headers and text of a response, whatever its status is."""
     request = urllib.request.Request(url, headers=headers)
     try:
         with urllib.request.urlopen(request) as answer:
@@ -47,7 +47,7 @@ def answered(url, **headers):
 
 
 def run(coroutine, seconds=90):
-    """Runs in a thread of its own: the browser's library keeps a loop running in this one."""
+    """Runs a coroutine in another thread: Playwright keeps an event loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, seconds)).result()
 
@@ -59,7 +59,7 @@ def channel_of(address, page, session="s"):
 
 
 def connected(address):
-    """A connection without a request yet."""
+    """A connection over which no request is sent yet."""
     place = urlsplit(address)
     return socket.create_connection((place.hostname, place.port), timeout=90)
 
@@ -73,7 +73,7 @@ def wait_until(condition, seconds, what):
 
 @pytest.fixture(scope="module", autouse=True)
 def idling(browser, server):
-    """An idle page and two incomplete requests, begun before all else."""
+    """A page that does nothing and two incomplete requests, begun before the other tests."""
     half, slow = connected(server.address), connected(server.address)
     half.sendall(b"GET / HTTP/1.1\r\nHost: local")
     slow.sendall(b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
@@ -88,7 +88,7 @@ def idling(browser, server):
 
 
 async def fill(address):
-    """Opens lessons, then second channels of the last, up to the limit; returns all channels."""
+    """Opens lessons up to the server's limit, then second channels; returns all channels."""
     channels, statuses, pages = [], [], []
     for number in range(20):
         status, _, page = await asyncio.to_thread(answered, lesson_of(address))
@@ -99,7 +99,7 @@ async def fill(address):
     assert set(statuses) == {200, 503}
     assert statuses == sorted(statuses), "a lesson opened beyond the capacity"
     assert (await asyncio.to_thread(answered, address))[0] == 200
-    # Second channels reach their own limit, and do not affect the first.
+    # Second channels have a limit of their own, and do not affect the first ones.
     for number in range(20):
         with contextlib.suppress(HTTPClientError):
             channels.append(await channel_of(address, pages[-1], f"{number}x"))
@@ -118,7 +118,7 @@ def test_a_server_with_few_descriptors_is_filled_by_lessons_alone_and_lives(
         serving(descriptors=descriptors, log=log) as server,
         contextlib.ExitStack() as stack,
     ):
-        # Half-open connections block nobody, and fill no log.
+        # Half-open connections block no other client, and write no line to the log.
         for _ in range(450):
             connection = stack.enter_context(connected(server.address))
             with contextlib.suppress(OSError):
@@ -142,7 +142,7 @@ def test_an_upload_is_refused_before_it_is_read(server):
         )
         uploading.settimeout(5)
         assert uploading.recv(65536).startswith(b"HTTP/1.1 400")
-        # More is not accepted: the connection is closed, with either error.
+        # The server accepts no more and closes the connection; the client may get either error.
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
             uploading.sendall(b"x" * 50_000_000)
 
@@ -156,9 +156,9 @@ def test_a_lesson_request_that_hangs_up_leaves_no_kernel(server):
             hung_up.sendall(asked)
     with connected(server.address) as hung_up:
         hung_up.sendall(asked)
-        # Its first bytes come when the kernel has started.
+        # The response begins only when the kernel has started.
         assert hung_up.recv(1)
-    # Without a page it would live for 40 seconds.
+    # A kernel whose page never connects would live for 40 seconds.
     wait_until(lambda: not server.kernels() - before, 20, "a kernel outlives its request")
 
 
@@ -183,7 +183,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
     before = server.kernels()
     lesson = lesson_of(server.address)
     with visiting(browser, server.address) as (page, _):
-        # First another site's page, then one of ours.
+        # First a page of another site requests them, then a page of this server.
         for place in (server.address.replace("127.0.0.1", "localhost"), server.address):
             page.goto(place)
             page.evaluate(PICTURES, lesson)
@@ -200,7 +200,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
 
 @pytest.fixture(scope="module")
 def temporary():
-    """A temporary folder that also holds another program's folder; short enough for sockets."""
+    """A temporary folder that contains another program's folder; its path is short for sockets."""
     with tempfile.TemporaryDirectory(prefix="cartes-") as folder:
         (Path(folder) / "voila_others").mkdir()
         yield Path(folder)
@@ -208,7 +208,7 @@ def temporary():
 
 @pytest.fixture(scope="module")
 def rushed(temporary):
-    """A server with few descriptors that gets twelve requests at once."""
+    """A server with few file descriptors, and its responses to twelve requests at once."""
     env = {"TMPDIR": str(temporary)}
     with (
         serving("--most", "3", descriptors=(64, 4096), env=env) as server,
@@ -217,7 +217,7 @@ def rushed(temporary):
         yield server, list(threads.map(answered, [lesson_of(server.address)] * 12))
 
 
-def test_a_rush_on_the_door_lets_in_as_many_as_the_server_holds_once_its_limit_is_raised(rushed):
+def test_of_many_requests_at_once_as_many_lessons_open_as_the_server_holds(rushed):
     server, answers = rushed
     assert sorted(status for status, *_ in answers) == [200] * 3 + [503] * 9
     assert len(server.kernels()) == 3
@@ -244,7 +244,7 @@ def test_when_the_warm_process_is_killed_its_lessons_end_and_count_no_more(rushe
 
 
 def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away(rushed, temporary):
-    # The folder of a running server stays.
+    # The folder of a server that still runs is not deleted.
     folders = set(temporary.glob("voila_*"))
     assert len(folders) == 2
     env = {"TMPDIR": str(temporary)}
@@ -257,13 +257,13 @@ def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away
         assert answered(lesson_of(server.address))[0] == 200
         (own,) = {*temporary.glob("voila_*")} - folders
         assert own != left
-    # A server that ended leaves no folder.
+    # A server that ends normally deletes its folder.
     assert {*temporary.glob("voila_*")} == folders
 
 
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
-    """A server that holds one lesson, the page that shows it, and the file of its output."""
+    """A server that can hold one lesson, the page with that lesson, and the file of its output."""
     log = tmp_path_factory.mktemp("full") / "output.txt"
     with (
         serving("--most", "1", log=log) as server,
@@ -273,7 +273,7 @@ def full(browser, tmp_path_factory):
         yield server, page, log
 
 
-def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
+def test_each_error_of_an_ordinary_client_is_one_line_of_the_log(full):
     server, inside, log = full
     lesson, page = lesson_of(server.address), inside.content()
     for path in ("nowhere", "voila/static/nowhere.js", "voila/labextensions/nowhere.js"):
@@ -287,7 +287,7 @@ def test_what_ordinary_clients_do_wrong_takes_a_line_of_the_log_each(full):
         for asked in (address + NOWHERE, elsewhere):
             with pytest.raises(HTTPClientError):
                 await websocket_connect(asked)
-        # One of them is that of the page.
+        # One channel belongs to the page.
         most = capacity(None, 1).channels - 1
         connections = [await channel_of(server.address, page, str(entry)) for entry in range(most)]
         with pytest.raises(HTTPClientError):
@@ -336,7 +336,7 @@ def test_files_answer_to_the_servers_own_names_only(address, path):
 
 
 def remembered(lessons_and_kinds):
-    """Storage of a browser after much practice, or slightly damaged: more than 64 kB."""
+    """The storage of a browser after much practice, slightly damaged: more than 64 kB."""
     lessons = {}
     for lesson, kind in lessons_and_kinds:
         review = {"due": "2020-01-01T00:00:00+00:00", "card_id": 1, "state": 2, "step": None}
@@ -363,7 +363,7 @@ def test_reviews_begin_however_much_a_browser_remembers(visit, address):
 
 
 def test_a_page_that_idles_for_a_minute_keeps_its_channel_and_half_a_request_does_not(idling):
-    # The last test of this file: most of the minute has passed by then.
+    # This test comes last in the file, when most of the minute has passed already.
     start, page, channels, halves = idling
     left = 62 - (time.monotonic() - start)
     if left > 0:

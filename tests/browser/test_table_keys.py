@@ -1,4 +1,4 @@
-"""Keys at a table: Space goes on, and never makes a call by itself."""
+"""Tests of keys at a table: Space goes on, and never makes a call by itself."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ SPACES = 5
 
 @pytest.fixture
 def acts(visit):
-    """The acts that the page has sent to its kernel."""
+    """The acts that the page has sent to its kernel since the test began."""
     page, _ = visit
     sent = []
 
@@ -25,14 +25,14 @@ def acts(visit):
 
 
 def press(page, key):
-    """Presses a key that the table handles."""
+    """Presses a key, and waits until the table has handled it."""
     before = page.evaluate(LIVE)
     page.keyboard.press(key)
     page.wait_for_function(f"before => {LIVE} !== before", arg=before)
 
 
 def hurry(page):
-    """Presses Space until it is the player's turn, then a few times more, without effect."""
+    """Presses Space until it is the player's turn, then some times more, without effect."""
     while waits(page):
         press(page, "Space")
         assert page.evaluate(SAFE), page.evaluate(f"{FOCUSED}.outerHTML")

@@ -1,4 +1,4 @@
-"""Tables of matches: all parts in view, by keyboard alone, to the end."""
+"""Tests of the tables of matches: all parts in view, by keyboard alone, to the end."""
 
 import json
 import re
@@ -48,7 +48,7 @@ MEETING = """part => {
         one.left < other.right && other.left < one.right &&
         one.top < other.bottom && other.top < one.bottom)).length;
 }"""
-"""Number of overlapping parts."""
+"""Number of elements that overlap an element before them."""
 
 UNDER = """([over, under]) => {
     const boxes = part =>
@@ -58,12 +58,12 @@ UNDER = """([over, under]) => {
         one.left < box.right && box.left < one.right
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
-"""Number of elements of one kind that lie under another, fully or in part."""
+"""Number of elements of one kind that are covered by those of another, even in part."""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
 LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
 
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
-"""Each game's fullest table; the others are tested in the long run."""
+"""The table of each game with the most players; the others are in the long run."""
 
 each_table = pytest.mark.parametrize(
     ("game", "variant", "players"),
@@ -78,7 +78,7 @@ each_table = pytest.mark.parametrize(
 def sit(page, address, game, variant="", players=4, pace="step"):
     page.add_init_script(f"localStorage.setItem('cartes-pace', '{pace}')")
     page.emulate_media(reduced_motion="reduce")
-    # The house players without a search bring about the position that the test needs.
+    # With these bots, the position that a test needs is always the same.
     house_players = ("nelly", "pere", "awa")[: players - 1]
     open_table(page, address, game, variant, players, house_players=house_players)
 
@@ -96,7 +96,7 @@ def last_event(page):
 
 
 def press_on(page, target):
-    """Presses Enter on `target`, and waits until the page has answered."""
+    """Presses Enter on `target`, and waits until the page has reacted."""
     before = [page.evaluate(LIVE), last_event(page), picked(page)]
     target.focus()
     page.keyboard.press("Enter")
@@ -114,13 +114,13 @@ PICKED = (
 
 
 def picked(page):
-    """The picked cards; None where one card is played at a time."""
+    """The picked cards; None if the player plays one card at a time."""
     many = page.locator(".cartes-match-pick[aria-pressed]").count()
     return page.evaluate(PICKED) if many else None
 
 
 def go_on(page):
-    """Goes on by Space, as a reader may anywhere."""
+    """Goes on by Space, which works wherever the focus is on the table."""
     before = page.evaluate(LIVE)
     page.locator(".cartes-match-cloth").focus()
     page.keyboard.press("Space")
@@ -128,7 +128,7 @@ def go_on(page):
 
 
 def act(page):
-    """One act: going on, a call, or the first legal card."""
+    """Makes one act: goes on after a pause, calls, or plays the first legal card."""
     if waits(page):
         go_on(page)
         return
@@ -196,7 +196,7 @@ MOST_TIMES = """() => {
     times.textContent = "Sant Vicenç × 8";
     document.querySelector(".cartes-match-trump b").parentElement.append(times);
 }"""
-"""The greatest possible multiplier of a deal: three answers later, or never."""
+"""Shows the greatest multiplier of a deal, which would take three calls to reach."""
 
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
@@ -351,11 +351,11 @@ COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter(
     const { left, top, width } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(left + width / 4, top + width / 3));
 }).map((one) => one.dataset.card)"""
-"""Legal cards whose number is covered by another card."""
+"""The legal cards whose number is covered by another card."""
 
 
 def refuse_one(page):
-    """Plays until a pressed card is refused."""
+    """Plays until a card that it presses is refused."""
     for _ in range(80):
         if waits(page) or page.locator(OPEN_CALLS).count():
             act(page)
@@ -384,7 +384,7 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(v
 
 A_CARD = re.compile(r'"(\d{1,2}[oceb])\\*"')
 WHOLE_STATE = '"_model_module"'
-"""Part of a message with all traits of a model; on the play page these name the games' emblems."""
+"""Part of a message with all traits of a widget. Those of a match name the games' emblem cards."""
 
 CARD_NAMES = "all => all.map((one) => one.dataset.card)"
 
@@ -395,7 +395,7 @@ def cards_of(frames):
 
 @pytest.mark.parametrize(
     "game",
-    # The longer ones are also played on a site, to the end of a deal, and in the long run.
+    # The two longer games are in the long run; they are also played on a static site.
     ["truco", *(pytest.param(item, marks=pytest.mark.long) for item in ("botifarra", "balco"))],
 )
 def test_a_deal_is_played_by_keyboard_alone_and_nothing_hidden_is_sent(visit, address, game):
@@ -462,7 +462,7 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 
 
 def faults(page, asked):
-    """Findings of axe for the given rules, of any severity."""
+    """What axe reports for the given rules, of any severity."""
     result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], json.dumps(violation["nodes"][0]["target"]))
@@ -470,7 +470,7 @@ def faults(page, asked):
     ]
 
 
-def test_what_shows_the_same_after_an_act_stays_as_it_is(visit, address):
+def test_elements_that_an_act_does_not_change_are_not_drawn_again(visit, address):
     page, _ = visit
     sit(page, address, "botifarra", "lliure")
     while not waits(page):

@@ -1,4 +1,4 @@
-"""Throws of Balcó that differ by a joker's number or by a seat: chosen by touch, in view."""
+"""Tests of throws of Balcó whose number or target must be chosen: by touch, and in view."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,12 +38,12 @@ SMALL = """all => all.filter((one) => {
     const ends = [[x, y], [x - 23, y], [x + 23, y], [x, y - 23], [x, y + 23]];
     return !ends.every(([at, down]) => one.contains(document.elementFromPoint(at, down)));
 }).map((one) => one.textContent)"""
-"""Elements less than 48 pixels wide or high, or covered by others."""
+"""Elements that are less than 48 pixels wide or high, or that others cover."""
 
 
 @pytest.fixture(scope="module")
 def throwing(tmp_path_factory):
-    """The address of a page with one table, where the player may throw a joker or a 1."""
+    """The address of a page with one table, at which a joker or a 1 may be thrown."""
     code = f"POSITION = {POSITION!r}\n{TABLE}"
     with serving_page(tmp_path_factory.mktemp("throws"), [("La table", code)]) as address:
         yield f"{address}#step-2"
@@ -51,7 +51,7 @@ def throwing(tmp_path_factory):
 
 @pytest.fixture
 def table(browser, throwing):
-    """The page with that table, where the deal goes on step by step."""
+    """A page with this table, on which the deal goes on step by step."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page = context.new_page()
@@ -67,7 +67,7 @@ def pick(page, card):
 
 
 def fits(page):
-    """All touch targets are in view, wide enough, and cover neither cards nor seats."""
+    """Checks that all touch targets are in view, large enough, and cover no card or seat."""
     for width, height in [*SIZES, tuple(LOW.values())]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SIZES_SET)

@@ -1,4 +1,4 @@
-"""A question with one answer is graded at the touch of it; others by a button."""
+"""Tests that a touch grades a question with one answer, and a button grades the others."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def duel(visit, address):
-    """The first duel of BO-01 at a phone's size."""
+    """The first duel of BO-01, in the window of a phone."""
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     open_lesson(page, address, "BO-01")

@@ -1,4 +1,4 @@
-"""A walk goes on from the card that the reader touches."""
+"""Tests that a walk goes on from the card that the learner touches."""
 
 from playwright.sync_api import expect
 

@@ -1,7 +1,7 @@
-"""Walks, piles and comparisons of lessons, on every screen, at each of their steps.
+"""Tests that walks, piles and comparisons of lessons fit every screen, at each of their steps.
 
-They are on one page over one kernel, each in its own step: of each kind the one with the
-most text, on the two screens with least space; in the long run all of them on every screen.
+All of them are on one page with one kernel, each in its own step. The normal run takes the one of
+each kind with the most text, on the two screens with the least space.
 """
 
 import ast
@@ -34,7 +34,7 @@ PARTS = (
 )
 MOST_STEPS = 40
 
-# Parts out of view, as (lesson, widget, width), with a reason. Three at most.
+# Parts that are out of view, as (lesson, widget, width), each with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
@@ -72,7 +72,7 @@ FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
 def widgets_of(path, names):
-    """Name and source of each cell of a notebook that shows one of these pieces."""
+    """Name and source of each cell of a notebook that shows one of the widgets in `names`."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
         source = "".join(cell["source"])
@@ -85,7 +85,7 @@ def widgets_of(path, names):
 
 
 def all_of(lang, names=tuple(WIDGETS)):
-    """Lesson, piece and source of all pieces of the lessons in a language."""
+    """Lesson, name and source of each of these widgets in the lessons of a language."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())
@@ -103,19 +103,19 @@ LONGEST = [
 
 
 class Look:
-    """Parts out of view: lesson, widget, width, height, state and part."""
+    """Collects the parts out of view: lesson, widget, width, height, state and part."""
 
     def __init__(self, sizes):
         self.sizes, self.errors = sizes, []
 
     def at(self, lesson, name, piece, state):
-        """Checks a widget at every size."""
+        """Checks one widget at every size."""
         for width, height, missed in piece.evaluate(LOOK, [self.sizes, PARTS, TO_TOUCH]):
             self.errors.append((lesson, name, width, height, state, missed))
 
 
 def stepped(piece, look, lesson, name):
-    """Goes through a walk to its end, answers its questions, and checks each step."""
+    """Goes through a walk to its end, passes its questions, and checks each step."""
     onward = piece.locator(".cartes-step-button").last
     for step in range(MOST_STEPS):
         look.at(lesson, name, piece, f"step {step + 1}")
@@ -130,7 +130,7 @@ def stepped(piece, look, lesson, name):
 
 
 def switched(piece, look, lesson, name):
-    """Checks a hand under each variant, with the reason of a card."""
+    """Checks a hand in each variant, with the reason for one card."""
     for segment in piece.locator(".cartes-segment").all():
         segment.click()
         piece.locator(".cartes-touch").first.click()
@@ -148,7 +148,7 @@ def refused(piece, look, lesson, name):
 
 
 def asked(piece, look, lesson, name):
-    """Checks each question of a tree."""
+    """Checks each question of a decision tree."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
         count = piece.locator(".cartes-tree-log li").count()
@@ -178,7 +178,7 @@ LOOKS = {
 
 
 def out_of_view(browser, folder, pieces, sizes, lang="fr"):
-    """All parts of these widgets that are out of view on a screen of one of these sizes."""
+    """All parts of these widgets that are out of view on a screen of one of the sizes."""
     look = Look(sizes)
     stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]
     with serving_page(folder, stands, lang) as address:
@@ -194,7 +194,7 @@ def out_of_view(browser, folder, pieces, sizes, lang="fr"):
     return look.errors
 
 
-def test_there_is_one_of_each_kind_to_look_at():
+def test_each_kind_of_widget_occurs_in_the_lessons():
     assert {name for _, name, _ in EVERY} == set(WIDGETS)
 
 

@@ -1,4 +1,4 @@
-"""The server's reactions to a client that is not one of our pages."""
+"""Tests of how the server reacts to clients that are not one of its pages."""
 
 import asyncio
 import contextlib
@@ -27,20 +27,20 @@ TOO_MANY, TOO_BIG = 1008, 1009
 
 
 def run(coroutine):
-    """Runs in a thread of its own: the browser's library keeps a loop running in this one."""
+    """Runs a coroutine in another thread: Playwright keeps an event loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
 
 def opened_page(address, lesson="BO-01"):
-    """Text of a newly opened lesson page, and its kernel's id."""
+    """The text of a new lesson page, and the id of its kernel."""
     url = f"{address}voila/render/{written_lessons()[lesson]}"
     page = urllib.request.urlopen(url).read().decode()
     return page, re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
 
 
 def opened_kernel(address):
-    """Id of the kernel of a newly opened lesson."""
+    """The id of the kernel of a new lesson page."""
     return opened_page(address)[1]
 
 
@@ -63,7 +63,7 @@ def frame(kind="kernel_info_request", msg_id="m", **content):
 
 
 async def answer(channel, msg_id):
-    """The kernel's reply to that message; None if the server closes the channel instead."""
+    """The type of the kernel's reply to a message; None if the server closes the channel."""
     while (received := await asyncio.wait_for(channel.read_message(), 20)) is not None:
         content = json.loads(received)
         if content["parent_header"].get("msg_id") == msg_id and content["channel"] == "shell":
@@ -72,7 +72,7 @@ async def answer(channel, msg_id):
 
 
 async def within(seconds, attempt):
-    """The result of `attempt` as soon as it is not refused."""
+    """The result of `attempt`, which is repeated until the server no longer refuses it."""
     late = time.monotonic() + seconds
     while True:
         try:
@@ -83,7 +83,7 @@ async def within(seconds, attempt):
 
 
 async def flooded(channel):
-    """Writes until the server closes the channel; returns the number of answered messages."""
+    """Sends messages until the server closes the channel; returns how many were answered."""
 
     async def answers():
         count = 0
@@ -108,7 +108,8 @@ def test_a_client_that_floods_a_kernel_is_blocked_for_a_while(address):
         assert flooding.close_code == TOO_MANY
         passed += await flooded(second)
         assert second.close_code == TOO_MANY
-        # A second channel has no allowance of its own, however long this took.
+        # A second channel to the same kernel does not allow more messages, however long this
+        # took.
         assert passed <= BURST + RATE * (time.monotonic() - begun)
         innocent = await connect(address, other)
         await innocent.write_message(frame(msg_id="innocent"))
@@ -149,7 +150,7 @@ def test_a_kernel_takes_a_few_channels_and_no_more(address):
     run(story())
 
 
-def test_there_is_no_channel_to_a_kernel_that_is_not_there(address):
+def test_a_channel_to_an_unknown_kernel_is_refused(address):
     async def story():
         for kernel in ("0" * 8 + "-0000" * 3 + "-" + "0" * 12, "../kernels", "x"):
             with pytest.raises(HTTPClientError) as refused:
@@ -174,14 +175,14 @@ def test_a_page_of_another_site_gets_no_channel(address):
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8866", "127.0.0.1.evil.example", "["]
 )
-def test_a_name_that_is_not_the_servers_own_reaches_nothing(address, host, path):
+def test_a_request_for_another_host_name_is_refused(address, host, path):
     request = urllib.request.Request(address + path, headers={"Host": host})
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(request)
     assert refused.value.code in (400, 403)
 
 
-def test_another_name_opens_no_channel_either(address):
+def test_a_websocket_for_another_host_name_is_refused(address):
     async def story():
         channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
         url = address.replace("http", "ws") + channel
@@ -194,7 +195,7 @@ def test_another_name_opens_no_channel_either(address):
 
 
 async def idle_again(channel, msg_id):
-    """Reads until the kernel has handled that message."""
+    """Reads messages until the kernel has handled the message `msg_id`."""
     while True:
         content = json.loads(await asyncio.wait_for(channel.read_message(), 20))
         state = content["content"].get("execution_state")
@@ -238,7 +239,7 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
         control = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         ask = {"comm_id": "c", "data": {"method": "request_states"}}
         while True:
-            # The kernel's messages before this channel is connected are lost.
+            # Messages that the kernel sends before this channel is connected are lost.
             await channel.write_message(frame("comm_open", "o", **control))
             await channel.write_message(frame("comm_msg", "r", **ask))
             with contextlib.suppress(asyncio.TimeoutError):
@@ -255,12 +256,12 @@ def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kern
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])
-def test_nobody_is_given_a_cookie_or_a_name(address, path):
+def test_the_server_sets_no_cookie_except_the_language(address, path):
     try:
         answered = urllib.request.urlopen(address + path)
     except urllib.error.HTTPError as error:
         answered = error
-    # The last language is the only thing that a browser stores as a cookie.
+    # The language is the only thing for which the server sets a cookie.
     cookies = answered.headers.get_all("Set-Cookie") or []
     assert all(re.match(r"cartes-lang=(fr|en|es|ca); ", cooky) for cooky in cookies)
 
@@ -277,7 +278,7 @@ def test_without_a_class_its_addresses_are_not_there(address, path):
     assert "Aucune classe n’est ouverte ici" in refused.value.read().decode()
 
 
-def test_a_kernel_listens_where_only_the_servers_user_can_speak_to_it(server):
+def test_only_the_servers_user_can_connect_to_a_kernel(server):
     opened_kernel(server.address)
     for pid in server.kernels():
         kernel = psutil.Process(pid)
@@ -300,9 +301,10 @@ def test_many_requests_for_missing_files_do_not_keep_another_reader_waiting(serv
                 (place.hostname, place.port), source_address=("127.0.0.2", 0)
             )
             connections.enter_context(connection)
-            # The answers are never read.
+            # The client never reads the responses.
             connection.sendall(b"".join(missing % number for number in range(20)))
         since = time.monotonic()
         opened_kernel(server.address)
-        # Half a second here. Each error page once took 5 ms of the event loop, so 30 s.
+        # It takes half a second here. Once each error page blocked the server for 5 ms: 30 s in
+        # all.
         assert time.monotonic() - since < 10
