@@ -283,7 +283,7 @@ def _inline(texts: Sequence[str]) -> str:
 
 
 def _choice_value(given: ChoiceValue, choice_values: tuple[ChoiceValue, ...]) -> dict[str, Any]:
-    """The JSON values of a row of the plot of choices; `bar` is 0 for the worst choice and 100 for
+    """The JSON values of a row in the plot of choices; `bar` is 0 for the worst choice and 100 for
     the best.
     """
     means = [each.mean for each in choice_values]
@@ -396,8 +396,8 @@ def _uncapitalised(text: str) -> str:
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """The texts of the answer of each part, or of the place of each item, in the order of the
-    schema.
+    """For each part, the text of its answer, or for each item, the text of its place; in the order
+    of the schema.
     """
     if schema.parts:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]

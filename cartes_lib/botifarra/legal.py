@@ -143,9 +143,7 @@ def _rule(rules: Rules, case: int) -> str:
 def _case(
     hand: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
-    """The number of the case of the rules, 2 to 8; the numbers are the same in obligada and
-    lliure.
-    """
+    """The number (2 to 8) of the case that applies; obligada and lliure have the same numbers."""
     if partner_wins:
         return 2 if following else 3
     if following:

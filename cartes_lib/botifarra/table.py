@@ -188,7 +188,7 @@ class Table:
         return match_winner(self.scores) if self.is_over else None
 
     def is_too_late_to_correct(self, fault: int) -> bool:
-        """Whether the trick after the trick of the play with index `fault` has begun. Rule:
+        """Whether the next trick has begun after the trick with the play at index `fault`. Rule:
         BOT-PEN-02.
         """
         seats = self.rules.seats

@@ -31,7 +31,7 @@ class Thrown:
     wins: Mapping[tuple[int, int], int]
 
     def ranked(self) -> tuple[tuple[int, int], ...]:
-        """The throws, best first."""
+        """The throws, ordered by their wins, the most wins first."""
         return tuple(sorted(self.wins, key=lambda throw: (-self.wins[throw], throw)))
 
 

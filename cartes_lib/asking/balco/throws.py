@@ -386,7 +386,8 @@ class WhyNot(BalcoKind[ThrowPosition]):
         """Question about `position`; the answer is a reason.
 
         Raises:
-            ValueError: the rules allow the throw, or forbid it for a reason that is not offered.
+            ValueError: the rules allow the throw, or forbid it for a reason that the learner cannot
+                choose.
         """
         tried, situation = position.tried, (position.condition, position.pile)
         verdict = judge_throw(tried, *situation) if tried else None

@@ -115,15 +115,17 @@ def _bares(better: Sight, other: Sight) -> Facts | None:
 
 
 def _spends(better: Sight, other: Sight) -> Facts | None:
-    """Facts if the other card takes the lead but a later opponent may beat it; else None."""
+    """Facts if the other card beats the trick so far but a later opponent may beat it; else
+    None.
+    """
     if other.takes and not _is_sure(other) and not better.takes:
         return {}
     return None
 
 
 def _contests(better: Sight, other: Sight) -> Facts | None:
-    """Facts if only the better card takes the lead from an opponent, even if it may be beaten; else
-    None.
+    """Facts if only the better card beats an opponent's winning card, even if it may be beaten
+    later; else None.
     """
     if better.takes and not better.partner_wins and not other.takes:
         return {}

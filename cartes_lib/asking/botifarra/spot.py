@@ -47,7 +47,7 @@ class TwoTricks:
 
     @property
     def plays(self) -> Trick:
-        """All eight plays."""
+        """The eight plays of both tricks, in order."""
         return (*self.first, *self.second)
 
     def fault(self) -> tuple[int, str]:

@@ -121,7 +121,7 @@ class EnvidoDuel:
 
     @property
     def values(self) -> tuple[int, int]:
-        """The envido values of both hands."""
+        """The envido values of both hands, the learner's first."""
         return envido_value(self.hands[0]), envido_value(self.hands[1])
 
 

@@ -178,7 +178,7 @@ class Odds(TrucoKind[OddsPosition]):
 
 
 def _scene(position: OddsPosition) -> Scene:
-    """The scene with the known cards."""
+    """The scene with the cards that the learner knows."""
     if position.of != "third":
         return Scene("cards", cards=position.hand) if position.hand else Scene()
     groups = [Group("mine", Message("group-first-two"), position.hand)]

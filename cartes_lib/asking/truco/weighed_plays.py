@@ -64,7 +64,7 @@ class TrucoPlay:
 
     @property
     def ranked(self) -> list[str]:
-        """The choices, the best first."""
+        """The choices, ordered by average points, the best first."""
         return sorted(self.averages, key=self.behind)
 
     @property

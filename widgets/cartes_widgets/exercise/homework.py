@@ -47,8 +47,7 @@ class Homework(Exercise):
     given = Dict().tag(sync=True)
 
     def __init__(self, text: str = "", **traits: Any) -> None:
-        """Creates the widget without an exercise, until the page sends the answers that it has
-        saved.
+        """Creates the widget. It shows no exercise until the page has sent its saved answers.
 
         Args:
             text: the text of the homework; "" for no homework.
@@ -85,7 +84,9 @@ class Homework(Exercise):
             self.notice = format_message("widget-unknown-message")
 
     def _begin(self, answered: object) -> None:
-        """Shows the first exercise without an answer, given the answers that this browser saved."""
+        """Shows the first exercise that has no answer in `answered`, the answers that this browser
+        saved.
+        """
         numbers = answered if isinstance(answered, list) else []
         self._answered = {item for item in numbers if self._is_number(item)}
         self._ask_next()

@@ -56,7 +56,7 @@ class TermsError(ValueError):
 
 
 def fresh_deals() -> str:
-    """A new code of secret cards."""
+    """A new code from which only this server can derive the cards."""
     letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_CODE_LETTERS))
     return letters + _check(letters)
 

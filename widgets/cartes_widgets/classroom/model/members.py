@@ -1,4 +1,4 @@
-"""A student of a class, and checks of the writes that save data of a class."""
+"""A student of a class, and checks whether data was saved in the database."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def questions_of(room: Room) -> int:
 
 
 def standings(room: Room, *, by_team: bool) -> list[Standing]:
-    """The first places; equal shares have the same place.
+    """The places on the podium; equal shares have the same place.
 
     A missing answer counts as wrong. Only students who are present count.
     """
@@ -91,7 +91,7 @@ def standings(room: Room, *, by_team: bool) -> list[Standing]:
 def contest_standings(
     room: Room, percents: Mapping[str, float], names: Mapping[str, str], *, by_team: bool
 ) -> list[Standing]:
-    """The first places of a tournament; a team has the mean percentage of its tables.
+    """The places on the podium of a tournament; a team has the mean percentage of its tables.
 
     Args:
         percents: the percentage of each finished table, by the member who opened the table.

@@ -180,7 +180,7 @@ class Room:
         return int.from_bytes(hashlib.sha256(self.id.encode()).digest()[:4], "big") % SEEDS
 
     def names(self, number: int) -> tuple[str, ...]:
-        """Random free nicknames to choose from."""
+        """`number` random nicknames that are free."""
         rng = random.Random(secrets.randbits(64))
         return random_names(rng, number, [member.name for member in self.members.values()])
 

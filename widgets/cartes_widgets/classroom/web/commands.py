@@ -262,7 +262,7 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Seats all students without a seat at tables of one game.
+    """Opens tables of one game, and seats all students who have no seat.
 
     If tables of another game are open, the command needs `close` as a confirmation.
     """

@@ -23,7 +23,7 @@ _MOST_NAMES = 4
 
 
 def podium_view(room: Room) -> dict[str, Any] | None:
-    """The first places; None before the first right answer."""
+    """The podium of the class as a view; None before the first right answer."""
     by_team = room.course.teams
     places = standings(room, by_team=by_team)
     if not places:
@@ -33,7 +33,7 @@ def podium_view(room: Room) -> dict[str, Any] | None:
 
 
 def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
-    """The first places of the tournament; None before two tables can be compared.
+    """The podium of the tournament as a view; None before two tables can be compared.
 
     Only tables that have played all their deals count, because the ranks of the others may still
     change.

@@ -32,7 +32,7 @@ def closing_question(service: ClassService, seats: Seating) -> str:
 
 
 def seat_class(service: ClassService, seats: Seating) -> None:
-    """Seats all students without a seat, or begins a tournament; closes other tables.
+    """Seats all students who have no seat, or begins a tournament; closes other tables.
 
     While the class has teams, partners are of the same team.
 

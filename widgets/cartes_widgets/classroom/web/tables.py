@@ -167,7 +167,8 @@ class LiveTables:
     def seat_all(
         self, terms: Terms, members: Sequence[str], teams: Mapping[str, Hashable] | None = None
     ) -> None:
-        """Seats all `members` without a seat at new tables with these terms, in random order.
+        """Opens tables with these terms, and seats there all `members` who have no seat, in random
+        order.
 
         Args:
             teams: the team of each member, so that partners are of the same team; None to ignore

@@ -68,7 +68,7 @@ class Hundred(Widget):
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
-        """Deals another hundred."""
+        """Deals another hundred hands."""
         if message.get("do") != "deal" or not self.left:
             return
         hands = [tuple(self._rng.sample(PACK_40, 3)) for _ in range(_HANDS)]
