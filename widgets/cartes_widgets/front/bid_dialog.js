@@ -1,5 +1,5 @@
 /**
- * The calls before the first card: the open ones, and why the others are closed.
+ * The calls before the first card: the open calls, and why the other calls are closed.
  *
  * @typedef {{ id: string, text: string, open: boolean, note: string, why: string, rule: string,
  *   source: string }} Call

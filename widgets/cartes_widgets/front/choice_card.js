@@ -1,7 +1,8 @@
 /**
  * Rules that the rulebook leaves open, each on a line that opens on a click.
  *
- * The details contain our choice, the choices at other tables, the reason, and the rulebook's text.
+ * The details contain the project's choice, the choices at other tables, the reason, and the
+ * rulebook's text.
  *
  * @typedef {{ rule: string, title: string, source: string, rows: { label: string, text: string }[]
  *   }} Card

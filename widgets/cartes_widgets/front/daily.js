@@ -1,5 +1,5 @@
 /**
- * The daily deal: the table stops at three decisions, and compares them with a strong bot's.
+ * The daily deal: the table stops at three decisions, and compares each with a strong bot's.
  *
  * @typedef {{ yours: string, best: string, same: boolean, why: string }} Answer
  * @typedef {import("./table.js").TableModel & { day: string, days: { day: string, game: string }[],
@@ -19,7 +19,7 @@ const LAST = "cartes-daily-last-v1";
 /**
  * @param {string} day
  * @returns {{ day: string, answers: Answer[], marks: string, line: string } | null} The decisions
- *   of this day, if it is the last one that this browser has saved.
+ *   of this day; null if it is not the last day that this browser has saved.
  */
 function savedDay(day) {
   const { answers, line, marks, ...rest } = recallRecord(LAST);

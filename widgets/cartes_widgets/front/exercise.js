@@ -254,7 +254,7 @@ export class ExerciseView {
     this.fit();
   }
 
-  /** Marks the items that the hint is about, and greys out those that it excludes. */
+  /** Marks the items that the hint is about, and greys out the items that it excludes. */
   markHint() {
     const hint = /** @type {Hint} */ (this.model.get("hint"));
     for (const item of this.form.querySelectorAll("[data-id]"))

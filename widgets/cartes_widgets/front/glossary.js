@@ -18,7 +18,10 @@ import { drawSigns } from "./shared/sign_faces.js";
  */
 const lists = new Set();
 
-/** @param {string} text Without accents and capitals, as one types when searching. */
+/**
+ * @param {string} text
+ * @returns {string} The text without accents and capitals, so that a search ignores them.
+ */
 export const plain = (text) =>
   text
     .normalize("NFD")

@@ -1,5 +1,5 @@
 /**
- * A hundred hands per touch, those with a property marked, and the total count.
+ * Each touch deals a hundred hands, and marks those with a property; a total counts them.
  *
  * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], message: string,
  *   left: number }} HundredModel

@@ -50,7 +50,7 @@ function render({ model, el }) {
         : "",
     );
   };
-  /** During a match, the button of the widget is the one that continues, not that of the page. */
+  /** During a match, the main button is the widget's button, not the page's. */
   const announceState = () => announce(el, isReached() ? "cartes-solved" : "cartes-asked");
   const onOver = () => {
     draw();

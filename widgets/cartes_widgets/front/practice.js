@@ -160,7 +160,7 @@ class PracticeView extends ExerciseView {
     /** @type {HTMLElement | null} */ (this.themes.querySelector("button"))?.focus();
   }
 
-  /** Draws the reader's costly moves from matches, to choose again. */
+  /** Draws the learner's saved costly moves, each with a link to choose again. */
   drawMoves() {
     const moves = savedMoves();
     if (!moves.length) return null;

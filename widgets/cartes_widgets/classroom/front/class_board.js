@@ -137,7 +137,7 @@ const drawSession = ({ name, title, parts }) =>
 
 /** Whether this device has just changed the secret of the board. */
 let isRenewed = false;
-/** Whether this device is deleting the class and waits for the address of the next one. */
+/** Whether this device is deleting the class and waits for the next class's address. */
 let isErasing = false;
 /** Whether all forms exist, including those of the tables. */
 let isRendered = false;

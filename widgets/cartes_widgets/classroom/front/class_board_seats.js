@@ -25,8 +25,8 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
     return list;
   });
   /**
-   * @param {Event} event The change of a seat's list. A person has only one seat, so a bot gets the
-   *   old one.
+   * @param {Event} event The change of a seat's list. A person has only one seat, so a bot gets
+   *   that person's old seat.
    */
   const onChange = ({ target }) => {
     for (const list of lists)

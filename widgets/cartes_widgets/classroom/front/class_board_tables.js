@@ -25,7 +25,7 @@ export const closeTables = (name, { tables }) =>
     { sure: tables.length ? filled(texts["tables-close-sure"], { n: tables.length }) : "" },
   );
 
-/** The id of the new table whose seats the teacher is choosing; "" without one. */
+/** The id of the new table whose seats the teacher is choosing; "" if there is no such table. */
 let opened = "";
 /** @param {import("./class_tables.js").Chosen} chosen */
 async function openTable({ deals: _, ...chosen }) {

@@ -63,7 +63,7 @@ export function drawWaiting(stage, texts) {
 }
 
 /**
- * Opens a dialog that adds a person to the device, or removes one.
+ * Opens a dialog that adds a person to the device, or removes a person from it.
  *
  * @param {Device} device
  * @param {Texts} texts

@@ -13,7 +13,7 @@ import { element } from "../../front/shared/dom.js";
 /**
  * @param {Distribution} distribution
  * @param {Record<string, string>} texts
- * @param {number} [most] Maximum number of listed answers; the right one is always listed.
+ * @param {number} [most] Maximum number of listed answers; the right answer is always listed.
  * @returns {HTMLElement}
  */
 export function drawDistribution(distribution, texts, most = Infinity) {

@@ -67,7 +67,7 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
   );
 }
 
-/** @param {string} name Of a person whom the host may remove. */
+/** @param {string} name The name of a person whom the host may remove. */
 const drawRemoval = (name) =>
   element(
     "button.cartes-quiet",

@@ -167,8 +167,7 @@ class LiveTables:
     def seat_all(
         self, terms: Terms, members: Sequence[str], teams: Mapping[str, Hashable] | None = None
     ) -> None:
-        """Opens tables with these terms, and seats there all `members` who have no seat, in random
-        order.
+        """Seats all `members` who have no seat, at new tables with these terms, in random order.
 
         Args:
             teams: the team of each member, so that partners are of the same team; None to ignore

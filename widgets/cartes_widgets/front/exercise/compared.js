@@ -1,5 +1,5 @@
 /**
- * The comparison of a wrong answer with the right one: the differences, by name.
+ * The comparison of a wrong answer with the right answer: the names of the items that differ.
  *
  * @typedef {import("../shared/answers.js").Schema} Schema
  */

@@ -51,7 +51,7 @@ export function fitting(schema, answer) {
 }
 
 /**
- * Saves the unfinished `answer`; an empty answer deletes the saved one of the same question.
+ * Saves the unfinished `answer`; an empty answer deletes the saved answer to this question.
  *
  * @param {string} slot The storage key; each exercise of a page has its own.
  * @param {string} question

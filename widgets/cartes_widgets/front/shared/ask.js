@@ -132,7 +132,7 @@ function markAnswers(asked, reply, texts) {
 }
 
 /**
- * Draws the open question of `model`, or the last one with its reply.
+ * Draws the open question of `model`, or the last question with its reply.
  *
  * @param {import("@anywidget/types").AnyModel} model A model with the traits `question`, `reply`,
  *   `revision` and `notice`.
@@ -141,7 +141,7 @@ function markAnswers(asked, reply, texts) {
  *   import("./felt.js").Felt,
  *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] `kick`: a line above the
  *   question. `caption`: a caption of the scene, which moves the question below it. `aside`: an
- *   element above the answers. `drawScene`: draws the scene. `onReply`: called when the reply is
+ *   element above the answers. `drawScene`: draws the scene. `replied`: called when the reply is
  *   visible, with a place for a button.
  * @returns {Asked}
  */

@@ -1,8 +1,8 @@
 /**
  * Makes cards as large as the space of their table allows.
  *
- * The styles of the table read the width of cards from `--cartes-fit`, that of played cards from
- * `--cartes-fit-played`, and the cards per row from `--cartes-cols`. Texts keep their size.
+ * The styles of the table read the width of cards from `--cartes-fit`, the width of played cards
+ * from `--cartes-fit-played`, and the cards per row from `--cartes-cols`. Texts keep their size.
  */
 
 import { isLowWindow } from "./low_window.js";

@@ -32,7 +32,7 @@ export function keepMoves(moves) {
 export const forgetMove = (text) =>
   keep(KEY, JSON.stringify(savedMoves().filter((item) => item.text !== text)));
 
-/** What names a move in an address: the end of its signature. @param {ReviewedMove} move */
+/** The name of a move in an address: the end of its signature. @param {ReviewedMove} move */
 const nameOf = ({ text }) => text.slice(-16);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Tricks that the page shows one after another; each replaces the one before, as at a table.
+ * Tricks that the page shows one after another; each replaces the previous trick, as at a table.
  *
  * At the end no trick is visible until the question is answered.
  */

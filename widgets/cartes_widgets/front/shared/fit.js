@@ -139,7 +139,7 @@ function fitWithin(node, narrowest, most) {
  * @param {HTMLElement} node
  * @param {number} [narrowest]
  * @param {() => () => void} [prepare] Shows the state that needs most space; returns a function
- *   that ends it.
+ *   that ends this state.
  * @returns {{ fit: () => void, shrink: () => void, stop: () => void }} Two functions: one fits the
  *   cards again after a change; the other does so without making cards wider, so that they keep
  *   their size from step to step.

@@ -1,5 +1,6 @@
 /**
- * The details of a rule, which open on a click: its sentence, our choice, its source, its number.
+ * The details of a rule, which open on a click: its sentence, the project's choice, its source, its
+ * number.
  *
  * @typedef {{ rule_text: string, source: string, choice?: string, rule?: string }} Law
  */

@@ -45,7 +45,7 @@ export function chooseTable(game, chosen) {
 }
 
 /**
- * The variant that the learner chose, for a lesson whose own variant is another one.
+ * The variant that the learner chose, for a lesson about another variant.
  *
  * @param {string} lesson
  * @param {string[]} variants The lesson's variants, its own first.

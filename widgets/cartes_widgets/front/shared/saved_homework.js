@@ -10,7 +10,7 @@ import { isRecord, keep, recallRecord } from "./storage.js";
 const KEY = "cartes-homework-v1";
 /** Maximum number of saved homeworks; a class accepts no more from a student. */
 const MOST = 12;
-/** Days after which a homework that a class received is sent to another class no more. */
+/** Days after which a homework that a class received is not sent to any other class. */
 const DAYS = 14;
 
 /** @param {Date} [moment] @returns {string} The local date, such as 2026-12-04. */

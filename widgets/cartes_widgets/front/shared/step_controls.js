@@ -29,8 +29,8 @@ function arrow(path) {
  *   `step` is the index, from 0.
  * @param {(step: Each) => void} draw Draws a step.
  * @param {{ total?: () => number, isPaused?: () => boolean, isMain?: boolean }} [options] `total`:
- *   the number of steps, with those that are not sent yet. `isHeld`: whether the learner must
- *   answer before the next step. `isMain`: whether the button forward is the main button.
+ *   the number of steps, including steps that are not sent yet. `isPaused`: whether the learner
+ *   must answer before the next step. `isMain`: whether the button forward is the main button.
  * @returns {Stepper} The buttons, to insert into the page; a function that draws the current step;
  *   and a function that updates which buttons are enabled.
  */

@@ -1,8 +1,8 @@
 /**
  * Draws a verdict and its reason.
  *
- * Details that open on a click contain the rule, its source, and our choice where sources are
- * unclear.
+ * Details that open on a click contain the rule, its source, and the project's choice where the
+ * sources are unclear.
  *
  * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string,
  *   choice?: string,
@@ -83,7 +83,8 @@ const drawValues = (choiceValues, texts) =>
   );
 
 /**
- * Draws the details of a rule, which open on a click: sentence, our choice, source, number.
+ * Draws the details of a rule, which open on a click: sentence, the project's choice, source,
+ * number.
  *
  * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }}
  *   verdict
@@ -119,7 +120,7 @@ export const drawLaw = (verdict, texts, first = null) =>
 /**
  * @param {Verdict} verdict
  * @param {Texts} texts
- * @param {Difference[]} [differences] The differences between the answer and the right one.
+ * @param {Difference[]} [differences] The differences between the given and the right answer.
  * @returns {HTMLElement}
  */
 export function drawVerdict(verdict, texts, differences = []) {

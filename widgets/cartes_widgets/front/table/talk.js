@@ -1,5 +1,5 @@
 /**
- * The player's calls and other actions: the open ones in groups, the closed ones behind a button.
+ * The player's calls and other actions: the open calls in groups, the closed calls behind a button.
  */
 import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
