@@ -1,5 +1,5 @@
-// node pyodide_sample.mjs PYODIDE PACKED INTO SEED EVERY: writes into the file INTO the lines of
-// pyodide_sample.py, as the site's Python makes them.
+// node pyodide_sample.mjs PYODIDE PACKED INTO SEED EVERY
+// Runs pyodide_sample.py in Pyodide, the Python of a static site; writes its lines to the file INTO.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

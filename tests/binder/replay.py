@@ -50,7 +50,7 @@ def dockerfile(repository: Path = REPOSITORY) -> str:
 
 
 def steps_of_user(text: str) -> list[str]:
-    """The commands of the Dockerfile `text` that run as the ordinary user, in order."""
+    """The commands of the Dockerfile `text` that run as the ordinary user, in their order."""
     user, steps = "root", []
     for line in text.replace("\\\n", " ").splitlines():
         word, _, rest = line.partition(" ")
@@ -62,14 +62,17 @@ def steps_of_user(text: str) -> list[str]:
 
 
 def ordinary_user() -> dict[str, Any]:
-    """Arguments of `Popen` that run a command as an ordinary user, this one if possible."""
+    """Arguments of `Popen` that run a command as an ordinary user.
+
+    Empty if the current user is not root.
+    """
     if os.geteuid():
         return {}
     return {"user": UID, "group": UID, "extra_groups": []}
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the repository's files, tracked or new, which belongs to the user."""
+    """A copy of the repository's files, tracked or new, which the ordinary user owns."""
     listed = ["git", "-C", str(REPOSITORY), "ls-files", "-z", "-co", "--exclude-standard"]
     names = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
     copy = folder / "home"
@@ -85,7 +88,7 @@ def copied(folder: Path) -> Path:
 
 
 def python_for_user(folder: Path) -> Path:
-    """A Python that the user may run: this one, or a copy if it is in root's home folder."""
+    """A Python that the ordinary user may run: this one, or a copy if only root may read it."""
     own = Path(sys.base_prefix)
     program = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
     try:
@@ -97,7 +100,7 @@ def python_for_user(folder: Path) -> Path:
 
 
 def environment(home: Path, python: Path) -> dict[str, str]:
-    """The variables that the image sets, with the user's packages in a folder of the home."""
+    """The variables that the image sets; the user's packages are in a folder of `home`."""
     prefix = home / ".notebook"
     remaining = {
         name: value for name, value in os.environ.items() if ALLOWED_VARIABLES.fullmatch(name)
@@ -105,7 +108,7 @@ def environment(home: Path, python: Path) -> dict[str, str]:
     own = {"HOME": str(home), "USER": USER, "REPO_DIR": str(home), "NB_USER": USER}
     prefixes = {"KERNEL_PYTHON_PREFIX": str(prefix), "NB_PYTHON_PREFIX": str(prefix)}
     library = {"LD_LIBRARY_PATH": str(python.parents[1] / "lib")}
-    # To compile the installed packages takes as long as to install them.
+    # Compiling the installed packages takes as long as installing them.
     quick = {"PIP_NO_COMPILE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     return {
         **remaining,
@@ -130,7 +133,7 @@ def run(command: str, home: Path, env: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def notebook_server(home: Path, env: Mapping[str, str]) -> Iterator[str]:
-    """A context with a notebook server, which is started as a JupyterHub does: its address."""
+    """A context with the address of a notebook server that is started as a JupyterHub starts it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -167,7 +170,7 @@ def _answers(url: str) -> bool:
 
 
 def visit(page: Page, server: str) -> None:
-    """Opens the home page and a lesson as Binder's link does, and requests a hint there.
+    """Opens the home page and a lesson as Binder's link does, and requests a hint in the lesson.
 
     Raises:
         AssertionError: the lesson is missing, is another one, or does not respond.
@@ -184,7 +187,7 @@ def visit(page: Page, server: str) -> None:
 
 
 def main() -> None:
-    """Runs all steps; stops at the first failure."""
+    """Runs all steps of the build, then visits the server; stops at the first failure."""
     steps = steps_of_user(dockerfile())
     with tempfile.TemporaryDirectory() as folder:
         home = copied(Path(folder))

@@ -1,4 +1,4 @@
-"""How Binder and a JupyterHub use this repository."""
+"""Tests of the files with which Binder and a JupyterHub install and start this repository."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_repo2docker_installs_the_project_as_an_ordinary_user_and_stays_that_use
     ]
     users = [line for line in text.splitlines() if line.startswith("USER ")]
     assert users[-1] == "USER ${NB_USER}"
-    # The lessons must be copied before the package is installed.
+    # The package contains the lessons, so they must be copied before it is installed.
     assert text.index("COPY --chown=1000:1000 src/ ") < text.index('-r "binder/requirements.txt"')
 
 
@@ -59,7 +59,7 @@ def test_a_lesson_opens_where_binder_installed_it():
 
 
 def home_in(folder, seconds):
-    """A checkout below `folder` whose home page is that many seconds old."""
+    """A checkout below `folder` whose home page was changed at the time `seconds`."""
     tutorials = folder / "tutorials"
     tutorials.mkdir(parents=True)
     (tutorials / "index.ipynb").write_text(json.dumps(HOME))

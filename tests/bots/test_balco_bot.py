@@ -1,4 +1,4 @@
-"""The heuristic bot of Balcó: legal, without hidden information, sparing of special cards."""
+"""Tests of Balcó's heuristic bot: legal moves, no hidden information, special cards kept."""
 
 import random
 from collections import Counter
@@ -21,14 +21,14 @@ def chosen(state, seed=0):
 
 
 def usual(state):
-    """Its usual throw; in some moods it throws at random."""
+    """The throw that the bot chooses with most seeds; with some seeds it throws at random."""
     (throw, times), *_ = Counter(chosen(state, seed) for seed in range(40)).most_common()
     assert times > 20
     return throw
 
 
 def dealt(*hands):
-    """A deal by the last seat with these hands; the rest of the pack in its order."""
+    """A deal with these hands, which the last seat deals; the other cards are in pack order."""
     all_hands = [cards(text) for text in hands]
     rest = [card for card in PACK_52 if not any(card in hand for hand in all_hands)]
     rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(all_hands), 3)]
@@ -38,7 +38,7 @@ def dealt(*hands):
 
 
 def begun(*hands):
-    """A position of two players with these hands after an exchange without changes."""
+    """A state of two players with these hands after an exchange in which nobody changed a card."""
     rules = Rules(players=2)
     state = start_deal(rules, 1, dealt(*hands))
     while state.exchanging:
@@ -83,7 +83,7 @@ def test_it_throws_its_low_numbers_first_and_alike_ones_together(hand, thrown):
         ("8c 8e J1", "8c 8e"),
     ],
 )
-def test_it_throws_one_of_what_does_no_more_together_and_clears_with_a_joker(hand, thrown):
+def test_it_throws_one_card_where_several_do_no_more_and_clears_with_a_joker(hand, thrown):
     assert usual(begun(hand, "2e 2b 10b")) == parse_action(thrown)
 
 

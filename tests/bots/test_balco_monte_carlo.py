@@ -1,4 +1,4 @@
-"""The strong bot of Balcó: uses only what a player may know, and goes out first more often."""
+"""Tests of Balcó's Monte Carlo bot: it uses only what a player may know, and wins more often."""
 
 import random
 from dataclasses import replace
@@ -42,7 +42,7 @@ def by_samples(state, seat, rng, budget=QUICK):
 
 
 def reached(rules, seed, count):
-    """A position reached by heuristic bots."""
+    """The state after up to `count` moves of heuristic bots."""
     state, rng = dealt(rules, seed), random.Random(seed)
     for _ in range(count):
         if state.deal_is_over:
@@ -53,7 +53,7 @@ def reached(rules, seed, count):
 
 
 def with_hidden_swapped(rules, seed, count, seat):
-    """The same steps from a deal with other cards where `seat` has not seen them."""
+    """The state after the same moves with other cards where `seat` has not seen them."""
     state = reached(rules, seed, count)
     memory = remember(state, seat)
     unseen, rng = list(memory.unseen), random.Random(seed)
@@ -149,7 +149,7 @@ def test_the_same_memory_and_randomness_choose_the_same():
 
 
 def deal_of(*hands):
-    """A table with so many players and a free pile; these are all cards that are left."""
+    """A state with these hands and an empty pile; all other cards are out of play."""
     rules = Rules(players=len(hands))
     all_hands = tuple(map(cards, hands))
     none = ((),) * len(hands)

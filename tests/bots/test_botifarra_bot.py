@@ -1,4 +1,4 @@
-"""The heuristic bot of Botifarra: legal, without hidden information, better than chance."""
+"""Tests of Botifarra's heuristic bot: legal, without hidden information, better than chance."""
 
 import random
 
@@ -12,7 +12,7 @@ from cartes_lib.cards import PACK_48, card, cards
 
 
 def deal(own):
-    """A deal in which seat 0, the dealer, holds `own`, and the others the rest in order."""
+    """A deal in which seat 0, the dealer, has the hand `own`; the other cards are in pack order."""
     hand = cards(own)
     rest = [item for item in PACK_48 if item not in hand]
     return start_deal(OBLIGADA, 0, (hand, *(tuple(rest[n : n + 12]) for n in (0, 12, 24))))
@@ -53,7 +53,7 @@ def test_it_names_botifarra_with_the_high_cards_of_all_suits():
 
 
 def with_hands(*hands):
-    """A deal by seat 3 of these hands, each filled up with the rest, in espadas."""
+    """A deal with espadas as trump; the other cards fill up each of the given hands to twelve."""
     all_hands = [cards(text) for text in hands]
     rest = iter(item for item in PACK_48 if not any(item in hand for hand in all_hands))
     full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in all_hands)
@@ -62,7 +62,7 @@ def with_hands(*hands):
 
 def test_the_last_player_loads_a_trick_that_its_partner_wins():
     state = with_hands("2o 3o 4o", "9o 6o", "5o 7o", "1o 12o 8o")
-    # Seat 0 leads; seat 1, the partner of seat 3, wins with the manilla.
+    # Seat 0 leads; seat 1, the partner of seat 3, wins the trick with the 9.
     state = after(state, PlayCard(cards("2o")[0]), PlayCard(card("9o")), PlayCard(cards("5o")[0]))
     assert chosen(state) == PlayCard(card("1o"))
 
@@ -76,7 +76,7 @@ def test_the_last_player_takes_with_what_counts_most():
 
 
 def test_it_beats_a_random_player():
-    """Over eight deals of each side's seat order, the bots' pair makes more points."""
+    """In eight deals, the two bots make more points together than two random players."""
     ours = 0
     for seed in range(8):
         rng = random.Random(seed)

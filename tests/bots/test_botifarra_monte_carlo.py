@@ -1,4 +1,4 @@
-"""The strong bot of Botifarra: uses only what a player may know, and plays better for it."""
+"""Tests of Botifarra's Monte Carlo bot: it uses only what a player may know, and plays better."""
 
 import random
 from statistics import mean, stdev
@@ -64,7 +64,7 @@ def at_random(state, count, rng):
 
 
 def with_others_swapped(state, seat, rng):
-    """The same position for `seat`: two others have exchanged unseen cards."""
+    """A state that looks the same to `seat`, in which two others have exchanged unseen cards."""
     while True:
         first, second = rng.sample([other for other in range(4) if other != seat], 2)
         pool = [*state.hands[first], *state.hands[second]]
@@ -140,7 +140,7 @@ def test_it_plays_a_deal_of_every_table_to_its_end(name):
 
 
 def points_above_half(rules, seed):
-    """What the bot's side makes above 36 points in a deal, mean of both sides."""
+    """The bot's points above 36 in a deal, averaged over both sides."""
     above = []
     for side in (0, 1):
         players = [by_samples if seat % 2 == side else by_heuristic for seat in range(4)]
@@ -156,7 +156,7 @@ def test_on_the_cards_of_three_deals_it_makes_more_than_the_heuristic_bot():
 @pytest.mark.long
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE])
 def test_on_the_same_cards_it_makes_more_by_over_two_standard_errors(rules):
-    # Three deals do not show it: their standard error is 1.2 to 3.4 points.
+    # Three deals cannot show it: the standard error of their mean is 1.2 to 3.4 points.
     above = [points_above_half(rules, seed) for seed in range(40)]
     assert mean(above) > 2 * stdev(above) / len(above) ** 0.5
 
@@ -168,7 +168,7 @@ def test_the_same_memory_and_randomness_choose_the_same():
 
 
 def ending(rules, seed, tricks):
-    """A position of heuristic bots with so many tricks left, and the same on integers."""
+    """A state of heuristic bots with `tricks` tricks left, and the same deal as integers."""
     state, rng = dealt(rules, seed), random.Random(seed)
     while len(state.all_plays) < 4 * (12 - tricks):
         state = state.play(by_heuristic(state, state.to_act[0], rng), state.to_act[0])
@@ -237,7 +237,7 @@ def test_solving_never_holds_a_move_for_long(monkeypatch):
     seat = state.to_act[0]
     strong.weigh(remember(state, seat), state.actions(seat), random.Random(4), Budget(150, None))
     assert paid
-    # A position in progress is finished: one trick more at most.
+    # A search may finish the trick that it has begun, which takes a few nodes more.
     assert all(most <= 3000 and used <= most + 8 for most, used in paid)
     assert sum(used for _, used in paid) <= 150 * 30 + 8
 

@@ -1,4 +1,4 @@
-"""The coach of Balcó: its reasons are true of the throw's consequences."""
+"""Tests of the coach of Balcó: its reasons are true of what a throw leads to."""
 
 import random
 
@@ -47,7 +47,7 @@ def ids(state, action):
 
 
 def holds(name, state, throw):
-    """Whether a reason is true, tested by playing the throw."""
+    """Whether a reason is true, checked by playing the throw."""
     seat = state.to_act[0]
     after = state.play(throw, seat)
     rank = thrown_rank(throw.cards, throw.joker_as)
@@ -79,7 +79,7 @@ def holds(name, state, throw):
 
 @examples(10, 150)
 @given(seed=st.integers(0, 10**6), count=st.integers(4, 90))
-# Three 8s skip a whole round and reach the leader again.
+# With this seed, three 8s skip a whole round, so that the same player throws again.
 @example(seed=17533, count=67)
 @pytest.mark.parametrize("rules", TABLES)
 def test_every_reason_for_a_throw_is_true_of_what_it_leads_to(rules, seed, count):
@@ -150,7 +150,7 @@ def test_the_reason_for_the_better_move_is_not_true_of_the_costly_move():
             memory = remember(parse_position(item.position), 0)
             chosen = coach.reasons("balco", memory, parse_action(item.chosen))
             if item.reason is not None:
-                # A reason names the thrown cards, so it may not be the same for two throws.
+                # The facts of a reason include the thrown cards, which differ between two throws.
                 also = [what.facts for what in chosen if what.id == item.reason.id]
                 assert dict(item.reason.facts, cards=()) not in [dict(at, cards=()) for at in also]
             count += item.reason is not None

@@ -1,4 +1,4 @@
-"""The coach of Botifarra: numbers from the seat's knowledge, and reasons that are true."""
+"""Tests of the coach of Botifarra: it uses what the seat knows, and its reasons are true."""
 
 import random
 
@@ -61,7 +61,7 @@ def ids(state, expected):
 
 
 class Truth:
-    """The facts with all hands open, to check reasons against."""
+    """What is true when all hands are open, to check the coach's reasons."""
 
     def __init__(self, state, seat, played):
         self.state, self.seat, self.card = state, seat, played

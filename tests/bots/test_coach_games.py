@@ -1,4 +1,4 @@
-"""The coach supports every game of the registry, and reveals no secrets."""
+"""Tests of the coach in every game: it gives advice, and reveals no hidden card."""
 
 import random
 
@@ -48,6 +48,6 @@ def test_only_the_best_move_has_its_average_and_others_the_distance_to_it(game):
     assert not any(hasattr(candidate, "expected") for candidate in advice.candidates)
 
 
-def test_there_is_no_best_of_nothing():
+def test_without_actions_there_is_no_best_one():
     with pytest.raises(ValueError, match="nothing"):
         _ = coach.Advice("balco", 0, "chance", ()).best

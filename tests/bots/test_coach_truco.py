@@ -1,4 +1,4 @@
-"""The coach of Truco: odds against an adjustable range, and reasons that are true."""
+"""Tests of the coach of Truco: odds against an adjustable range, and reasons that are true."""
 
 import random
 
@@ -60,7 +60,7 @@ def ids(state, seat, action):
 
 
 class Truth:
-    """The facts with all hands open."""
+    """What is true when all hands are open, to check the coach's reasons."""
 
     def __init__(self, state, seat, played):
         self.deal, self.seat, self.card = state.deal, seat, played

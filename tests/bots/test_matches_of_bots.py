@@ -1,4 +1,4 @@
-"""Matches between bots end, with consistent scores, at every table."""
+"""Tests that matches of bots end at every table, with consistent scores."""
 
 import random
 
@@ -11,7 +11,7 @@ from cartes_lib.record import dump_record
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""In one of so many moves the strong bot acts, in one of as many a random one."""
+"""Of 40 moves, the Monte Carlo bot makes one on average, and one is random."""
 
 MOST_MOVES = 30_000
 TABLES = [
@@ -34,7 +34,7 @@ def move(name, state, seat, rng):
 
 
 def check_scores(before, after):
-    """Changes of the scores by a finished deal; without partners they may be negative."""
+    """Checks how a finished deal changed the scores; without partners they may be negative."""
     if isinstance(after, BotifarraState):
         assert sum(after.points) == 72
     if len(after.scores) == 2 and getattr(after, "chico_winner", None) is None:
@@ -43,7 +43,7 @@ def check_scores(before, after):
 
 
 def check_match(name, variant, players, seed, deals=None):
-    """Plays one match, or some deals of it, and checks that its record replays to the same."""
+    """Plays one match, or some deals of it, and checks that its record gives the same state."""
     game = GAMES[name]
     match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
     begun, ended = match.state, 0
@@ -74,13 +74,15 @@ def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
 
 
 def test_a_match_goes_on_where_hardly_any_hands_fit_the_calls():
-    """In this match of eight, one sampled deal in about two thousand fits."""
+    """In this match of eight players, one sampled deal in about two thousand fits the calls."""
     check_match("truco", "ocho", None, seed=71)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seeds", [range(50 * n, 50 * n + 50) for n in range(4)], ids=str)
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
-def test_two_hundred_matches_of_every_table_do(name, variant, players, seeds):
+def test_two_hundred_matches_of_every_table_end_with_scores_that_their_records_tell(
+    name, variant, players, seeds
+):
     for seed in seeds:
         check_match(name, variant, players, seed)

@@ -1,4 +1,4 @@
-"""Weighted averages over sampled deals."""
+"""Tests of weighted averages over sampled deals."""
 
 import pytest
 

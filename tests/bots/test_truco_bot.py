@@ -1,4 +1,4 @@
-"""The heuristic bot of Truco: legal, without hidden information, better than chance."""
+"""Tests of Truco's heuristic bot: legal, without hidden information, better than chance."""
 
 import random
 
@@ -70,7 +70,7 @@ def test_it_throws_its_lowest_card_where_it_cannot_win():
 
 @pytest.mark.parametrize("rules", [CON_FLOR, SIN_FLOR])
 def test_it_beats_a_random_player(rules):
-    """Over forty hands the bots' side makes more points than a random one."""
+    """In forty hands, the bots' side makes more points than the side that plays at random."""
     ours = 0
     for seed in range(40):
         rng, match = random.Random(seed), Match(rules, seed)

@@ -1,4 +1,4 @@
-"""The strong bot of Truco: uses only what a player may know, infers from calls, wins more."""
+"""Tests of Truco's Monte Carlo bot: it uses only what a player may know, and wins more."""
 
 import random
 from dataclasses import replace
@@ -74,7 +74,7 @@ def after(state, *moves):
 
 
 def with_others_swapped(state, seat, rng):
-    """The same position for `seat`, with other cards in the other hands and the stock."""
+    """A state that looks the same to `seat`, with other cards in other hands and the stock."""
     known = remember(state, seat).known
     for _ in range(1500):
         pool = [item for item in PACK_40 if item not in known]

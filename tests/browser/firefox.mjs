@@ -1,4 +1,4 @@
-// Reads a lesson in Firefox, driven by WebDriver BiDi: answers its exercise, and says what it saw.
+// Opens a lesson in Firefox through WebDriver BiDi, answers its exercise, and prints what happened.
 // node firefox.mjs PUPPETEER FIREFOX ADDRESS CHOICES
 import { pathToFileURL } from "node:url";
 
@@ -26,7 +26,7 @@ try {
     const url = asked.url();
     if (!url.startsWith(home) && !/^(data|blob|about):/.test(url)) seen.elsewhere.push(url);
   });
-  /** Ends once there is such an element. The page's policy forbids what Puppeteer waits by. */
+  /** Waits for such an element. The page's policy forbids the code by which Puppeteer would wait. */
   const there = (selector) =>
     page.evaluate(
       (wanted) =>

@@ -1,4 +1,4 @@
-"""The `cartes` command, and how it finds notebooks."""
+"""Tests of the `cartes` command, and of how it finds notebooks."""
 
 import io
 import json
@@ -64,8 +64,8 @@ def test_a_folder_without_notebooks_is_reported_and_nothing_starts(tmp_path, cap
     assert "Il n’y a pas de carnets" in capsys.readouterr().err
 
 
-def test_what_the_encoding_of_the_output_lacks_does_not_stop_a_command(tmp_path, monkeypatch):
-    # As on Windows, when the output goes to a file.
+def test_a_command_goes_on_if_the_output_encoding_lacks_a_character(tmp_path, monkeypatch):
+    # Windows uses this encoding for output to a file.
     written = io.BytesIO()
     monkeypatch.setattr("sys.stderr", io.TextIOWrapper(written, encoding="cp1252"))
     assert main(["serve", "--root", str(tmp_path / "牌")]) == 2
@@ -73,7 +73,7 @@ def test_what_the_encoding_of_the_output_lacks_does_not_stop_a_command(tmp_path,
     assert "Il n’y a pas de carnets" in written.getvalue().decode("cp1252")
 
 
-def test_kernels_speak_over_files_only_where_their_paths_are_short_enough(monkeypatch):
+def test_kernels_use_file_sockets_only_if_their_paths_are_short_enough(monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", "/t")
     short = server_config(default_root(), port=1)
     assert short.AsyncKernelManager.transport == "ipc"
@@ -89,7 +89,7 @@ def test_an_invalid_port_is_reported(port, capsys):
     assert "not a port number" in capsys.readouterr().err
 
 
-def test_jupyterlab_is_given_what_our_own_command_does_not_know(monkeypatch):
+def test_jupyterlab_gets_the_options_that_our_command_does_not_know(monkeypatch):
     called = []
     monkeypatch.setattr("subprocess.call", lambda command, env: called.append((command, env)) or 0)
     assert main(["lab", "--port", "9999", "--no-browser"]) == 0
@@ -104,7 +104,7 @@ def test_jupyterlab_reads_our_settings_and_offers_no_news(monkeypatch, tmp_path)
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", str(tmp_path))
     main(["lab"])
     assert called[0]["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0] == str(tmp_path)
-    # JupyterLab reads its default settings this way.
+    # JupyterLab reads its default settings in the same way.
     read = (
         "from jupyter_server.services.config import ConfigManager;"
         "print(ConfigManager(config_dir_name='labconfig').get('default_setting_overrides'))"
@@ -134,7 +134,7 @@ def test_a_session_that_cannot_be_opened_is_reported_with_file_and_line(tmp_path
     assert f"{tmp_path / 'none.toml'} ne peut pas être lu" in capsys.readouterr().err
 
 
-def test_other_commands_refuse_what_they_do_not_know(capsys):
+def test_other_commands_refuse_unknown_options(capsys):
     with pytest.raises(SystemExit) as ended:
         main(["handout", "BO-04", "--frobnicate"])
     assert ended.value.code == 2

@@ -1,4 +1,4 @@
-"""Help is in English, other messages are in the user's language."""
+"""Tests of the language of commands: help is English, other messages are in the user's language."""
 
 import os
 import re
@@ -31,7 +31,7 @@ from cartes_widgets.commands.language import language_of
         ([], {}, "en"),
     ],
 )
-def test_the_language_is_asked_for_or_the_environments(given, environment, expected):
+def test_the_language_is_the_requested_one_or_that_of_the_environment(given, environment, expected):
     assert language_of(given, environment) == expected
 
 
@@ -46,12 +46,12 @@ def test_help_is_in_english_and_describes_every_option(command, capsys):
     assert undescribed == []
 
 
-def test_a_message_that_is_not_argparses_is_in_the_users_language(tmp_path, capsys):
+def test_our_own_messages_are_in_the_users_language(tmp_path, capsys):
     assert cli.main(["serve", "--root", str(tmp_path), "--lang", "ca"]) == 2
     assert "No hi ha" in capsys.readouterr().err
 
 
-def test_a_class_speaks_the_users_language_in_a_process_of_its_own(tmp_path):
+def test_a_class_in_its_own_process_uses_the_users_language(tmp_path):
     damaged = tmp_path / "class.sqlite"
     damaged.write_text("this is no database " * 1000)
     environment = {**os.environ, "LANGUAGE": "", "LC_ALL": "C.UTF-8"}

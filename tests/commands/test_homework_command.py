@@ -1,4 +1,4 @@
-"""`cartes homework`: the link that it prints, its QR code, and what it refuses."""
+"""Tests of `cartes homework`: the link that it prints, its QR code, and what it refuses."""
 
 import re
 from datetime import date, timedelta
@@ -15,7 +15,7 @@ COMING = (date.today() + timedelta(7)).isoformat()
 
 
 def linked(text, place):
-    """The homework of the link that begins with `place`, and the link's path."""
+    """The homework in the printed link that begins with `place`, and the path of the link."""
     link = urlsplit(re.search(rf"^{re.escape(place)}\S+$", text, re.M)[0])
     return read_homework(parse_qs(link.query)["homework"][0]), link.path
 
@@ -58,7 +58,7 @@ def test_the_link_to_a_site_is_to_its_page(tmp_path, capsys):
         (["BO-04"], ["--until", COMING, "--site", "cartes"]),
     ],
 )
-def test_what_makes_no_homework_is_explained_and_writes_nothing(
+def test_invalid_arguments_of_homework_are_explained_and_write_nothing(
     tmp_path, capsys, lang, items, more
 ):
     assert main(["homework", *items, *more, "--lang", lang, "--into", str(tmp_path)]) == 2

@@ -1,4 +1,4 @@
-"""Install instructions never use a distribution name that belongs to another project."""
+"""Tests that install instructions never name a distribution of another project."""
 
 import re
 
@@ -40,7 +40,7 @@ def documents():
 
 
 def bare(text):
-    """Commands in `text` that install the project by its bare name, or by an extra of it."""
+    """The names `cartes` in install commands of `text`; another project owns this name."""
     named = [
         word
         for words in INSTALLER.findall(text)

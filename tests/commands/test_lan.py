@@ -1,4 +1,4 @@
-"""`cartes serve --lan`: for a class on the same network."""
+"""Tests of `cartes serve --lan`, which serves a class on the same network."""
 
 import re
 import signal
@@ -22,7 +22,7 @@ SERVE = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser", "--por
 
 
 def started(expected, *more):
-    """A server that writes to the file `expected`, and the address that it prints for a class."""
+    """A server that writes its output to the file `expected`, and the address that it prints."""
     with expected.open("w") as out, expected.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
     deadline = time.monotonic() + 120
@@ -90,7 +90,7 @@ def test_a_port_that_is_taken_is_reported(capsys):
 
 
 class Probe:
-    """A socket that would leave by `ip`; None for a machine without a network."""
+    """A socket of a machine whose address is `ip`; None for a machine without a network."""
 
     def __init__(self, ip):
         self.ip = ip

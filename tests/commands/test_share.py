@@ -1,4 +1,4 @@
-"""Links that open a lesson elsewhere, and errors where none is possible."""
+"""Tests of links that open a lesson on another server, and of errors if none is possible."""
 
 import errno
 import json
@@ -75,13 +75,13 @@ def test_every_way_to_write_a_remote_names_the_same_repository_without_a_passwor
         "--upload-pack=x",
     ],
 )
-def test_what_others_cannot_reach_is_refused(text):
+def test_an_address_that_others_cannot_reach_is_refused(text):
     with pytest.raises(ShareError) as refused:
         read_repository(text)
     assert refused.value.reason == "repository"
 
 
-def test_nothing_of_an_address_but_its_host_and_path_is_kept():
+def test_only_the_host_and_path_of_an_address_are_kept():
     assert read_repository("https://github.com/jordi/cartes?x=<b>#y", "main") == OURS
 
 
@@ -120,7 +120,7 @@ def test_a_remote_that_is_a_folder_of_this_machine_is_reported(tmp_path):
     assert refused.value.reason == "repository"
 
 
-def test_an_address_carries_what_is_asked_and_nothing_else():
+def test_an_address_contains_the_requested_parameters_and_nothing_else():
     assert lesson_address(ROOT) == ""
     assert lesson_address(ROOT, "bo-04") == "voila/render/fr/botifarra/04_free.ipynb"
     asked = lesson_address(ROOT, "BO-04", seed=0, variant="obligada", level=2, step=1)
@@ -148,7 +148,7 @@ def test_an_address_carries_what_is_asked_and_nothing_else():
         ("BO-04", {"step": 99}, "step"),
     ],
 )
-def test_what_the_page_would_not_show_is_not_shared(lesson, asked, reason):
+def test_parameters_that_the_page_would_ignore_are_not_shared(lesson, asked, reason):
     with pytest.raises(ShareError) as refused:
         lesson_address(ROOT, lesson, **asked)
     assert refused.value.reason == reason
@@ -236,7 +236,7 @@ def test_a_local_link_keeps_the_servers_path():
     assert local_link("http://a.fr/cartes/", ASKED) == f"http://a.fr/cartes/{ASKED}"
 
 
-def test_a_badge_cannot_be_left_by_a_title():
+def test_a_title_cannot_break_out_of_a_badge():
     assert badge_markdown("https://a.fr", "[x](y)").startswith("[![\\[x\\](y)](")
     assert "<b>" not in badge_html("https://a.fr/?a=1&b=2", '"<b>')
     assert "a=1&amp;b=2" in badge_html("https://a.fr/?a=1&b=2", "t")
@@ -291,7 +291,7 @@ def test_a_link_opens_in_the_language_that_is_asked_for(lang, asked, address, tm
     assert foreign_words(re.sub(r"\S*[/:]\S*", "", output), lang) == []
 
 
-def test_without_a_repository_there_is_the_local_link_and_a_clear_word(tmp_path, capsys):
+def test_without_a_repository_there_is_the_local_link_and_a_message(tmp_path, capsys):
     notebooks = tmp_path / "notebooks"
     notebooks.mkdir()
     (notebooks / "index.ipynb").write_text('{"cells": []}')

@@ -1,4 +1,4 @@
-"""The files in deploy/ fit the chart, the hub and our own server."""
+"""Tests that the files in deploy/ fit the Helm chart, the JupyterHub and the class's server."""
 
 import copy
 import re
@@ -18,7 +18,7 @@ CONTAINER = POD["containers"][0]
 
 
 def stages():
-    """The stages of the Dockerfile, each a list of its lines."""
+    """The stages of the Dockerfile, each as a list of its lines."""
     text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
     results = []
     for line in text.splitlines():
@@ -58,7 +58,7 @@ def test_a_value_that_the_chart_does_not_know_is_found(place, name, value):
         jsonschema.validate(values, SCHEMA)
 
 
-# JupyterHub is imported on use: each worker collects this file.
+# JupyterHub is imported late, since each worker collects this file.
 
 
 def test_the_scope_of_teachers_is_the_one_that_the_server_asks_for():
@@ -91,7 +91,7 @@ def test_the_class_is_at_the_address_of_the_hub_with_the_environment_that_it_nee
         <= CLASS["spec"]["template"]["metadata"]["labels"].items()
     )
     assert variables["JUPYTERHUB_SERVICE_PREFIX"]["value"] == "/services/cartes/"
-    # The chart's secret: no token is in a file.
+    # The token comes from the chart's secret, so that no file contains it.
     secret = variables["JUPYTERHUB_API_TOKEN"]["valueFrom"]["secretKeyRef"]
     assert secret == {"name": "hub", "key": "hub.services.cartes.apiToken"}
 
@@ -108,11 +108,11 @@ def test_the_class_is_one_process_of_an_ordinary_user_within_limits():
     assert "cartes class --hub" in " ".join(CONTAINER["args"])
 
 
-def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobody_special():
+def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_an_ordinary_user():
     build, image = stages()
     (base,) = {re.sub(r" AS .*", "", item[0]) for item in (build, image)}
     assert re.fullmatch(r"FROM python:3\.\d+\.\d+-slim-\w+", base)
-    # The final image contains no build tools and no sources.
+    # The final image contains no build tools and no source code.
     assert not [line for line in image if "pip" in line]
     assert [line for line in image if line.startswith("COPY")] == [
         "COPY --from=build /opt/cartes /opt/cartes"
@@ -122,7 +122,7 @@ def test_the_image_is_built_in_two_stages_from_a_pinned_python_and_runs_as_nobod
     assert not [line for line in image[image.index(user) :] if line.startswith("RUN")]
 
 
-def test_all_that_the_image_copies_and_the_package_needs_is_there():
+def test_all_files_that_the_image_copies_and_the_package_needs_exist():
     build, _ = stages()
     copied = {part for line in build if line.startswith("COPY") for part in line.split()[1:-1]}
     assert all((ROOT / item).exists() for item in copied)

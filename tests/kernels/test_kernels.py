@@ -1,4 +1,4 @@
-"""Kernels forked from a warm process: they start, answer, crash and end correctly."""
+"""Tests of kernels that are forked from a warm process: they start, answer, crash and end."""
 
 import asyncio
 import os
@@ -24,13 +24,13 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def warm_told(tmp_path_factory):
-    """Error output of the first warm process and of its kernels."""
+    """The file with the error output of the first warm process and of its kernels."""
     return tmp_path_factory.mktemp("warm") / "output.txt"
 
 
 @pytest.fixture(scope="module")
 def warm(warm_told):
-    """A warm process for all tests: it takes seconds to start, and is restarted if it ended."""
+    """A warm process for all tests, since it takes seconds to start; restarts it if it ended."""
     process, stderr_copy = WarmProcess(), os.dup(2)
     with warm_told.open("w") as output:
         os.dup2(output.fileno(), 2)
@@ -53,7 +53,7 @@ def _forked(monkeypatch, warm):
 
 
 async def started():
-    """A kernel and a client that is ready."""
+    """A new kernel's manager, and a client that is ready to use."""
     name = f"{PromptClient.__module__}.{PromptClient.__name__}"
     manager = AsyncKernelManager(kernel_name="python3", client_class=name)
     await manager.start_kernel()
@@ -64,7 +64,7 @@ async def started():
 
 
 async def output_of(client, code, on_print=lambda: None):
-    """Output of `code` in the kernel of `client`; calls `on_print` at the first output."""
+    """The output of `code` in the kernel of `client`; calls `on_print` at the first output."""
     printed = []
 
     def on_output(message):
@@ -99,7 +99,7 @@ except KeyboardInterrupt:
 
 
 def run(coroutine):
-    """Runs in a thread of its own: a browser test of the same process may keep a loop running."""
+    """Runs a coroutine in another thread: a browser test may keep an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
@@ -275,7 +275,7 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
     stopped, answer = [], WarmProcess._answer
 
     def soon(item, patience=60.0):
-        """Waits for the stopped process no longer than necessary."""
+        """Waits only briefly for a process that the test has stopped."""
         return answer(item, 0.2 if item.pid in stopped else patience)
 
     async def story():

@@ -1,9 +1,9 @@
-"""Catalogue and code agree: nothing missing, nothing unused, same variables.
+"""Tests that catalogue and code agree: nothing missing, nothing unused, the same variables.
 
 An entry may be missing in a language, which then shows another one's: `tests/release/` checks.
 
 A key counts as used if it is a string of the code, or if an f-string of the code can produce it.
-Such as f"rule-{id}", with parts from the code, the rulebook or the map.
+An example is f"rule-{id}", with parts from the code, a rulebook or the lessons.
 """
 
 import ast
@@ -30,11 +30,12 @@ PAGES = [
     if file.suffix in {".js", ".html", ".j2"}
 ]
 FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
-"""Variables that `format_message` derives from one fact: `$card-the` from `card`, `$seat-term-of`
-from `seat`.
+"""Endings of variables that `format_message` derives from one fact.
+
+It derives `$card-the` from `card`, and `$seat-term-of` from `seat`.
 """
 OWN_FORMS = {"of", "to", "gender"}
-"""Attributes of a term that only some languages need, by their grammar."""
+"""Attributes of a term that only the grammar of some languages needs."""
 
 
 class _Variables(Visitor):
@@ -47,7 +48,7 @@ class _Variables(Visitor):
 
 @cache
 def entries(language: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
-    """File, key (or key.attribute) and variables of each entry of a language."""
+    """File, key (or key.attribute) and variables of each entry in a language."""
     return tuple(_entries(language))
 
 
@@ -73,7 +74,7 @@ def catalogue(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def all_entries() -> dict[str, frozenset[str]]:
-    """Variables of each entry, in the first language that has it."""
+    """The variables of each entry, from the first language that has it."""
     results: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
         results = {**catalogue(language), **results}
@@ -83,7 +84,7 @@ def all_entries() -> dict[str, frozenset[str]]:
 @cache
 def texts_of_the_code() -> frozenset[str]:
     results = {str(number) for number in range(-1, 41)} | set(rules()) | set(lessons())
-    results |= {"-".join(rule_id.split("-")[:2]) for rule_id in rules()}  # the sections
+    results |= {"-".join(rule_id.split("-")[:2]) for rule_id in rules()}  # the rulebooks' sections
     results |= {rule_id[-5:].lower() for rule_id in rules()}  # "ll-04" of "BOT-LEG-LL-04"
     results |= {f"{game}-{name}" for game, item in GAMES.items() for name in item.offered}
     for file in PYTHON:
@@ -101,7 +102,10 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Patterns of keys from f-strings, templates and prefixes of the code, by beginning."""
+    """Pairs of the beginning of a key and a pattern for it, from texts that build keys.
+
+    Such texts are f-strings and prefixes in Python, and templates in scripts.
+    """
     results = set()
     for file in PAGES:
         for begins in re.findall(r"`([a-z][\w-]*-)\$\{", file.read_text("utf-8")):
@@ -113,7 +117,8 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
                     results.add((begin_of(node), pattern_of(node)))
             elif isinstance(node, ast.Call) and called(node) in GIVEN_A_PREFIX:
                 if isinstance(node.args[0], ast.JoinedStr):
-                    # A prefix whose entries are all shown, such as the terms of a game.
+                    # A call with a prefix shows all entries that begin with it, such as the terms
+                    # of a game.
                     results.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
                 else:
                     begins = ast.literal_eval(node.args[0])
@@ -132,7 +137,7 @@ def begin_of(text: ast.JoinedStr) -> str:
 
 
 def pattern_of(text: ast.JoinedStr) -> str:
-    """An f-string as a pattern: its values match anything."""
+    """A regular expression for an f-string; its values match anything."""
     return "".join(
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
         for part in text.values
@@ -153,7 +158,7 @@ def is_used(key: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_entry_stands_twice(language):
+def test_no_entry_is_defined_twice(language):
     counts = Counter(key for _, key, _ in entries(language))
     assert [key for key, times in counts.items() if times > 1] == []
 
@@ -172,7 +177,7 @@ def fact_of(variable: str) -> str:
 
 
 def facts_by_key(language: str) -> dict[str, frozenset[str]]:
-    """Facts of each entry, without forms that only some languages have."""
+    """The facts of each entry, without forms that only some languages have."""
     return {
         key: frozenset(map(fact_of, variables))
         for key, variables in catalogue(language).items()
@@ -201,7 +206,7 @@ def test_every_entry_is_used():
 
 
 def message_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Place, key and names of facts (None if unknown) of each call that names an entry."""
+    """Place, key and names of facts of each call that names an entry; None for unknown facts."""
     for file in PYTHON:
         for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {

@@ -1,4 +1,4 @@
-"""A message that a language lacks is shown in the first language that has it."""
+"""Tests that a message which a language lacks is shown in another language that has it."""
 
 from importlib import import_module
 
@@ -33,7 +33,7 @@ FILES = {
 
 @pytest.fixture(autouse=True)
 def four_files(tmp_path, monkeypatch):
-    """Four small catalogues in place of ours, without tags."""
+    """Replaces the catalogues by four small ones; their sentences are not tagged."""
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""Names of cards, lists and sentences in French."""
+"""Tests of how names of cards, lists and sentences are rendered in French."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The language of messages is stored in one place, and read from the notebook once."""
+"""Tests of the language of messages: it is stored in one place, and a notebook sets it."""
 
 import ast
 import asyncio
@@ -29,14 +29,17 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def two_languages(monkeypatch):
-    """Catalan beside French; restores the language after the test."""
+    """Reduces the languages to French and Catalan; restores all after the test."""
     module = __import__("cartes_lib.messages.language", fromlist=["LANGUAGES"])
     monkeypatch.setattr(module, "LANGUAGES", ("fr", "ca"))
     monkeypatch.setattr(module, "_of_process", "fr")
 
 
 def run_apart(coroutine):
-    """The result of a coroutine in a thread of its own: a browser's loop may occupy this one."""
+    """The result of a coroutine that runs in another thread.
+
+    A browser test may keep an event loop running in this one.
+    """
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
 
@@ -52,7 +55,7 @@ def test_a_language_without_a_catalogue_is_answered_in_the_default():
 
 
 @pytest.mark.usefixtures("two_languages")
-def test_within_a_block_another_language_is_spoken_and_none_after_it():
+def test_another_language_is_used_within_a_block_only():
     with use_language("ca"):
         assert language() == "ca"
         with use_language("fr"):
@@ -77,7 +80,7 @@ def test_two_requests_at_once_each_use_their_own_language():
 
 
 @pytest.mark.usefixtures("two_languages")
-def test_what_a_process_speaks_holds_in_tasks_that_began_before():
+def test_the_language_of_a_process_applies_to_tasks_that_began_before():
     async def main():
         begun = asyncio.Event()
 
@@ -139,7 +142,7 @@ def test_an_entry_is_parsed_when_it_is_asked_for_and_none_is_lost(lang):
         assert catalogue._catalogue(lang).keys == tuple(entry.id.name for entry in entries)
 
 
-def test_an_entry_brings_those_that_it_takes_words_from(tmp_path, monkeypatch):
+def test_an_entry_brings_the_entries_that_it_refers_to(tmp_path, monkeypatch):
     text = '# One = two\none = { two } { "{three}" } { -four }'
     text += "{ $n ->\n    [one] x\n   *[other] y\n  }\n"
     (tmp_path / "a.ftl").write_text(f"{text}\ntwo = deux\n    lignes\n    .of = de deux\n", "utf-8")

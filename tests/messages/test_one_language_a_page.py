@@ -1,4 +1,4 @@
-"""A page contains no word of another language: in the catalogue, and in the notebooks."""
+"""Tests that no page contains words of another language: catalogues and notebooks."""
 
 import json
 import re
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Sentences(Visitor):
-    """The patterns of an entry, without values for its variables."""
+    """Collects the sentences of a catalogue entry, without values for their variables."""
 
     def __init__(self):
         self.words_found = []
@@ -34,7 +34,7 @@ class Sentences(Visitor):
 OPTIONS = {
     field.name for rules in (BalcoRules, BotifarraRules, TrucoRules) for field in fields(rules)
 } - {"flor"}
-"""Names of options in the code; “flor” is also a call of players."""
+"""Names of options in the code. "flor" is left out: players call it too."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,7 +49,7 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")):
         for entry in entries_of(file):
-            # The list of insults is compared with nicknames; nobody reads it.
+            # The list of insults is only compared with nicknames, so it is in many languages.
             if isinstance(entry, ftl.Message) and entry.id.name != "class-insults":
                 sentences = Sentences()
                 sentences.visit(entry)

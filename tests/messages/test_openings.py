@@ -1,4 +1,4 @@
-"""In its first ten words a lesson speaks to the reader, shows a card or asks for a choice."""
+"""Tests that the first ten words of a lesson address the learner, or name a card or a choice."""
 
 import json
 import re
@@ -17,13 +17,13 @@ READER = {
     "es": r"tú|te|ti|tus?|tuy[oa]s?|contigo|eres|tienes|puedes|quieres|juegas",
     "ca": r"tu|et|te|teu|teus|teva|teves|vosaltres|ets|sou|tens|pots|vols|jugues",
 }
-"""Pronouns and possessives of the second person; its verbs, where no pronoun goes with them."""
+"""Words that address the learner: pronouns, possessives, and verbs that need no pronoun."""
 FIRST_VERB = {
     "en": "open|pick|pull|guess|ask|take|look|count|choose|play",
     "es": r"(?:abr|tom|arrim|adivin|pregunt|mir|elig|jueg|cuent)[ae]|has|\w{3,}[ae]s(?<!tres)",
     "ca": r"obre|(?:agaf|endevin|pregunt|mir|tri|jug|compt)a|has|\w{2,}(?:es|ns|ys|us)(?<!tres)",
 }
-"""Verbs of the second person that begin a sentence; French ones are in `READER`."""
+"""Verbs that address the learner at the start of a sentence; French ones are in `READER`."""
 CARD = {
     "fr": "cartes?|atouts?|jokers?",
     "en": "cards?|trumps?|jokers?",
@@ -39,7 +39,7 @@ CHOICE = {
 
 
 def cards_of(lang):
-    """The names of ranks and suits with their articles: without one, "tres" is a number."""
+    """Names of ranks and suits with an article; without it, "tres" would also match the number."""
     things = [f"card-rank-{rank}" for rank in sorted({card.rank for card in PACK_48})]
     keys = [f"{thing}.{form}" for thing in things for form in ("a", "the", "of")]
     with use_language(lang):
@@ -50,13 +50,13 @@ def cards_of(lang):
 
 
 def opening_of(file):
-    """The first paragraph of a lesson under its title and its length."""
+    """The first paragraph of a lesson, which is below its title and its length."""
     cells = json.loads(file.read_text("utf-8"))["cells"]
     return "".join(cells[0]["source"]).split("\n\n")[2]
 
 
 def speaks(text, lang):
-    """Whether the first words of `text` name the reader, a card or a choice."""
+    """Whether the first words of `text` address the learner, or name a card or a choice."""
     begun = " ".join(text.split()[:FIRST_WORDS])
     names = "|".join(map(re.escape, cards_of(lang)))
     words = f"{READER[lang]}|{CARD[lang]}|{CHOICE[lang]}|{names}"

@@ -1,4 +1,4 @@
-"""What is printed keeps to docs/style: the lines of those guides that a pattern can check."""
+"""Tests that texts follow the guides in docs/style, as far as patterns can check that."""
 
 import itertools
 import json
@@ -77,26 +77,26 @@ EVERYWHERE = {
         "quotation marks": r"[“”\"]|« | »",
     },
 }
-"""What no sentence of the engine and no lesson says."""
+"""Patterns that must not occur in any sentence of the engine or of a lesson, by language."""
 SAYINGS = ("Whoever talks is playing with twenty-four cards.", "and to whom;", "Against whom?")
-"""Phrases of English lessons that keep a word of the guide on purpose."""
+"""Phrases of English lessons that may contain a word which the guide avoids."""
 RULEBOOK = {
     "fr": r"\b[Rr]èglements?\b",
     "en": r"\b[Rr]ulebooks?\b",
     "es": r"\b[Rr]eglamentos?\b",
     "ca": r"\b[Rr]eglaments?\b",
 }
-"""A rule that is shown under an exercise says what is played, not where it is written."""
+"""Words for the rulebook: the text of a rule says what is played, not where it is written."""
 SEAT_ALONE = {
     "fr": r":\s(?:vous|votre (?:partenaire|adversaire)|votre voisin de \w+|le joueur d’en face)\.",
     "en": r": (?:you|your (?:partner|opponent)|the (?:second )?player (?:on your \w+|opposite))\.",
     "es": r": (?:tú|tu (?:compañero|contrario)|el de (?:tu \w+|enfrente))\.",
     "ca": r": (?:tu|el teu (?:company|contrari)|el (?:jugador )?de (?:la teva \w+|davant))\.",
 }
-"""A seat that ends a sentence behind a colon, as a label does."""
+"""A seat after a colon at the end of a sentence, as in a label."""
 LESSONS = sorted(lessons())
 FEWEST_WORDS = 4
-"""A reply to a wrong idea says what was right, so it has at least so many."""
+"""Fewest words of a reply to a wrong idea, which must say what was right."""
 WRONG_IDEA = re.compile(r" verdict (?!announcement$)\S+$")
 
 
@@ -105,7 +105,7 @@ def faults(text, patterns):
 
 
 def exercises_of(lesson):
-    """An exercise of each kind of `lesson`."""
+    """One exercise of each kind of `lesson`."""
     for kind in exercise_kinds(lesson):
         yield generate(lesson, kind, 3, 1, next(iter(rules_of(lesson, kind))))
 
@@ -118,7 +118,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
             with use_language(lang):
                 printed = [item for item in of_exercise(exercise) if item.whole]
             results += [fault for item in printed for fault in faults(item.text, EVERYWHERE[lang])]
-            # The verdict on an answer lists seats behind a colon: those are lists.
+            # The verdict on an answer may list seats after a colon.
             shown = [item for item in printed if not item.place.endswith("announcement")]
             sentences = [item.text for item in shown]
             seat = {"seat": SEAT_ALONE[lang]}

@@ -1,4 +1,4 @@
-"""The list of missing translations: notebooks compared with their originals, cell by cell."""
+"""Tests of the list of missing translations, which compares notebooks cell by cell."""
 
 import json
 
@@ -17,7 +17,7 @@ def book(lang, *cells):
 
 @pytest.fixture
 def tutorials(tmp_path, monkeypatch):
-    """A folder of notebooks with one in French, and a function that writes its translation."""
+    """A folder with a French notebook; returns a function that writes a translation of it."""
     monkeypatch.setattr(translations, "ROOT", tmp_path)
 
     def write(lang, *cells, **metadata):

@@ -1,15 +1,15 @@
-"""Mutation tests of the rules, which change a comparison, a number, an `and`.
+"""Mutation tests: a small change to the rules must make a test fail.
 
     python -m tests.mutants botifarra            # 100 mutants, the same ones each time
     python -m tests.mutants balco --seed 2 --count 20
     python -m tests.mutants cartes_lib/asking    # any package or module, with the tests of its name
 
-It makes a sample of small changes to the modules with a game's rules, each in a forked process. A
-test of this game must then fail. Only tests that reach the changed statement run. The first run of
-a version traces all tests, and saves the result. The command prints the surviving mutants.
-`reasons.toml` must explain each of them, by the text of its line and the change. The integer
-layers, which tests compare with these rules, are not mutated. For rules, tests must kill 97 of 100
-mutants, for other packages 95.
+A mutant is a module of a game's rules with one change: another comparison, number or operator. A
+forked process runs only the tests that reach the changed statement, and one of them must fail. The
+first run of a version traces all tests, and saves the result. The command prints the surviving
+mutants. `reasons.toml` must explain each of them, by the text of its line and the change. The
+integer engines, which tests compare with these rules, are not changed. Tests must kill 97 of 100
+mutants of rules, and 95 of other packages.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import time
 import tomllib
 from pathlib import Path
 
-# Imported here once for all forked processes.
+# Import these modules once, for all forked processes.
 import hypothesis  # noqa: F401
 
 import cartes_lib.messages
@@ -55,9 +55,7 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
 
 
 def main() -> int:
-    """Prints the result; returns 0 if enough mutants are killed and each survivor has its
-    reason.
-    """
+    """Prints the result; returns 0 if enough mutants are killed and each survivor has a reason."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("targets", nargs="*", default=TARGETS)
     parser.add_argument("--seed", type=int, default=1)
@@ -82,7 +80,8 @@ def main() -> int:
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    # Otherwise each process would rewrite the assertions of all tests again.
+    # With cached bytecode, the forked processes need not rewrite the assertions of all tests
+    # again.
     sys.dont_write_bytecode = False
     os.environ["HYPOTHESIS_PROFILE"] = "unshrunk"
     raise SystemExit(main())

@@ -1,4 +1,4 @@
-"""Small changes to the rules of a game or to a package: another comparison, number, operator."""
+"""The small changes that mutation tests make: another comparison, number or operator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(GAME_IDS)
 ASKING = "cartes_lib/asking"
 TARGETS = (*GAMES, ASKING)
-"""What can be mutated: the rules of a game by its name, any other package or module by its path."""
+"""What can be mutated: a game's rules, by its name; any other package or module, by its path."""
 NOT_RULES = (
     "fast",
     "search",
@@ -30,12 +30,13 @@ NOT_RULES = (
     "range_odds",
     "__init__",
 )
-"""Name prefixes of modules without rules: they compute faster, choose actions, or only
-re-export.
+"""Beginnings of names of modules without rules.
+
+Such a module computes faster, chooses actions, or only re-exports names.
 """
 
 NOT_OF_RULES = ("fast", "bots")
-"""Names of folders without rules."""
+"""Names of folders that contain no rules."""
 
 _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -60,7 +61,7 @@ _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the n-th possible one in a module, with its line, old and new text.
+    """One change of a module: its number among all possible ones, its line, old and new text.
 
     `statement` has the first and last line of the statement that contains it, without nested
     statements; (0, 0) for a statement that runs at import.
@@ -104,9 +105,9 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.AST, str, Any, str]]:
 
 
 def _is_chance(node: ast.Compare) -> bool:
-    """Whether the node compares a random fraction, which is never equal to its limit.
+    """Whether the node compares a random fraction with a limit, which it never equals.
 
-    No test can detect a change of such a comparison.
+    No test can detect that such a comparison has changed.
     """
     call = node.left
     return (
@@ -121,7 +122,7 @@ def _name(operator: ast.AST) -> str:
 
 
 def _of_rules(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes to mutate: no annotations, no error messages, no `strict` of a zip."""
+    """The nodes that may be changed: not annotations, error messages or the `strict` of a zip."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -160,8 +161,10 @@ def files_of(target: str) -> list[Path]:
 
 
 def tests_of(target: str) -> list[Path]:
-    """The tests of `target`: for a game, those of its folder without the solver's; else of the same
-    path.
+    """The files with tests of `target`.
+
+    For a game, these are the files of its folder, except those of the solver. For another target,
+    they have the same path below `tests`.
 
     Raises:
         SystemExit: there is no test.
@@ -178,10 +181,10 @@ def tests_of(target: str) -> list[Path]:
 
 
 def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
-    """First and last line of the innermost statement, for each line in a function."""
+    """For each line in a function, the first and last line of the innermost statement around it."""
     result: dict[int, tuple[int, int]] = {}
     outer = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    # `ast.walk` yields outer nodes before inner ones.
+    # `ast.walk` yields outer nodes first, so an inner statement replaces an outer one.
     for node in (inner for item in outer for inner in ast.walk(item) if inner is not item):
         if isinstance(node, ast.stmt):
             inside = [item.lineno - 1 for item in getattr(node, "body", ())]
@@ -192,7 +195,7 @@ def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
 
 
 class _Loader(SourceFileLoader):
-    """A loader that compiles the module of a mutant with its change."""
+    """A loader that compiles the changed module of a mutant."""
 
     def __init__(self, mutant: Mutant) -> None:
         super().__init__(mutant.module, str(mutant.file))
@@ -208,7 +211,7 @@ class _Loader(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """An import finder for the module of a mutant."""
+    """An import finder that finds the changed module of a mutant."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._mutant = mutant

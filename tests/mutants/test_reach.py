@@ -1,4 +1,4 @@
-"""Which tests run on a mutant: those that reach the changed statement."""
+"""Tests of the choice of tests for a mutant: those that reach the changed statement."""
 
 import ast
 from functools import cache
@@ -65,7 +65,7 @@ def test_tests_that_reach_any_line_of_the_statement_run_the_quick_ones_first():
     known = Known(seconds, lines)
     assert known.reaching(mutant((6, 9))) == ["quick", "slow"]
     assert known.reaching(mutant((12, 12))) == []
-    # A statement that runs at import.
+    # This statement runs at import, so every test reaches it.
     assert known.reaching(mutant((0, 0))) == ["apart", "other", "quick", "slow"]
 
 
@@ -74,7 +74,7 @@ def random_numbers(number):
     return [number]
 
 
-def test_what_one_test_computed_is_computed_again_for_the_next():
+def test_no_test_uses_a_result_that_another_test_cached():
     before = random_numbers(1)
     trial._clear_caches({"elsewhere.py"})
     assert random_numbers(1) is before

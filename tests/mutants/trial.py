@@ -1,4 +1,4 @@
-"""Runs the tests that reach a mutant in a forked process, the fastest first."""
+"""Runs the tests that reach a mutant in a forked process, the fastest test first."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from .changes import ROOT, Finder, Mutant, files_of, tests_of
 
 _OPTIONS = (
     *("-x", "-q", "--tb=no", "-m", "not long", "-p", "no:cacheprovider", "-p", "no:xdist"),
-    # Hypothesis was imported before the fork.
+    # Hypothesis was imported before the fork, so pytest cannot rewrite its assertions.
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )
 _MEMORY = 4 * 2**30
 _TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
-"""Limits of processor time for a test: its time without a change, times a factor, plus a margin.
+"""Seconds of processor time: to collect tests, to add to each test; and a factor for its time.
 
-After this time the test counts as failed. Other programs on the machine do not affect it.
+A test fails after its usual time, times the factor, plus the addition. Other programs on the
+machine do not affect processor time.
 """
 
 
@@ -38,7 +39,7 @@ After this time the test counts as failed. Other programs on the machine do not 
 class Known:
     """Results of the tests on the unchanged rules: for each test id, seconds and reached lines.
 
-    Lines are by the path of their file, relative to the root.
+    Reached lines are grouped by file, whose path is relative to the project.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
@@ -51,16 +52,14 @@ class Known:
         reached = [
             test
             for test in self.seconds
-            # Every test may reach a statement that runs at import.
+            # A statement that runs at import may be reached by every test.
             if not first or any(first <= line <= last for line in self.lines[test].get(file, ()))
         ]
         return sorted(reached, key=self.seconds.__getitem__)
 
 
 class _Watch:
-    """A pytest plugin that records the duration of each test, and the lines of rules that it
-    reaches.
-    """
+    """A pytest plugin that records how long each test takes, and which lines it reaches."""
 
     def __init__(self, target: str) -> None:
         self.known = Known()
@@ -68,7 +67,7 @@ class _Watch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        # A test that gets a cached result depends on the lines that computed it.
+        # A test with a cached result also depends on the lines that computed the result.
         _clear_caches(self._files)
         lines: dict[str, set[int]] = {}
         missing: dict[CodeType, set[int]] = {}
@@ -82,7 +81,7 @@ class _Watch:
                 missing[code] = {line for *_, line in code.co_lines() if line}
                 lines.setdefault(name, set()).update(missing[code] & {code.co_firstlineno})
                 missing[code].discard(code.co_firstlineno)
-            # When all its lines are known, a function is no longer traced.
+            # Once all its lines are reached, a function is no longer traced.
             return step if missing[code] else None
 
         def step(frame: FrameType, event: str, arg: object) -> Any:
@@ -112,9 +111,7 @@ def _clear_caches(files: Container[str]) -> None:
 
 
 class _Hurry:
-    """A pytest plugin that selects and sorts the tests that reach the mutant, and limits their
-    time.
-    """
+    """A pytest plugin that runs only the tests that reach the mutant, within limits of time."""
 
     def __init__(self, known: Known, tests: Sequence[str]) -> None:
         self._known, self._order = known, {test: number for number, test in enumerate(tests)}
@@ -143,7 +140,7 @@ def _tests(target: str) -> list[str]:
 
 
 def _cache(target: str) -> Path:
-    """The file for the results of `target`; its name contains a hash of all inputs."""
+    """The file for the results of `target`; its name has a hash of the code that they depend on."""
     state = hashlib.sha256(sys.version.encode())
     folders = {file.parent for file in tests_of(target)}
     code = [*(ROOT / "cartes_lib").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
@@ -154,7 +151,7 @@ def _cache(target: str) -> Path:
 
 
 def known_tests(target: str) -> Known:
-    """Results of the tests of `target` on the unchanged rules, from the saved file if it exists.
+    """Results of the tests of `target` on the unchanged rules, from the saved file if there is one.
 
     Raises:
         SystemExit: a test fails.
@@ -180,8 +177,9 @@ def known_tests(target: str) -> Known:
 
 
 def begin(mutant: Mutant, known: Known) -> int:
-    """Starts a process that tests `mutant`; returns its id. It exits with 0 only if no test
-    fails.
+    """Starts a process that tests `mutant`; returns its id.
+
+    The process exits with 0 only if no test fails.
     """
     tests = known.reaching(mutant)
     child = os.fork()
@@ -194,7 +192,7 @@ def begin(mutant: Mutant, known: Known) -> int:
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             sys.meta_path.insert(0, Finder(mutant))
             files = sorted({test.partition("::")[0] for test in tests})
-            # Without a test that reaches the mutant, nothing can fail.
+            # If no test reaches the mutant, no test can fail.
             code = int(pytest.main([*_OPTIONS, *files], [_Hurry(known, tests)])) if files else 0
     finally:
         os._exit(code)

@@ -1,4 +1,4 @@
-"""Bundles contain the sources' modules, each once, and their imports resolve."""
+"""Tests of bundles: each module of the sources is in one bundle, and all imports resolve."""
 
 import json
 import posixpath
@@ -37,13 +37,13 @@ console.log(JSON.stringify(Object.fromEntries(
 
 
 @pytest.mark.parametrize("name", sorted(BUNDLED))
-def test_what_a_file_names_is_served(name):
+def test_every_file_that_a_script_names_is_served(name):
     result = LEADS.findall(BUNDLED[name])
     wanted = {posixpath.normpath(f"{posixpath.dirname(name)}/{item}") for item in result}
     assert wanted <= set(served_files())
 
 
-def test_the_names_that_lead_elsewhere_are_seen():
+def test_a_name_that_leads_elsewhere_is_found():
     assert LEADS.findall(BUNDLED["bundle/pages/front/lesson.js"]) == [
         "../../lesson.js",
         "../../site/front/still.js",
@@ -68,7 +68,7 @@ def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
 
 
 def test_no_module_comes_twice():
-    """Two instances of a module would have two states."""
+    """If a module were loaded twice, it would have two states."""
     brought = [item for name, text in BUNDLED.items() for item in BROUGHT.findall(text)]
     alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
     assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
@@ -98,7 +98,7 @@ def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
 
 
 def change(monkeypatch, path, old, new):
-    """Replaces text in a source."""
+    """Replaces text in a source file, as the bundler reads it."""
     files = dict(page_files())
     assert old in files[path].decode()
     files[path] = files[path].decode().replace(old, new).encode()
@@ -140,7 +140,7 @@ def cleared_caches():
     ],
     ids=["what may change later", "a module as a whole", "a circle"],
 )
-def test_what_cannot_be_joined_is_refused_by_name(monkeypatch, path, old, new, expected):
+def test_a_source_that_cannot_be_bundled_is_refused_by_name(monkeypatch, path, old, new, expected):
     for cached in CACHES:
         cached.cache_clear()
     change(monkeypatch, path, old, new)

@@ -1,4 +1,4 @@
-"""A lesson's texts are converted to HTML once, however many pages show them."""
+"""Tests that a lesson's text is converted to HTML once, however many pages show it."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from cartes_widgets.pages.exporter import LessonExporter
 
 @pytest.fixture
 def read(monkeypatch):
-    """Texts passed to Voilà's own exporter, in order."""
+    """A list that fills with the texts that Voilà's own exporter converts."""
     seen = []
     own = VoilaExporter.markdown2html
 
@@ -25,7 +25,7 @@ def read(monkeypatch):
 
 
 def shown(source):
-    """What a page, which has its own exporter, shows of a text."""
+    """The HTML of a text on a page; each page has its own exporter."""
     files = SimpleNamespace(file_exists=lambda name: False)
     return LessonExporter(contents_manager=files).markdown2html({"cell": {}}, source)
 

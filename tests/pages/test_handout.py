@@ -1,4 +1,4 @@
-"""Handouts: exercises to print, and a key on a separate sheet."""
+"""Tests of handouts: exercises to print, and the answers on a separate sheet."""
 
 import contextlib
 import re
@@ -35,7 +35,7 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     for exercise in exercises:
         reason = message_text(answer_key(exercise).why).replace("'", "&#x27;")
         assert reason in key
-        # If terms are matched with meanings, the meanings are on the sheet, in any order.
+        # If terms are matched with meanings, the sheet must show the meanings, in any order.
         assert exercise.kind == "term" or reason not in sheet
         assert answer_key(exercise).rule in key
         assert answer_key(exercise).rule not in re.sub(r"BO-|TR-|BA-", "", sheet)
@@ -55,9 +55,9 @@ WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().r
 
 @pytest.fixture(scope="module")
 def printer():
-    """Returns the pages of a sheet and its width, in a thread of its own.
+    """A function that prints a sheet, and returns the number of its pages and its width.
 
-    The browser tests may keep a loop running in this one.
+    It runs in another thread, since browser tests may keep an event loop running in this one.
     """
     opened = contextlib.ExitStack()
 
@@ -65,7 +65,8 @@ def printer():
         playwright = opened.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=windowless(), args=["--no-sandbox"])
         opened.callback(browser.close)
-        # The width of the paper within its margins; invisible parts are not painted.
+        # 688 is the width of the paper within its margins. Invisible parts are not painted, so
+        # the height may be small.
         return browser.new_page(viewport={"width": 688, "height": 100})
 
     with ThreadPoolExecutor(1) as thread:
@@ -82,7 +83,7 @@ def printer():
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
 WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
-"""The fullest sheets; the others are printed in the long run."""
+"""The longest sheets, as lesson and level; the others are printed in the long run."""
 
 
 @pytest.mark.browser
@@ -108,7 +109,7 @@ def test_a_browser_of_this_computer_makes_a_pdf_of_it(tmp_path, capsys):
     assert len(PAGE.findall(file.read_bytes())) >= 3, "two sheets of four, and the key"
 
 
-def test_without_a_browser_the_page_is_there_and_how_to_print_it_is_said(
+def test_without_a_browser_the_page_is_written_and_a_message_explains_how_to_print_it(
     tmp_path, capsys, monkeypatch
 ):
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -178,7 +179,7 @@ def test_a_sheet_and_its_key_are_in_the_language_that_is_asked_for(lang, tmp_pat
         (["BO-04", "--into", f"{__file__}/at/all"], "est un fichier, et non un dossier"),
     ],
 )
-def test_what_cannot_be_printed_is_said(arguments, expected, capsys):
+def test_a_handout_that_cannot_be_printed_is_explained(arguments, expected, capsys):
     assert main(["handout", *arguments]) == 2
     output = capsys.readouterr()
     assert output.out == ""

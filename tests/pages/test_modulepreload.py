@@ -1,4 +1,4 @@
-"""A page preloads the scripts that it will need."""
+"""Tests that a page preloads the scripts that it will need."""
 
 import gzip
 import json
@@ -45,6 +45,6 @@ def test_what_a_lesson_loads_is_a_few_small_files(entry):
     scripts = page_scripts(codes, ["pages/front/lesson.js"])
     named = {*scripts, *page_styles(codes), "deck.json", "cartes.css"}
     assert len(named) <= 12
-    # Compressed, besides the text of the page: 15 to 20 kB.
+    # Compressed sizes; the text of the page adds 15 to 20 kB.
     limit = 120_000 if "bundle/table.js" in scripts else 87_000
     assert sum(len(gzip.compress(served_files()[name])) for name in named) < limit

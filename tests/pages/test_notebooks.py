@@ -1,4 +1,4 @@
-"""A lesson that a language lacks is listed in the first language that has it."""
+"""Tests that a lesson which a language lacks is listed in another language that has it."""
 
 import json
 

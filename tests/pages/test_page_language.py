@@ -1,4 +1,4 @@
-"""A page's language: the requested one, else the remembered one, else the browser's."""
+"""Tests of a page's language: the requested one, or the remembered one, or the browser's."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_address_wins_then_what_was_read_last_then_the_browser(asked, accept
 
 
 @pytest.mark.parametrize("asked", ["", "xx", "eo", "../ca", "ca ", "c" * 5000])
-def test_a_language_that_does_not_exist_is_passed_over(asked):
+def test_an_unknown_language_of_a_request_is_ignored(asked):
     assert chosen_language(ALL, (asked, None), "es") == "es"
 
 
@@ -44,11 +44,11 @@ def test_a_language_that_does_not_exist_is_passed_over(asked):
     "header",
     ["en;q=x", "en;q=2", "en;q=-1", "en;r=1", "en;q=0", ";;;,,,=", "en;q=nan", "é" * 9000],
 )
-def test_a_header_that_makes_no_sense_chooses_the_default(header):
+def test_an_invalid_header_chooses_the_default_language(header):
     assert chosen_language(ALL, (None, None), header) == "fr"
 
 
-def test_what_is_not_offered_is_not_chosen():
+def test_a_language_that_is_not_offered_is_not_chosen():
     assert chosen_language(("fr", "ca"), ("en", "es"), "en, ca;q=0.1") == "ca"
     assert chosen_language(("fr", "ca"), (None, None), "de") == "fr"
 

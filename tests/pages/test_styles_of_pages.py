@@ -1,4 +1,4 @@
-"""A page links the styles of what it draws, and no others."""
+"""Tests that a page links the styles of everything that it draws, and no others."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ TEMPLATES = (
 FRAME = (TEMPLATES / "cartes-frame.html.j2").read_text("utf-8")
 MACROS = dict(re.findall(r"macro (\w+)\(.*?-%\}(.*?)\{%- endmacro", FRAME, re.S))
 OF_TABLES = "cartes-match-"
-"""Shared scripts name such a class for a table only, whose page has the style of tables."""
+"""First part of classes of tables. A shared script names them too, but only for tables."""
 
 IN_SCRIPTS = (
     r'[`"]\w*((?:\.cartes-[\w-]+)+)',
@@ -27,7 +27,7 @@ NAME = re.compile(r"cartes-[\w-]*\w")
 
 
 def styled(style):
-    """The classes that a style lays out by themselves, wherever they are."""
+    """The classes that a style sheet lays out everywhere, not only inside another class."""
     bare = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
     selectors = re.findall(r"(?:^|[{};,])\s*(\.cartes-[\w-]+)(?=[\s{,:])", bare)
     return {selector[1:] for selector in selectors}
@@ -43,7 +43,7 @@ def named_in_scripts(paths):
 
 
 def unlinked(names, linked):
-    """Classes that only styles which are not linked lay out, with these styles."""
+    """Classes whose only styles are not linked, each with the style sheets that have them."""
     has = set().union(*(STYLED[name] for name in linked))
     lacking = {
         name: [style for style, classes in STYLED.items() if name in classes]
@@ -74,7 +74,7 @@ def test_a_page_links_the_styles_of_all_that_it_draws(file):
     linked = set(re.findall(r'"([\w/]+\.css)"', page))
     scripts = re.findall(r"static \}\}(?:bundle/)?([\w/]+\.js)", page)
     if "pages/front/home.css" not in linked:
-        # There it works the menu alone.
+        # On that page, this script handles only the menu.
         scripts = [name for name in scripts if name != "pages/front/home.js"]
     assert linked <= set(style_files())
     assert unlinked(names | named_in_scripts(scripts), {COMMON, *linked}) == {}

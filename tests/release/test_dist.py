@@ -1,4 +1,4 @@
-"""The wheels of `make dist`, installed into empty environments outside of the checkout."""
+"""Tests of the wheels of `make dist`, installed into empty environments outside of the checkout."""
 
 import doctest
 import json
@@ -29,11 +29,14 @@ def built(tmp_path_factory):
 
 
 def environment(folder):
-    """An empty virtual environment; a function that runs programs in it, away from the checkout."""
+    """An empty virtual environment.
+
+    Returns a function that runs programs in it, the folder of its programs, and its variables.
+    """
     uv = [sys.executable, "-m", "uv"]
     subprocess.run([*uv, "venv", "--quiet", "--python", sys.executable, folder / "env"], check=True)
     programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-    # Without compiled modules, each program would compile what it imports.
+    # Without saved bytecode, each program would compile all that it imports.
     ours = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
     clean = {name: value for name, value in os.environ.items() if name not in ours}
     variables = {**clean, "HOME": str(folder)}
@@ -83,7 +86,7 @@ def test_the_engine_alone_needs_nothing_and_imports_quickly(built, tmp_path):
         "import time; t = time.process_time(); import cartes_lib.botifarra, cartes_lib.truco,"
         " cartes_lib.balco; print(time.process_time() - t)"
     )
-    # The first run compiles. The quickest of the others is the least disturbed by the machine.
+    # The first run compiles. The fastest later run is the one that the machine disturbs least.
     run("python", "-c", timed)
     assert min(float(run("python", "-c", timed)) for _ in range(10)) < 0.2
 
@@ -100,7 +103,7 @@ def test_the_examples_of_the_readme_run_with_the_engine_alone(built, tmp_path):
 
 @pytest.fixture(scope="module")
 def installed(built, tmp_path_factory):
-    """The app's wheel in an environment of its own."""
+    """An environment in which the wheel of the app is installed."""
     folder = tmp_path_factory.mktemp("app")
     run, programs, variables = environment(folder)
     app = wheel(built, "cartes_widgets")
@@ -113,7 +116,7 @@ def test_the_app_prints_its_version(installed):
     assert run("cartes", "--version") == f"cartes {__version__}\n"
 
 
-# One server holds the lessons of a language, as a page keeps its kernel for a while.
+# One server cannot hold the lessons of all languages: a kernel stays for a while after its page.
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
     folder, _, programs, variables = installed
@@ -138,18 +141,18 @@ def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
     finally:
         server.terminate()
         server.wait(timeout=60)
-    # An ordinary user may not write there.
+    # An ordinary user may not write into the environment.
     assert _installed(folder / "env") == before
 
 
 def _installed(folder):
-    """The files below `folder` but compiled modules, with their times."""
+    """The files below `folder` with their times; compiled modules are left out."""
     files = (file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
     return {file: file.stat().st_mtime_ns for file in files}
 
 
 def _address(server, folder):
-    """The address that the server has printed, once it answers."""
+    """The address that the server has printed, as soon as the server answers there."""
     while server.poll() is None:
         if log := re.search(r"http://[^\s)]+/", (folder / "output.txt").read_text("utf-8")):
             try:

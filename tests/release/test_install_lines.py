@@ -1,4 +1,4 @@
-"""Install lines of documents and messages name this project's packages, extras and files.
+"""Tests that install lines in documents and messages name existing packages, extras and files.
 
 They were tried by hand with plain pip in empty environments; this test keeps their names right.
 """
@@ -28,19 +28,19 @@ PUBLISHED = {
     "cartes-widgets": {"export", "hub", "postgres"},
     ".": {*EXTRAS},
 }
-"""Our distributions, and the checkout, with their extras."""
+"""The distributions of this project, and ".", its checkout, each with its extras."""
 
 ON_A_HUB = {"nbgitpuller"}
-"""What the image installs for its users' own servers, and what Cartes does not import."""
+"""Packages that the image installs for users' own servers; Cartes does not import them."""
 
 COMMAND = re.compile(r"(pip install|docker build|git clone) ([^`\n”»]+)")
 VALUED = {"--find-links", "-r", "-f", "-t"}
-"""Options whose value is the next word."""
+"""Options whose value is the next word of the command."""
 
 
 def commands(text):
-    """Pairs of a command, such as `pip install`, and its words."""
-    # French puts a space that does not break before a closing quotation mark.
+    """Pairs of an install command, such as `pip install`, and the words after it."""
+    # French puts a no-break space before a closing quotation mark.
     whole = re.sub(r"\\\n\s*|[\xa0\u202f]", " ", text)
     return [(match[1], shlex.split(match[2])) for match in COMMAND.finditer(whole)]
 
@@ -57,7 +57,7 @@ def arguments(words):
 
 
 def wrong_requirement(requirement):
-    """Why the requirement is not of this project, nor of its declared dependencies; else None."""
+    """What is wrong with a requirement; None if it is this project or a declared dependency."""
     name, _, extras = re.split(r"[<>=!~;]", requirement)[0].partition("[")
     if name not in PUBLISHED:
         declared = {item for extra in EXTRAS.values() for item in extra}
@@ -68,7 +68,7 @@ def wrong_requirement(requirement):
 
 
 def faults(text):
-    """Faults of the install lines of a text."""
+    """The errors in the install lines of a text."""
     for command, words in commands(text):
         options, plain = arguments(words)
         if command == "pip install":
@@ -79,7 +79,7 @@ def faults(text):
                 yield f"{plain} is not the repository's top"
             needed = options.get("-f")
         else:
-            # The project has no public address yet.
+            # The project has no public address yet, so such a line cannot be tried.
             yield f"git clone {plain} cannot be tried"
             continue
         if needed and not (ROOT / needed).is_file():

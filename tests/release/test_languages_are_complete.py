@@ -1,4 +1,4 @@
-"""Every language has every message and every lesson: required for a release, not for a commit."""
+"""Tests that every language has every message and lesson: a release needs that, a commit not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The reference that `make docs` builds: below /docs/ of the site, without another host."""
+"""Tests of the reference that `make docs` builds: below /docs/ of the site, one host only."""
 
 import re
 import subprocess
@@ -11,19 +11,19 @@ from tests.sources import ROOT
 pytestmark = pytest.mark.release
 
 LOADS = ("src", "srcset", "poster", "data")
-"""Attributes whose address a page loads by itself."""
+"""Attributes whose address a browser loads by itself."""
 ELSEWHERE = re.compile(r"^\s*(?:https?:)?//", re.I)
 
 
 class Addresses(HTMLParser):
-    """Addresses that a page loads: scripts, styles, fonts, images."""
+    """Collects the addresses that a page loads: scripts, styles, fonts, images."""
 
     def __init__(self):
         super().__init__()
         self.loaded = []
 
     def handle_starttag(self, tag, attrs):
-        # A reader follows the link of an <a> or not; the browser loads that of a <link>.
+        # A browser loads the address of a <link> by itself, but not the address of an <a>.
         names = (*LOADS, "href") if tag in ("link", "base") else LOADS
         self.loaded += [value for name, value in attrs if name in names and value]
 
@@ -37,7 +37,7 @@ def loaded(html):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site")
-    # As `make release-check` does, so that a warning of MkDocs fails here too.
+    # This is the command of `make release-check`; it fails if MkDocs prints a warning.
     subprocess.run(["make", "--silent", "docs", f"INTO={folder}"], cwd=ROOT, check=True)
     return folder
 
@@ -46,7 +46,7 @@ def test_the_reference_is_below_docs_of_the_site(site):
     assert [file.name for file in site.iterdir()] == ["docs"]
     for page in ("index", "tutorial", "reference/botifarra", "reference/rules", "reference/kinds"):
         assert (site / f"docs/{page}.html").is_file(), page
-    # The folder has the scripts that build the site, and their compiled modules.
+    # The source folder has scripts that build the site; they must not be published.
     assert [file.name for file in site.rglob("*") if file.suffix in (".py", ".pyc")] == []
 
 
@@ -94,7 +94,7 @@ def test_an_example_is_a_block_of_code_and_not_a_quotation(site):
 
 
 def test_a_fence_is_put_around_each_example_and_leaves_the_rest(site):
-    # What it imports is installed with the site.
+    # The module imports packages that are installed only with those of the site.
     from docs.docstring_examples import fenced
 
     text = "The sum.\n\n>>> 1 + 1\n2\n\nThen:\n\n    >>> 0\n    0"

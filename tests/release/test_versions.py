@@ -1,4 +1,4 @@
-"""All that names a version names the same one."""
+"""Tests that all files which name a version name the same version."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The workflows, which do not run here: their form, and the make targets that they call."""
+"""Tests of the CI workflows, which do not run here: their form, and the make targets they call."""
 
 import re
 import subprocess
@@ -77,7 +77,7 @@ def test_tests_run_on_three_systems_and_every_python_of_the_classifiers():
 def test_the_commands_are_targets_that_developers_run():
     targets = FLOWS["weekly"]["jobs"]["slow"]["strategy"]["matrix"]["target"]
     commands = [step["run"].split() for _, step in steps() if "run" in step]
-    # `.ci/run` installs browsers and a database first, then calls the targets that it is given.
+    # `.ci/run` installs browsers and a database, then calls the make targets in its arguments.
     called = [words[1] for words in commands if len(words) > 1 and "$" not in words[1]]
     assert {words[0] for words in commands} == {"make", ".ci/run"}
     assert {"check", "release-check"} <= set(called)

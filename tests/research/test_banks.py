@@ -1,4 +1,4 @@
-"""The figures of the banks can be simulated again."""
+"""Tests that the stored figures of simulated choices can be simulated again."""
 
 from itertools import combinations
 

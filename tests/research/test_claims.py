@@ -1,4 +1,4 @@
-"""Each strategic sentence that cites a claim has a computation, and the other way round."""
+"""Tests that lessons and coach cite a computation for each strategic claim, and use each one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Requests that open a lesson, and requests that do not."""
+"""Tests of which requests open a lesson, and which do not."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_going_to_a_lesson_opens_it_wherever_the_link_was(site):
         ("websocket", "websocket"),
     ],
 )
-def test_what_another_sites_page_fetches_opens_none(mode, for_what):
+def test_a_fetch_by_another_sites_page_opens_no_lesson(mode, for_what):
     assert not opens_a_lesson(BROWSER | PAGE | fetched(mode, for_what))
 
 
@@ -48,7 +48,7 @@ def test_a_page_of_the_server_may_frame_a_lesson(for_what):
     [{"Sec-Purpose": "prefetch"}, {"Sec-Purpose": "prefetch;prerender"}, {"Purpose": "prefetch"}],
 )
 @pytest.mark.parametrize("going", [GOING | PAGE, PAGE, {}])
-def test_a_prefetch_opens_none(headers, going):
+def test_a_prefetch_opens_no_lesson(headers, going):
     assert not opens_a_lesson(BROWSER | going | headers)
 
 

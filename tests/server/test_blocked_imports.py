@@ -1,4 +1,7 @@
-"""A server does not import the grammar of addresses, which would slow its start by a second."""
+"""Tests that a server does not import the grammar of international addresses.
+
+The import would slow the start of the server by a second.
+"""
 
 import subprocess
 import sys

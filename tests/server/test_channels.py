@@ -1,4 +1,4 @@
-"""The messages that a page may send to its kernel."""
+"""Tests of the messages that a page may send to its kernel."""
 
 import json
 import struct
@@ -48,7 +48,7 @@ def test_a_widgets_message_passes_without_what_it_does_not_need():
         ["comm_msg"],
     ],
 )
-def test_what_runs_code_or_asks_of_the_kernel_is_refused(kind):
+def test_a_message_that_runs_code_or_questions_the_kernel_is_refused(kind):
     with pytest.raises(RefusedMessage):
         checked_message(of_type(kind, code="1", silent=False))
 
@@ -93,7 +93,7 @@ def test_garbage_is_refused_and_breaks_nothing(raw):
 
 
 def v1_frame(*parts):
-    """A frame as JupyterLab writes one: count, offsets, parts; the last offset is the end."""
+    """A binary frame as JupyterLab writes it: count, offsets, parts; the last offset is the end."""
     starts = [8 * (len(parts) + 2)]
     for part in parts:
         starts.append(starts[-1] + len(part))
@@ -157,7 +157,7 @@ def test_whatever_passes_is_of_an_allowed_type(message):
         frame(content={"comm_id": "a", "data": float("inf")}),
     ],
 )
-def test_what_could_not_be_sent_on_is_refused_before_it_is_tried(raw):
+def test_a_message_that_cannot_be_sent_on_is_refused_first(raw):
     with pytest.raises(RefusedMessage):
         checked_message(raw)
 

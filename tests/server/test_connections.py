@@ -1,4 +1,4 @@
-"""Connections of the server: clients that hold them open block nobody."""
+"""Tests of the server's connections: clients that hold them open block nobody."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ class Small(web.RequestHandler):
 
 
 class Large(web.RequestHandler):
-    """More data than the system's buffers of a connection hold."""
+    """Sends more data than the system buffers for a connection."""
 
     ended = 0
 
@@ -49,7 +49,7 @@ class Impatient(PageServer):
 
 @contextlib.asynccontextmanager
 async def serving(kind=PageServer, most=MOST):
-    """The port of a server that closes at the end with all its connections."""
+    """A context with the port of a server, which closes with all its connections."""
     app = web.Application([("/", Small), ("/large", Large)])
     server, port = kind(app, most=most), free_port()
     server.listen(port, CLASS)
@@ -61,7 +61,7 @@ async def serving(kind=PageServer, most=MOST):
 
 
 async def connect(port, sent=b"", source=OTHER):
-    """A connection with a small buffer from an address; the server has read `sent`."""
+    """A connection with a small buffer from the address `source`; `sent` has been sent."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.bind((source, 0))
@@ -80,7 +80,7 @@ async def crowd(port, sent, number=2 * MOST):
 
 
 async def answered(port, source):
-    """Whether a request is answered, on a new connection."""
+    """Whether a request on a new connection is answered."""
     connection = await connect(port, GET, source)
     loop = asyncio.get_running_loop()
     with contextlib.closing(connection):
@@ -142,7 +142,8 @@ def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
         async with serving(Impatient) as port:
             silent, slow = await crowd(port, LARGE, 2)
             loop, begun = asyncio.get_running_loop(), time.monotonic()
-            # One client reads a little from time to time, for much longer than the other may wait.
+            # This client reads a little from time to time, for much longer than the other may
+            # wait.
             while Large.ended == 0 or time.monotonic() < begun + 3 * Impatient.stall_seconds:
                 assert await loop.sock_recv(slow, 100_000)
                 await asyncio.sleep(0.05)
@@ -158,7 +159,7 @@ def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
 def test_a_class_behind_one_address_gets_all_its_answers():
     async def scenario():
         async with serving(most=40) as port:
-            # Thirty browsers, each of which keeps four connections open for later.
+            # Thirty browsers, each of which keeps four connections open for later requests.
             connections = [await connect(port, GET) for _ in range(120)]
             loop = asyncio.get_running_loop()
             for item in connections[-40:]:

@@ -1,4 +1,4 @@
-"""Lessons that are being opened: one address leaves the others their turn."""
+"""Tests of lessons that are being opened: one address leaves the others their turn."""
 
 import asyncio
 

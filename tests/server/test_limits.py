@@ -1,4 +1,4 @@
-"""Capacity of one server."""
+"""Tests of how many lessons and connections one server holds."""
 
 import tempfile
 from pathlib import Path
@@ -14,7 +14,7 @@ from cartes_widgets.server.connection_folders import claim, clear_abandoned
 from cartes_widgets.server.limits import capacity
 
 KERNEL, OPENING, CHANNEL = 5, 10, 9
-"""Measured descriptors: of a kernel, while its cells run, and of one channel."""
+"""Measured numbers of file descriptors: of a kernel, of one whose cells run, of a channel."""
 
 
 @given(st.integers(128, 20_000), st.integers(1, 1000))

@@ -1,4 +1,7 @@
-"""Private names of other packages: the server does not start without one, and each has its test."""
+"""Tests of the private names that the server uses of other packages.
+
+The server does not start if one is missing, and each has its own test.
+"""
 
 import ast
 import re
@@ -40,7 +43,7 @@ def test_every_name_is_in_the_architecture_with_a_test_that_exists(name):
 
 
 def names_of_ours(tree):
-    """Names that a module binds itself: functions, fields, variables, attributes."""
+    """Names that a module defines: functions, classes, variables, attributes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -51,7 +54,7 @@ def names_of_ours(tree):
 
 
 def private_names_used(tree):
-    """Private names that a module imports from others, or reads as attributes."""
+    """Private names that a module imports from other packages, or reads as attributes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
             yield node.attr
@@ -67,11 +70,11 @@ def test_no_other_private_name_of_others_is_used():
     ]
     ours = {name for tree in trees for name in names_of_ours(tree)}
     used = {name for tree in trees for name in private_names_used(tree)} - ours
-    # Documented by Python, in spite of the underscore.
+    # Python documents these names, in spite of their underscore.
     used -= {"_exit", "_replace"}
     listed = {re.split(r"[.:]", name)[-1] for name in PRIVATE_NAMES}
     assert used <= listed, f"not listed: {used - listed}"
-    # The search works.
+    # The search must find some names; otherwise it proves nothing.
     assert used >= {"_async_is_alive", "_handle_signal_stop", "utcnow"}
 
 

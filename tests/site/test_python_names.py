@@ -1,4 +1,4 @@
-"""The page of a site calls Python by name: each name that its script uses exists."""
+"""Tests that each Python function which a site's script calls by name exists."""
 
 import re
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""A site's pages and archive, without the browser that reads them."""
+"""Tests of a site's pages and archive, without a browser."""
 
 import base64
 import gzip
@@ -39,7 +39,7 @@ ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
 
 @pytest.fixture(scope="module", params=["fr", pytest.param("every", marks=pytest.mark.long)])
 def root(request, tmp_path_factory):
-    """The notebooks; in the ordinary run the French ones, and a few translations."""
+    """The notebooks to build; in the normal run, the French ones and a few translations."""
     if request.param == "every":
         return ROOT
     some = tmp_path_factory.mktemp("notebooks")
@@ -62,7 +62,7 @@ def test_every_notebook_has_a_page_and_the_root_leads_in(root, pages):
     assert {"index.html", "404.html", "fr/index.html"} <= set(pages)
 
 
-def test_all_addresses_are_relative_and_lead_to_what_is_there(pages):
+def test_all_addresses_are_relative_and_lead_to_files_that_exist(pages):
     for name, text in pages.items():
         for result in ADDRESS.findall(text):
             assert not re.match(r"(?!data:)[a-z]+:|/", result), (name, result)
@@ -109,7 +109,7 @@ def test_a_page_allows_its_own_scripts_and_webassembly_and_nothing_else(pages):
         inline = re.findall(
             r"<script(?![^>]*(?:src=|application/json))[^>]*>(.*?)</script>", text, re.S
         )
-        # The page for wrong addresses must locate the site by itself.
+        # The page for wrong addresses finds the root of the site by its own script.
         assert inline == ([LOST] if name == "404.html" else []), name
         digests = [hashlib.sha256(item.encode()).digest() for item in inline]
         marks = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
@@ -133,7 +133,7 @@ def test_the_archive_holds_what_pages_import_and_nothing_of_the_server():
 
 
 def test_code_without_its_lines_runs_and_still_says_where_it_broke():
-    # Long enough for several entries of the table.
+    # The function is so long that its table of line numbers has several entries.
     source = "def half(n):\n" + "    n = n + 1\n" * 40 + "    return n / 0\n"
     lean = _without_lines(compile(source, "halves.py", "exec"))
     names: dict[str, object] = {}
@@ -167,7 +167,7 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
         if name not in sizes:
             sizes[name] = len(gzip.compress((runtime / name).read_bytes()))
     others = sum(size for name, size in sizes.items() if re.match(r"texts-(?!fr)", name))
-    # Three lessons on play came since it was 6.1 MB. The rest of 6.5 MB is for page, scripts,
+    # Three lessons about play came after it was 6.1 MB. The rest of 6.5 MB is for page, scripts,
     # style and deck.
     assert sum(sizes.values()) - others < 6_150_000, sizes
 
@@ -195,7 +195,7 @@ print(json.dumps([asked, [one for cell in shown for one in cell if "failed" in o
 
 @pytest.fixture(scope="module")
 def archive():
-    """All modules that pages import, with the catalogues of every language."""
+    """An archive of all modules that pages import, with the catalogues of every language."""
     return source_archive(LANGUAGES)
 
 
@@ -248,14 +248,14 @@ def test_without_pyodides_files_nothing_is_written(tmp_path):
     with pytest.raises(SiteError, match="runtime"):
         build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
     assert not (tmp_path / "site").exists()
-    # An earlier site of ours would be replaced, but only once the new one is complete.
+    # The build replaces an earlier site, but only when the new one is complete.
     shutil.copytree(Path(build.__file__).parent, tmp_path / "site")
     with pytest.raises(SiteError, match="runtime"):
         build_site(ROOT, tmp_path / "site", tmp_path / "none", tmp_path)
     assert (tmp_path / "site/sw.js").is_file()
 
 
-def test_what_the_checks_install_is_what_pages_run():
+def test_the_checks_install_the_packages_that_pages_run():
     package = json.loads((ROOT.parent / "widgets/package.json").read_text("utf-8"))
     assert package["devDependencies"]["pyodide"] == PYODIDE
     assert ROOT.parent / "widgets/node_modules/pyodide" == CHECKOUT
@@ -308,13 +308,13 @@ SAMPLE = (
     "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
     "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
 )
-"""Tests of traits, messages, linked widgets and restored state."""
+"""Tests of traits, messages, linked widgets and restored state, for the replacement of Jupyter."""
 
 
 @pytest.mark.parametrize(
     "tests", [SAMPLE, pytest.param((".",), marks=pytest.mark.long)], ids=["sample", "all"]
 )
-def test_what_stands_in_for_jupyters_widgets_passes_their_tests(tests):
+def test_the_replacement_of_jupyters_widgets_passes_their_tests(tests):
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval"]
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     done = subprocess.run(
