@@ -23,7 +23,7 @@ _FIRST_POINT_CARD = 7
 
 @lru_cache(maxsize=1 << 17)
 def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int, ...]:
-    """The strengths within the suit of the cards of `mine` that are worth trying.
+    """The cards of `mine` that are worth trying, each as its strength within the suit.
 
     The order is from low to high; for `HIGH`, from high to low.
     """

@@ -93,7 +93,9 @@ class _AnsweringKind(BotifarraKind[HandPosition]):
     """A kind of question about an answer to the opponent's card."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State | None:
-        """The deal after the card that the opponent led; None if the position has no deal."""
+        """The deal after the card that the opponent led; None if the position shows only a hand and
+        a trick.
+        """
         return position.deal if isinstance(position, TopsPosition) else None
 
 

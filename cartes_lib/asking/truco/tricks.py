@@ -225,7 +225,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
         """Draws tricks that decide the hand, usually with a tied trick. At level 1 the scene shows
         no cards.
 
-        At level 3 the tricks may not decide the hand yet.
+        At level 3, a quarter of the draws have tricks that do not decide the hand yet.
         """
         ended = _TIED if rng.random() < 0.8 else _PLAIN
         letters = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)

@@ -101,7 +101,9 @@ def _move(throw: Throw) -> Move:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """For each of `actions`, the average probability (0 to 1) that the seat goes out first."""
+    """For each of `actions`, the average probability (0 to 1) that the seat of `memory` goes out
+    first.
+    """
     hidden, tally = _Hidden(memory), Tally(actions)
     candidates = tally.actions
     for number in (budget or Budget()).rounds():

@@ -79,7 +79,7 @@ class _Sight:
 
     @cached_property
     def beats_all(self) -> bool:
-        """Whether the card is stronger than all cards in the trick."""
+        """Whether `card` is stronger than all cards in the trick."""
         cards = [item for item in (self.theirs, self.ours) if item is not None]
         return all(strength(self.card) > strength(item) for item in cards)
 

@@ -1,8 +1,8 @@
 """The scripts of pages in a few files (bundles), instead of one file per module.
 
-A browser needs about four milliseconds for each module, and a slow network a round trip for every
-six. With 48 modules, this was a quarter of the time to open a lesson. The home page and a teacher's
-board load the modules without bundles.
+A browser needs about four milliseconds for each module, and a slow network needs a round trip for
+every six modules. With 48 modules, this was a quarter of the time to open a lesson. The home page
+and a teacher's board load the modules without bundles.
 """
 
 from __future__ import annotations

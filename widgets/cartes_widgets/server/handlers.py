@@ -229,7 +229,7 @@ class Home(Page):
     """The home page: the text of the home notebook and the list of lessons; it starts no kernel."""
 
     def get(self, _path: str = "") -> None:
-        """Writes the page."""
+        """Writes the home page."""
         lang = self.asked_language
         with use_language(lang):
             prose = mistune.html(home_prose(self.root))

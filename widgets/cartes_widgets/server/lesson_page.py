@@ -249,7 +249,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return renderer
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
-        """Writes the page after the kernel has responded.
+        """Writes the lesson's page after the kernel has responded.
 
         Raises:
             HTTPError: 500, the kernel does not respond.

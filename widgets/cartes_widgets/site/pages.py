@@ -162,7 +162,10 @@ def _home(site: Site, page: str) -> str:
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
-    """The page of teaching material; nothing if the site lacks the lessons of all sessions."""
+    """The paths and the texts of the page of teaching material and of each session's sheet.
+
+    Nothing if no session has all its lessons on the site.
+    """
     page = f"{own}class.html"
     context = _context(site, page)
     if not context["sessions"]:

@@ -28,7 +28,8 @@ class HouseRules(Widget):
 
     Attributes:
         game: name of the game's package; `lessons`: the prefix of its lessons.
-        variants: the variants to choose from first: `id` and `name` of each.
+        variants: the variants, of which the learner chooses one before the other options: `id` and
+            `name` of each.
         customs: the other four options, as `OfferedCustom`, with the `usual` value.
         chosen: the chosen `variant` and `customs`, which fit together; the browser saves them.
         notice: why something could not be chosen or saved; "" otherwise.

@@ -106,7 +106,7 @@ class FriendsDoor(FriendsPage):
     needs_room = False
 
     def get(self) -> None:
-        """Writes the page."""
+        """Writes the page where people open or join a table."""
         self.door()
 
     def door(self, error_text: str = "", name: str = "") -> None:
@@ -234,7 +234,7 @@ class FriendsRoom(FriendsDoor):
     """The page with the seats of the table; a stranger gets the form to join."""
 
     def get(self) -> None:
-        """Writes the page."""
+        """Writes the page with the table's seats, or the form to join."""
         member = None if self.optional_service is None else self.member
         if self.is_removed:
             with use_language(self.asked_language):
@@ -336,7 +336,8 @@ class FriendsTable(FriendsPage, TablePage):
     """Handler of the page of the live table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; before the match begins, redirects to the page with the seats.
+        """Writes the live table's page; before the match begins, redirects to the page with the
+        seats.
 
         Raises:
             HTTPError: 403, the person has no seat at this table.

@@ -48,7 +48,7 @@ class StudentRoom(ClassPage):
     """
 
     async def get(self, code: str = "") -> None:
-        """Writes the page.
+        """Writes the student's page, or the form to join the class.
 
         Raises:
             HTTPError: 503, the student is not saved yet.
@@ -206,7 +206,7 @@ class Board(TeacherPage):
     """The teacher's board."""
 
     def get(self) -> None:
-        """Writes the page."""
+        """Writes the teacher's board."""
         with use_language(self.asked_language):
             results = [lesson for lesson in lesson_entries(self.root) if lesson.path]
             exercises = {item.id: self._exercises(item.id) for item in results}
@@ -236,7 +236,7 @@ class Projector(TeacherPage):
     """The page for the projector."""
 
     def get(self) -> None:
-        """Writes the page."""
+        """Writes the page for the projector."""
         self.class_page(
             "cartes-class-wall.html.j2",
             # The projector is for all, so the teacher's preferred language stays.
@@ -266,7 +266,7 @@ class ResultsFile(TeacherPage):
     file = "class.csv"
 
     def get(self) -> None:
-        """Writes the file."""
+        """Writes the file with all answers of the class."""
         with use_language(self.asked_language):
             text = self.text()
         self.set_header("Content-Type", "text/csv; charset=utf-8")
@@ -294,10 +294,10 @@ class HourFile(TeacherPage):
     """The history of the lesson hour, as a session file."""
 
     def get(self) -> None:
-        """Writes the file.
+        """Writes the session file with the parts of the lesson hour that the teacher has opened.
 
         Raises:
-            HTTPError: 404, nothing has been opened yet.
+            HTTPError: 404, the teacher has opened no part yet.
         """
         course = self.room.course
         if not course.hour:
@@ -313,7 +313,7 @@ class Sheets(TeacherPage):
     """The page with a printable sheet for each student."""
 
     def get(self) -> None:
-        """Writes the page."""
+        """Writes the page with the sheets of all students."""
         with use_language(self.asked_language):
             contents: list[dict[str, Any]] = sheets(
                 self.room, self.service.heading, right_answer, sheet_scene

@@ -24,7 +24,7 @@ class Listener(Protocol):
 
 
 class RoomService(ABC):
-    """The interface of a room with live tables for its handlers: a class, or a table with friends.
+    """What handlers need of a room with live tables; the room is a class, or a table with friends.
 
     Attributes:
         room: the room with its members.

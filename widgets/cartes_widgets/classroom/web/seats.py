@@ -75,7 +75,7 @@ class TablePage(TableAddress):
     """The page of a table."""
 
     def get(self, ident: str) -> None:
-        """Writes the page; redirects a student without a seat at this table to the students' room.
+        """Writes the table's page; redirects a student without a seat there to the students' page.
 
         Raises:
             HTTPError: 403, not a student of this room.

@@ -193,7 +193,7 @@ class LiveTables:
         """Seats each of `members` alone at a table of a tournament; all tables have the same cards.
 
         Raises:
-            SeatingError: there is no such tournament, or there are too many tables.
+            SeatingError: there is no such tournament of `length` deals, or `members` are too many.
         """
         if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
             raise SeatingError("none")

@@ -75,7 +75,9 @@ def _marks(score: int) -> tuple[int, int]:
 
 
 def _marked(score: int) -> dict[str, Any]:
-    """`score` in words: as malas up to 15, as buenas from 16."""
+    """The message arguments of `score`: the number of marks, and whether they are malas (up to 15)
+    or buenas, or the chico is won.
+    """
     malas, buenas = _marks(score)
     ended = score == CHICO
     return {"count": buenas or malas, "kind": "won" if ended else "buenas" if buenas else "malas"}
