@@ -61,7 +61,7 @@ def _at(file: Path, text: str) -> str:
 
 @cache
 def _tested_rules() -> frozenset[str]:
-    """Ids of the rules that the marks of tests name."""
+    """Ids of the rules in the `rule` marks of tests."""
     marks = (
         node
         for file in sorted((ROOT / "tests/engine").rglob("test_*.py"))

@@ -1,4 +1,4 @@
-"""Tests of the layers that the import contracts of pyproject.toml cannot express."""
+"""Tests of rules about layers that import contracts in pyproject.toml cannot express."""
 
 import ast
 import re

@@ -29,7 +29,7 @@ ANSWERED = 3
 
 @cache
 def written():
-    """The original notebooks, by the id of their lesson."""
+    """The original notebook of each lesson, not its translations, by the lesson's id."""
     result = {}
     for file in runpy.run_path(str(ROOT / "docs/minutes.py"))["originals"]():
         book = json.loads(file.read_text("utf-8"))
@@ -49,7 +49,7 @@ def sources(lesson, kind):
 def called(lesson):
     """Name, arguments and options of each call in a lesson's notebook.
 
-    Leaves out a call that has another call as an option.
+    Leaves out a call if the value of one of its options is another call.
     """
     known = {}
     for cell in sources(lesson, "code"):

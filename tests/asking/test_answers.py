@@ -153,7 +153,7 @@ def test_the_range_of_a_hint_contains_the_number_and_not_always_in_the_middle():
 
 
 DECIMAL = re.compile(r"\d+[.,]\d+")
-"""A number with decimals, which a verdict shows where it asks for a whole number."""
+"""A number with decimals: a verdict may show one even if a question asks for a whole number."""
 
 
 @pytest.mark.parametrize(

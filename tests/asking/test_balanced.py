@@ -13,7 +13,7 @@ from cartes_lib.asking.registry import _SOURCES
 
 SEEDS = range(300)
 BAR = 0.5 + 3 * (0.25 / len(SEEDS)) ** 0.5
-"""Half of the exercises plus three standard errors, for a random choice between two answers."""
+"""The largest share of exercises that one answer may pass: half, plus three standard errors."""
 
 FACTS = {
     (lesson, name)

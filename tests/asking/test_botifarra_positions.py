@@ -1,4 +1,4 @@
-"""Tests of Botifarra's exercises: each has one fault to find, and known wrong ideas."""
+"""Tests of Botifarra's exercises: records with exactly one fault, and known wrong ideas."""
 
 import random
 from collections import Counter

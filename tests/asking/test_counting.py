@@ -1,4 +1,4 @@
-"""Tests of questions about what was played: true of the deal, and fair to what a player sees."""
+"""Tests of questions about cards that were played: they need only what the player saw."""
 
 import random
 

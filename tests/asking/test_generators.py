@@ -32,9 +32,9 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 
 SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
-"""Seeds of a kind, for each level and preset: in the full series, and in an ordinary run."""
+"""Seeds for each kind, level and preset: in the full series, and in an ordinary run."""
 WORDED_IN_ALL, WORDED_OF_A_SAMPLE = 15, 3
-"""How many of these exercises are rendered, which takes longer than all other checks."""
+"""How many of the exercises of each kind, level and preset are rendered, which is slow."""
 
 GENERATORS = [
     (lesson, kind, level, preset)
@@ -61,7 +61,7 @@ def as_sent(answer):
 
 
 class Series(NamedTuple):
-    """Exercises of one kind, equally many of each level and preset; `words` of each are read."""
+    """Exercises of one kind, grouped by level and preset; `words` of each group are rendered."""
 
     groups: list[list[Exercise]]
     words: int

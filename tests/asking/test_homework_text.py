@@ -70,7 +70,7 @@ def test_a_text_that_is_no_homework_is_refused(text):
 
 
 def forged(body):
-    """A text with a valid check and an arbitrary body."""
+    """A text with a valid checksum and an arbitrary body."""
     from hashlib import sha256
 
     return f"{body}.{sha256(body.encode()).hexdigest()[:6]}.{SIGNATURE}"

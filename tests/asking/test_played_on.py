@@ -1,4 +1,4 @@
-"""Tests that an exercise's position is a moment of a deal, so that a table can go on from it."""
+"""Tests that a table can go on from the position of an exercise, a moment of a deal."""
 
 import pytest
 

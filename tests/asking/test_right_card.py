@@ -1,4 +1,4 @@
-"""Tests of exercises about which card to play: graded by loss, with a reason that decides."""
+"""Tests of exercises about which card to play: graded by the points that a card costs."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Tests of exercises about cards and calls of Truco: graded by loss, with a reason."""
+"""Tests of exercises about cards and calls of Truco: graded by the points that a choice costs."""
 
 import random
 

@@ -100,7 +100,7 @@ def python_for_user(folder: Path) -> Path:
 
 
 def environment(home: Path, python: Path) -> dict[str, str]:
-    """The variables that the image sets; the user's packages are in a folder of `home`."""
+    """The environment variables of Binder's image; packages are in a folder of `home`."""
     prefix = home / ".notebook"
     remaining = {
         name: value for name, value in os.environ.items() if ALLOWED_VARIABLES.fullmatch(name)

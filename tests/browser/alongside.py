@@ -18,7 +18,7 @@ UNTIMED = ("nelly", "pere", "awa")
 
 
 class Alongside:
-    """A copy of a match that a page plays, which makes each of its steps too."""
+    """A copy of a page's match; each action on the page is made in the copy too."""
 
     def __init__(self, seed: int) -> None:
         """Begins a match with the seed of the page."""

@@ -243,12 +243,12 @@ class PageLog:
 
     @property
     def wire(self) -> str:
-        """All data from the websocket; letters are not escaped as in JSON."""
+        """All data from the websocket, with plain letters instead of JSON escapes."""
         return "\n".join(plain(frame) for frame in self.frames)
 
 
 def plain(frame: str) -> str:
-    """A frame of JSON with its letters not escaped; any other frame unchanged."""
+    """A JSON frame with plain letters instead of escapes; any other frame unchanged."""
     try:
         return json.dumps(json.loads(frame), ensure_ascii=False)
     except ValueError:

@@ -22,13 +22,13 @@ WAY = f"""({FOCUSED} !== document.body
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
 MOST_NUMBER_BUTTONS = 13
-"""The most possible numbers for which a question shows a button for each number."""
+"""A question with at most this many possible numbers has a button for each of them."""
 SIZES_SET = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
 """Returns when the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""Rules of axe (accessibility checks) whose result depends on the light or dark theme."""
+"""Options of axe, which checks accessibility: only rules that depend on the theme."""
 SMALLEST = (320, 370)
 """The window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")

@@ -12,7 +12,7 @@ NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
-"""The two players of Truco, by their name in awards, with their name in scores."""
+"""The names of the two players: in announcements of points, and in the scores."""
 HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 MOST_ACTS = 3000
 
@@ -151,7 +151,10 @@ def blind(visit):
 
 
 def check_hand_of_truco(player, had):
-    """Plays a hand; checks that the announced points add up to the result and the scores."""
+    """Plays a hand; checks that the announced points explain its result and the scores.
+
+    `had` are the scores before the hand; returns those after it.
+    """
     won = Counter()
     for line in player.play_a_deal():
         for points, side in AWARD.findall(line):

@@ -219,7 +219,7 @@ def unneeded(faults):
 
 @pytest.fixture(scope="module")
 def of_every_form(browser, stepping):
-    """The faults of the chosen exercises: each form of exercise is there."""
+    """The faults in the exercises of `fullest`, which have every form."""
     chosen = list(fullest())
     return swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
 

@@ -21,7 +21,10 @@ from .pages import (
 LOST = "Connexion perdue"
 OUTAGE = 30.0
 GONE_WITHIN = 70.0
-"""Seconds until a kernel without a page ends: 5 if the page reports its end, else 40 to 50."""
+"""Seconds within which a kernel without a page must end.
+
+It takes 5 seconds if the page reports that it closes, else 40 to 50.
+"""
 
 
 @contextlib.contextmanager

@@ -33,7 +33,7 @@ GUESSES = [
     ("guess", 'guess("balco", "next", throws="9o 1c>3")'),
     ("guess", 'guess("botifarra", "leader", trick="12o 2b 3o 1o", trump="bastos")'),
 ]
-"""Guesses that answer with a number, cards of a hand, other cards, a share, a choice or players."""
+"""Guesses whose answer is a number, cards of a hand, other cards, a share, a choice or players."""
 
 RECTS = """(root) => {
     scrollTo(0, 0);

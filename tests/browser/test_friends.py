@@ -153,7 +153,7 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
 
 
 class TestOnAServerOfItsOwn:
-    """An address may open six tables in a row, and the other tests of this file use those up."""
+    """An address may open only six tables in a row, and the tests above open that many."""
 
     @pytest.fixture
     def address(self):

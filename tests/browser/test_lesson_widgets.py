@@ -9,7 +9,7 @@ TIGHT = [(360, 740), (1280, 720)]
 """A phone and a laptop; the other screens are larger in both directions."""
 GALLERY = "voila/render/fr/gallery.ipynb"
 RULES_OF_LAW = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
-"""Rules of axe from WCAG, without good practice: only the first step has a main heading."""
+"""Rules of WCAG only: axe's good practice wants a main heading, which only the first step has."""
 
 ABOVE_THE_BAR = """(one) => {
     const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;

@@ -100,7 +100,7 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """Number of answers before the last one that the goal needs in this kind of exercise.
+    """One less than the right answers that the goal needs from this kind of exercise.
 
     A goal of the whole lesson is divided among its exercises.
     """

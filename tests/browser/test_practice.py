@@ -1,4 +1,4 @@
-"""Tests of the page of practice: a theme, a run without mistakes, five minutes."""
+"""Tests of the page of practice: a theme, a run without mistakes, and five minutes."""
 
 import pytest
 from playwright.sync_api import expect

@@ -200,7 +200,7 @@ def test_pictures_frames_and_prefetches_open_no_kernel_and_a_link_does(browser, 
 
 @pytest.fixture(scope="module")
 def temporary():
-    """A temporary folder that contains another program's folder; its path is short for sockets."""
+    """A temporary folder with another program's folder; its path is short enough for sockets."""
     with tempfile.TemporaryDirectory(prefix="cartes-") as folder:
         (Path(folder) / "voila_others").mkdir()
         yield Path(folder)

@@ -32,7 +32,7 @@ def press(page, key):
 
 
 def hurry(page):
-    """Presses Space until it is the player's turn, then some times more, without effect."""
+    """Presses Space until it is the player's turn; checks that pressing it again does nothing."""
     while waits(page):
         press(page, "Space")
         assert page.evaluate(SAFE), page.evaluate(f"{FOCUSED}.outerHTML")

@@ -48,7 +48,7 @@ MEETING = """part => {
         one.left < other.right && other.left < one.right &&
         one.top < other.bottom && other.top < one.bottom)).length;
 }"""
-"""Number of elements that overlap an element before them."""
+"""Counts the elements that overlap an earlier element."""
 
 UNDER = """([over, under]) => {
     const boxes = part =>
@@ -58,7 +58,7 @@ UNDER = """([over, under]) => {
         one.left < box.right && box.left < one.right
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
-"""Number of elements of one kind that are covered by those of another, even in part."""
+"""Counts the elements of one kind that those of another kind cover, even in part."""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
 LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
 

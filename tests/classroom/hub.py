@@ -137,7 +137,7 @@ def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """An opener's handler that follows no redirect."""
+    """A handler of urllib that follows no redirect."""
 
     def redirect_request(self, *_: object) -> None:
         return None

@@ -41,7 +41,7 @@ async def until(holds):
 
 
 def served(folder, clock, **more):
-    """The class of a server, as the server opens it at its start."""
+    """A `ClassService`, opened as a server opens it at its start."""
     database = f"sqlite:///{folder / 'class.sqlite'}"
     time_of = {"clock": lambda: clock[0], **more}
     return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)

@@ -1,4 +1,4 @@
-"""Tests of a teacher's own session, a file: read, refused with a line, or made from a lesson."""
+"""Tests of files with a teacher's own session: read, refused with a line number, or saved."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Tests of a live table on the wall: no hands during a deal, all hands once it is over."""
+"""Tests of a live table on the projector: no hands during a deal, all hands afterwards."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balc
 
 
 def played(game, players, deals=2):
-    """A table of bots after `deals` deals or a match, and the wall's states until then."""
+    """A table of bots after `deals` deals or a match, and what the projector showed until then."""
     variant = live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals="7")
     table = LiveTable("t", terms)

@@ -1,4 +1,4 @@
-"""Tests of questions for all over HTTP: no early answer, and nobody answers for another."""
+"""Tests of questions to the whole class over HTTP: no early answer, and none for another."""
 
 import json
 import re

@@ -96,14 +96,14 @@ class Browser:
 
 
 class Still(urllib.request.HTTPRedirectHandler):
-    """An opener's handler that follows no redirect."""
+    """A handler of urllib that follows no redirect."""
 
     def redirect_request(self, *_):
         return None
 
 
 class From(urllib.request.HTTPHandler):
-    """An opener's handler that sends requests from a given source address."""
+    """A handler of urllib that sends requests from a given source address."""
 
     def __init__(self, address):
         super().__init__()

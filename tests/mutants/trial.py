@@ -28,10 +28,10 @@ _OPTIONS = (
 )
 _MEMORY = 4 * 2**30
 _TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
-"""Seconds of processor time: to collect tests, to add to each test; and a factor for its time.
+"""Processor time: seconds to collect tests, seconds to add to each test's limit, and a factor.
 
-A test fails after its usual time, times the factor, plus the addition. Other programs on the
-machine do not affect processor time.
+A test fails when it has used its usual time, times the factor, plus these seconds. Other programs
+on the machine do not affect processor time.
 """
 
 

@@ -1,4 +1,4 @@
-"""Tests of the reference that `make docs` builds: below /docs/ of the site, one host only."""
+"""Tests of the reference that `make docs` builds: below /docs/ of the site, from one host."""
 
 import re
 import subprocess

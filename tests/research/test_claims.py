@@ -1,4 +1,4 @@
-"""Tests that lessons and coach cite a computation for each strategic claim, and use each one."""
+"""Tests of strategic claims: each that a lesson cites has a computation, and each is cited."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of lessons that are being opened: one address leaves the others their turn."""
+"""Tests of lessons that are being opened: one address does not delay the others."""
 
 import asyncio
 

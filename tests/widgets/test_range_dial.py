@@ -1,4 +1,4 @@
-"""Tests of a hand against an adjustable range of hands: exact odds, and input from the page."""
+"""Tests of the range dial: exact odds of a hand against a range of hands, and page input."""
 
 import pytest
 

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 
 
 def marked_rules():
-    """The rules in the marks of this folder's tests."""
+    """The rules in the `rule` marks of this folder's tests."""
     results = set()
     for file in TESTS.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -48,7 +48,7 @@ def shown_by(view):
 
 
 def lifts(games):
-    """For each lift in random games: the chance of a legal throw, and whether it was legal."""
+    """For each lifted face-down card: the chance that it can be thrown, and whether it can."""
     rng = random.Random(11)
     for seed in range(games):
         state = Match(Rules(players=2), seed).state

@@ -1,4 +1,4 @@
-"""Tests of odds against an opponent who bets only with some hands, by simpler counts."""
+"""Tests of odds against an opponent who bets only with some hands, against simpler counts."""
 
 import random
 from fractions import Fraction

@@ -50,7 +50,7 @@ def sequences(start, words, calls=(), seats=(0, 1)):
 
 
 def expected_truco(calls):
-    """Side and points if the calls alone decide, or None; then what the tricks are worth."""
+    """A pair: side and points if the calls decide the hand, else None; and what the tricks pay."""
     worth, proposed = 1, 1
     for side, word in calls:
         if word == "no-quiero":
@@ -101,7 +101,7 @@ def _play(state, seat, text):
 
 
 def expected_envido(calls, falta):
-    """The side that is paid for the calls, and its points; seat 0 has 7 and seat 1 has 5."""
+    """The side that is paid for the calls, and its points; the envido of seat 0 is better."""
     raises = [word for _, word in calls if word not in ("quiero", "no-quiero")]
     side, last = calls[-1]
     if last == "no-quiero":
@@ -113,7 +113,7 @@ ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
 
 
 def chains(total, most):
-    """In how many ways a bet worth `total` can be raised or left; no raise from `most` on."""
+    """Number of ways to go on from a bet worth `total`: stop, or raise while it is below `most`."""
     raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
     return 1 + raises
 

@@ -1,4 +1,4 @@
-"""Tests that a call pays the points that were offered for it once it is answered."""
+"""Tests that an answered call pays the points that were offered for it."""
 
 import random
 
