@@ -190,7 +190,7 @@ class State:
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """The awards of the finished deals with these cards, in order."""
+        """The awards of all finished deals that are played with the current cards, in order."""
         return tuple(item for deal in self.deals if deal.is_over for item in final(deal))
 
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:

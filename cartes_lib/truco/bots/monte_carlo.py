@@ -114,7 +114,7 @@ def weigh(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Tally[Action]:
-    """The average value of each of `actions` for the side of the seat.
+    """The average value of each of `actions` for the side of the seat of `memory`.
 
     The unit is a point of the hand, weighted by the scores: a point that wins the chico counts
     more, and later points count nothing. The decision about an exposed card is evaluated in the

@@ -122,7 +122,7 @@ class ForkedKernel:
 
 
 class WarmProcess:
-    """The warm process of a server."""
+    """The process of a server that forks its kernels, with all modules already imported."""
 
     _shared: ClassVar[WarmProcess | None] = None
 

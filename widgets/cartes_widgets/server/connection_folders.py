@@ -41,7 +41,10 @@ def clear_abandoned(parent: Path) -> tuple[Path, ...]:
 
 
 def _is_abandoned(mark: Path) -> bool:
-    """Whether no process holds the lock, which the system releases at the end of a process."""
+    """Whether no process holds the lock on the file `mark`.
+
+    The operating system releases the lock at the end of a process.
+    """
     import fcntl
 
     with contextlib.suppress(OSError), mark.open("r+") as file:

@@ -124,7 +124,7 @@ def _plain(file: Path) -> bytes:
 
 
 def _is_of(language: str, name: str) -> bool:
-    """Whether only pages in `language` need this file."""
+    """Whether only pages in `language` need the file `name`."""
     own = f"cartes_lib/messages/locales/{language}/"
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 

@@ -61,8 +61,8 @@ class HubPlace:
 
 
 def take_place() -> HubPlace:
-    """The place of this process on the JupyterHub; from now on, the JupyterHub identifies the
-    users.
+    """The address at which the JupyterHub reaches this process; from now on, the JupyterHub
+    identifies the users.
 
     The function removes the service's token from the environment, because kernels inherit it.
 

@@ -22,7 +22,9 @@ __all__ = ["closing_question", "seat_chosen", "seat_class"]
 
 
 def closing_question(service: ClassService, seats: Seating) -> str:
-    """The question to confirm before open tables are closed for `seats`; "" without such tables."""
+    """The question to confirm before `seats` is applied to the class, because this closes open
+    tables with people; "" if it closes none.
+    """
     terms, tables = _terms_of(seats), service.tables
     occupied = sum(any(table.people) for table in tables.tables.values())
     ended = occupied if seats.deals else _others_than(tables, terms)

@@ -308,7 +308,7 @@ class LiveTables:
             self.changed(table)
 
     def pages_like(self, table: LiveTable, page: Onlooker) -> int:
-        """Number of open pages of the same people, or of the teacher."""
+        """Number of open pages of `table` whose people have the same seats as those of `page`."""
         pages = self._pages.get(table.id, set())
         return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
 

@@ -40,9 +40,9 @@ export function keepMatch(match) {
 }
 
 /**
- * This tab leaves its table, and its address no longer names one.
+ * Makes this tab leave its table, so that its address no longer names a table.
  *
- * Its match is the one that the game continues, even if another tab has played since.
+ * The game later continues the match of this tab, even if another tab has played since.
  */
 export function leaveTable() {
   const here = recallJson(HERE, "session");

@@ -82,7 +82,7 @@ class DecisionTree(Asking):
         self.ask(None)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` for the page, with the table."""
+        """`question` for the page, with the scene of the hand and the trick."""
         return {**shown_question(question), "scene": dict(self.scene)}
 
     def on_reply(self, given: Reply) -> None:

@@ -7,7 +7,7 @@
  *   content: Content, buffers?: DataView[], metadata?: unknown }} Wire A message in the format that
  *       kernels send.
  * @typedef {Record<string, any>} Content The content, which depends on the type of message; a
- *   kernel may add others.
+ *   kernel may add other types.
  * @typedef {"open" | "lost" | "gone"} Connection
  */
 

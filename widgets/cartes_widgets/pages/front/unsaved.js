@@ -1,4 +1,4 @@
-/** Warns a learner whose browser saves nothing that the progress ends with the page. */
+/** Warns learners whose browsers save nothing: their progress is lost when the page closes. */
 import { forget, keep } from "../../front/shared/storage.js";
 
 const PROBE = "cartes-probe";

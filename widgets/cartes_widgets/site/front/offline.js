@@ -1,8 +1,8 @@
 /**
  * A static site also opens offline.
  *
- * Loaded files are cached, and the others are fetched when the page is idle. The page offers a new
- * version, which becomes active when the learner accepts it.
+ * Loaded files are cached, and all other files are fetched when the page is idle. The page offers a
+ * new version, which becomes active when the learner accepts it.
  */
 
 import { keep } from "../../front/shared/storage.js";

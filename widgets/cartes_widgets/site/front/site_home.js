@@ -35,7 +35,8 @@ function tableAddress(code) {
 }
 
 /**
- * Handles codes without a server: the page knows the lessons of deal codes, and the page of tables.
+ * Handles codes without a server: the home page has the addresses of the
+ * lessons for deal codes, and of the page for tables.
  *
  * @param {string} bad Message for a code that opens nothing.
  * @param {string} ofRoom Message for the code of a class, which needs a server.
