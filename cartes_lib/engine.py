@@ -14,7 +14,7 @@ __all__ = [
     "Action",
     "Fact",
     "Facts",
-    "Fixed",
+    "FrozenMapping",
     "IllegalAction",
     "RulesError",
     "State",
@@ -37,13 +37,13 @@ list.
 """
 
 
-class Fixed(Mapping[str, ValueT]):
+class FrozenMapping(Mapping[str, ValueT]):
     """An immutable mapping, equal to a dict with the same items.
 
     Unlike a `mappingproxy`, it can be pickled and copied. It can be hashed if its values can.
 
-    >>> from cartes_lib.engine import Fixed
-    >>> Fixed({"a": 1}) == {"a": 1}
+    >>> from cartes_lib.engine import FrozenMapping
+    >>> FrozenMapping({"a": 1}) == {"a": 1}
     True
     """
 
@@ -68,7 +68,7 @@ class Fixed(Mapping[str, ValueT]):
         return f"{type(self).__name__}({self._values})"
 
 
-class Facts(Fixed[Fact]):
+class Facts(FrozenMapping[Fact]):
     """The facts of a verdict: an immutable mapping from names to values.
 
     >>> from cartes_lib.engine import Facts

@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from cartes_lib.engine import Fixed, IllegalAction, RulesError, Verdict
+from cartes_lib.engine import FrozenMapping, IllegalAction, RulesError, Verdict
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.options import Value
 from cartes_lib.toml_lines import TableLines, line_of, table_lines
@@ -120,8 +120,8 @@ class DealRecord:
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "setup", Fixed(self.setup))
-        object.__setattr__(self, "lines", Fixed(self.lines))
+        object.__setattr__(self, "setup", FrozenMapping(self.setup))
+        object.__setattr__(self, "lines", FrozenMapping(self.lines))
 
     def fault(self, name: str) -> RecordError:
         """A `RecordError` for the field `name`, or for the whole deal if `name` is "deal".
@@ -149,8 +149,8 @@ class MatchRecord:
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "rules", Fixed(self.rules))
-        object.__setattr__(self, "lines", Fixed(self.lines))
+        object.__setattr__(self, "rules", FrozenMapping(self.rules))
+        object.__setattr__(self, "lines", FrozenMapping(self.lines))
 
 
 def parse_record(text: str) -> MatchRecord:
@@ -215,7 +215,7 @@ def _deal(table: dict[str, Any], where: TableLines) -> DealRecord:
 
 def _frozen(value: Any) -> Any:
     if isinstance(value, dict):
-        return Fixed({name: _frozen(item) for name, item in value.items()})
+        return FrozenMapping({name: _frozen(item) for name, item in value.items()})
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 

@@ -29,7 +29,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cartes_lib.asking.codes import Coded, CodeError, deal_code, read_code
+from cartes_lib.asking.codes import CodedExercise, CodeError, deal_code, read_code
 from cartes_lib.asking.contract import (
     Answer,
     AnswerError,
@@ -79,7 +79,7 @@ __all__ = [
     "AnswerError",
     "AnswerKey",
     "CodeError",
-    "Coded",
+    "CodedExercise",
     "Exercise",
     "ExerciseError",
     "Grade",

@@ -15,7 +15,7 @@ from cartes_lib.asking.registry import LEVELS, SEEDS, exercise_names, rules_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 
-__all__ = ["ALPHABET", "LENGTH", "CodeError", "Coded", "deal_code", "read_code"]
+__all__ = ["ALPHABET", "LENGTH", "CodeError", "CodedExercise", "deal_code", "read_code"]
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """31 characters: a prime number, so that the check digit detects every single error."""
@@ -54,7 +54,7 @@ class CodeError(ValueError):
         self.reason = reason
 
 
-class Coded(NamedTuple):
+class CodedExercise(NamedTuple):
     """The contents of a deal code: the arguments of `generate`.
 
     >>> from cartes_lib.asking import read_code
@@ -96,7 +96,7 @@ def deal_code(exercise: Exercise) -> str:
     return f"{exercise.lesson}-" + "".join(ALPHABET[digit] for digit in digits)
 
 
-def read_code(text: str) -> Coded:
+def read_code(text: str) -> CodedExercise:
     """Decode `text`; case, spaces and dashes do not matter.
 
     Raises:
@@ -104,7 +104,7 @@ def read_code(text: str) -> Coded:
 
     >>> from cartes_lib.asking import read_code
     >>> read_code("BO-04-VC222E")
-    Coded(lesson='BO-04', kind='legal', seed=7, level=1, rules='lliure')
+    CodedExercise(lesson='BO-04', kind='legal', seed=7, level=1, rules='lliure')
     """
     # A typed text may have any length; only its beginning can be a code.
     match = _FORM.fullmatch(_BETWEEN.sub("", text[: 4 * LENGTH]).upper())
@@ -121,7 +121,7 @@ def read_code(text: str) -> Coded:
     return _unpacked(lesson, digits)
 
 
-def _unpacked(lesson: str, digits: list[int]) -> Coded:
+def _unpacked(lesson: str, digits: list[int]) -> CodedExercise:
     kinds = exercise_names(lesson)
     number = 0
     for digit in reversed(digits):
@@ -133,6 +133,6 @@ def _unpacked(lesson: str, digits: list[int]) -> Coded:
     place = block * _TYPES + kind
     try:
         presets = rules_of(lesson, kinds[place])
-        return Coded(lesson, kinds[place], seed, level + 1, presets[preset])
+        return CodedExercise(lesson, kinds[place], seed, level + 1, presets[preset])
     except (IndexError, ExerciseError) as error:
         raise CodeError("lesson") from error

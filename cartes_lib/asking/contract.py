@@ -29,11 +29,11 @@ __all__ = [
     "Item",
     "Line",
     "Message",
+    "PlacedCard",
     "Question",
     "QuestionError",
     "Row",
     "Scene",
-    "Seated",
 ]
 
 Answer = str | int | tuple[str, ...] | Mapping[str, "Answer"]
@@ -174,12 +174,12 @@ class AnswerSchema:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlacedCard:
     """A card on the table, and the seat that played it.
 
-    >>> from cartes_lib.asking.contract import Seated
+    >>> from cartes_lib.asking.contract import PlacedCard
     >>> from cartes_lib.cards import card
-    >>> Seated(2, card("9o")).seat
+    >>> PlacedCard(2, card("9o")).seat
     2
     """
 
@@ -270,8 +270,8 @@ class Scene:
 
     kind: str = "none"
     cards: Hand = ()
-    plays: tuple[Seated, ...] = ()
-    tricks: tuple[tuple[Seated, ...], ...] = ()
+    plays: tuple[PlacedCard, ...] = ()
+    tricks: tuple[tuple[PlacedCard, ...], ...] = ()
     around: bool = False
     seats: int = 4
     sides: bool = True

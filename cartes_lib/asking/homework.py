@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from hashlib import sha256
 
-from cartes_lib.asking.codes import Coded, CodeError, deal_code, read_code
+from cartes_lib.asking.codes import CodedExercise, CodeError, deal_code, read_code
 from cartes_lib.asking.contract import Exercise
 
 __all__ = [
@@ -93,7 +93,7 @@ class Homework:
         """The number of exercises."""
         return len(self.codes)
 
-    def coded(self, number: int) -> Coded:
+    def coded(self, number: int) -> CodedExercise:
         """Decode the deal code of exercise `number`, counted from 1."""
         return read_code(self.codes[number - 1])
 

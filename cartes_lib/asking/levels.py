@@ -4,7 +4,7 @@ answers.
 
 from __future__ import annotations
 
-from cartes_lib.asking.mastery import Answered, Progress, goal_for
+from cartes_lib.asking.mastery import AnswerRecord, Progress, goal_for
 from cartes_lib.asking.registry import LEVELS
 
 __all__ = ["latest_answer", "next_level"]
@@ -25,8 +25,8 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.levels import next_level
-    >>> from cartes_lib.asking.mastery import Answered
-    >>> right = [Answered(at, True, "legal", seed=at, level=1) for at in (1, 2, 3)]
+    >>> from cartes_lib.asking.mastery import AnswerRecord
+    >>> right = [AnswerRecord(at, True, "legal", seed=at, level=1) for at in (1, 2, 3)]
     >>> next_level(Progress("BO-04", {"legal": tuple(right)}), "legal", level=1)
     2
     """
@@ -53,7 +53,7 @@ def latest_answer(progress: Progress, kind: str) -> int:
     return log[-1].at if log else 0
 
 
-def _run(log: list[Answered], level: int, since: int) -> list[bool]:
+def _run(log: list[AnswerRecord], level: int, since: int) -> list[bool]:
     """Whether each of the last new exercises at `level` was right, oldest first."""
     run: list[bool] = []
     known: set[tuple[int, int]] = set()

@@ -14,7 +14,7 @@ from cartes_lib.lessons import Goal, lessons
 __all__ = [
     "MASTERY_LEVEL",
     "MOST_REQUEUED",
-    "Answered",
+    "AnswerRecord",
     "Progress",
     "after",
     "cases_known",
@@ -61,7 +61,7 @@ def stars(hints: int) -> int:
     return {0: 3, 1: 2, 2: 2, 3: 1}.get(hints, 0)
 
 
-class Answered(NamedTuple):
+class AnswerRecord(NamedTuple):
     """The first answer to one exercise.
 
     Attributes:
@@ -72,8 +72,8 @@ class Answered(NamedTuple):
         case: the case of the rule that the exercise tests; "" if the goal has no cases.
         seconds: the time that the learner needed.
 
-    >>> from cartes_lib.asking.mastery import Answered
-    >>> Answered(at=0, ok=True, kind="legal", seed=7, level=1).case
+    >>> from cartes_lib.asking.mastery import AnswerRecord
+    >>> AnswerRecord(at=0, ok=True, kind="legal", seed=7, level=1).case
     ''
     """
 
@@ -96,14 +96,14 @@ class Progress:
         reached: the kinds whose goal was reached at some time; "" stands for all kinds together.
 
     >>> from cartes_lib.asking import Progress
-    >>> from cartes_lib.asking.mastery import Answered
-    >>> answer = Answered(0, ok=False, kind="legal", seed=7, level=1)
+    >>> from cartes_lib.asking.mastery import AnswerRecord
+    >>> answer = AnswerRecord(0, ok=False, kind="legal", seed=7, level=1)
     >>> Progress("BO-04", {"legal": (answer,)}).requeued
     (('legal', 7, 1),)
     """
 
     lesson: str
-    answers: Mapping[str, tuple[Answered, ...]] = field(
+    answers: Mapping[str, tuple[AnswerRecord, ...]] = field(
         default_factory=lambda: MappingProxyType({})
     )
     reached: frozenset[str] = frozenset()
@@ -153,11 +153,11 @@ class Progress:
         )
 
 
-def _plain(answered: Answered) -> list[Any]:
+def _plain(answered: AnswerRecord) -> list[Any]:
     return [answered.at, int(answered.ok), *answered[2:6], round(answered.seconds, 1)]
 
 
-def _answered(plain: object, kinds: set[str]) -> Answered | None:
+def _answered(plain: object, kinds: set[str]) -> AnswerRecord | None:
     """The answer from the JSON that a browser saved; None if it is invalid."""
     if not isinstance(plain, list) or len(plain) != 7:
         return None
@@ -171,10 +171,10 @@ def _answered(plain: object, kinds: set[str]) -> Answered | None:
         and (isinstance(case, str) and len(case) <= _LONGEST_CASE)
         and (type(seconds) in (int, float) and 0 <= seconds < _LATEST)
     )
-    return Answered(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
+    return AnswerRecord(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
 
 
-def _log(answers: Iterable[Answered]) -> tuple[Answered, ...]:
+def _log(answers: Iterable[AnswerRecord]) -> tuple[AnswerRecord, ...]:
     return tuple(sorted(set(answers)))[-LONGEST_LOG:]
 
 
@@ -218,8 +218,8 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
     The result has at most as many answers as the goal considers.
 
     >>> from cartes_lib.asking import Progress, recent
-    >>> from cartes_lib.asking.mastery import Answered
-    >>> first, second = (Answered(at, at > 0, "legal", 7, 1) for at in (0, 1))
+    >>> from cartes_lib.asking.mastery import AnswerRecord
+    >>> first, second = (AnswerRecord(at, at > 0, "legal", 7, 1) for at in (0, 1))
     >>> recent(Progress("BO-04", {"legal": (first, second)}), "legal")
     (False, True)
     """
@@ -231,8 +231,8 @@ def cases_known(progress: Progress, kind: str) -> frozenset[str]:
     """The cases of a rule, such as "follow": those in which the learner's last answer was right.
 
     >>> from cartes_lib.asking import Progress
-    >>> from cartes_lib.asking.mastery import Answered, cases_known
-    >>> answer = Answered(0, ok=True, kind="legal", seed=7, level=1, case="follow")
+    >>> from cartes_lib.asking.mastery import AnswerRecord, cases_known
+    >>> answer = AnswerRecord(0, ok=True, kind="legal", seed=7, level=1, case="follow")
     >>> sorted(cases_known(Progress("BO-04", {"legal": (answer,)}), "legal"))
     ['follow']
     """
@@ -248,10 +248,10 @@ def climb_left(progress: Progress, kind: str) -> int:
 
     Only the last answers count: as many as the goal considers.
 
-    >>> from cartes_lib.asking.mastery import Answered, Progress, climb_left
+    >>> from cartes_lib.asking.mastery import AnswerRecord, Progress, climb_left
     >>> climb_left(Progress("BO-04"), "legal")
     3
-    >>> answer = Answered(0, ok=True, kind="legal", seed=7, level=2)
+    >>> answer = AnswerRecord(0, ok=True, kind="legal", seed=7, level=2)
     >>> climb_left(Progress("BO-04", {"legal": (answer,)}), "legal")
     2
     """
@@ -317,7 +317,7 @@ def after(
     log = progress.answers.get(goal.kind, ())
     # Keep the order of the answers even if the clock was set back.
     moment = max(at, log[-1].at + 1) if log else at
-    entry = Answered(
+    entry = AnswerRecord(
         moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
     )
     answered = replace(

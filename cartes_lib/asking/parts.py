@@ -14,10 +14,10 @@ from cartes_lib.asking.contract import (
     AnswerSchema,
     Item,
     Message,
+    PlacedCard,
     Question,
     Row,
     Scene,
-    Seated,
 )
 from cartes_lib.cards import Card, Hand
 from cartes_lib.engine import Fact, Verdict
@@ -300,7 +300,7 @@ def seat_key(seat: int, seats: int, sides: bool = True) -> str:
     return seat_names(seats, sides)[seat]
 
 
-def seated(trick: Trick) -> tuple[Seated, ...]:
+def seated(trick: Trick) -> tuple[PlacedCard, ...]:
     """The plays of `trick` in the form of `Scene.plays`.
 
     >>> from cartes_lib.asking.parts import seated
@@ -308,7 +308,7 @@ def seated(trick: Trick) -> tuple[Seated, ...]:
     >>> [play.seat for play in seated(trick("12o 1c", leader=2))]
     [2, 3]
     """
-    return tuple(Seated(play.seat, play.card) for play in trick)
+    return tuple(PlacedCard(play.seat, play.card) for play in trick)
 
 
 def number(low: int, high: int, unit: str = "") -> AnswerSchema:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cartes_lib.asking.contract import AnswerSchema, Line, Message, Row, Scene, Seated
+from cartes_lib.asking.contract import AnswerSchema, Line, Message, PlacedCard, Row, Scene
 from cartes_lib.cards import Suit
 from cartes_lib.messages import capitalised, format_message, language, seat_terms, use_language
 
@@ -100,7 +100,7 @@ def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
     return view
 
 
-def _play(play: Seated) -> dict[str, Any]:
+def _play(play: PlacedCard) -> dict[str, Any]:
     return {"seat": play.seat, "card": str(play.card)}
 
 

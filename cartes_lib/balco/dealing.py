@@ -10,7 +10,7 @@ from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.turns import HAND, stock_size
 from cartes_lib.cards import PACK_48, PACK_52, Card, Hand
 
-__all__ = ["Dealt", "deal", "first_fault_of_deal", "pack", "random_deal", "shuffled"]
+__all__ = ["DealtCards", "deal", "first_fault_of_deal", "pack", "random_deal", "shuffled"]
 
 
 def pack(rules: Rules = STANDARD) -> Hand:
@@ -24,7 +24,7 @@ def pack(rules: Rules = STANDARD) -> Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCards:
     """The cards after the deal, before the exchange.
 
     Attributes:
@@ -45,7 +45,7 @@ class Dealt:
     stock: Sequence[Card]
 
 
-def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
+def first_fault_of_deal(dealt: DealtCards, rules: Rules = STANDARD) -> str:
     """The name of the first inconsistent field of `dealt`; "" if the deal is possible.
 
     Rules: BAL-SET-02 to -05.
@@ -71,7 +71,7 @@ def first_fault_of_deal(dealt: Dealt, rules: Rules = STANDARD) -> str:
     return ""
 
 
-def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
+def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> DealtCards:
     """Deal the pack `cards`: three rounds of packets of three cards, from the top.
 
     Raises:
@@ -88,7 +88,7 @@ def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> Dealt:
     seats, size = rules.players, HAND
     packets = [tuple(cards[first : first + size]) for first in range(0, 3 * seats * size, size)]
     down, up, hands = (tuple(packets[row * seats : (row + 1) * seats]) for row in range(3))
-    return Dealt(
+    return DealtCards(
         tuple(tuple(sorted(hand)) for hand in hands),
         tuple(tuple(sorted(hand)) for hand in up),
         down,
@@ -108,7 +108,7 @@ def shuffled(rng: random.Random, rules: Rules = STANDARD) -> Hand:
     return tuple(rng.sample(whole, len(whole)))
 
 
-def random_deal(rng: random.Random, rules: Rules = STANDARD) -> Dealt:
+def random_deal(rng: random.Random, rules: Rules = STANDARD) -> DealtCards:
     """Shuffle the pack and deal it. Rules: BAL-SET-02 to -05.
 
     >>> import random

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from cartes_lib.balco.actions import Action, action_of, parse_action
-from cartes_lib.balco.dealing import Dealt, first_fault_of_deal, random_deal
+from cartes_lib.balco.dealing import DealtCards, first_fault_of_deal, random_deal
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.balco.state import State, start_deal
 from cartes_lib.cards import Hand, cards, notation
@@ -145,7 +145,7 @@ def _start(rules: Rules, record: DealRecord, before: State | None) -> State:
         raise record.fault("dealer")
     hands, up, down = (_row(record, name) for name in _ROWS)
     (stock,) = _row(record, "stock")
-    dealt = Dealt(hands, up, down, stock)
+    dealt = DealtCards(hands, up, down, stock)
     if fault := first_fault_of_deal(dealt, rules):
         raise record.fault(fault)
     if before is None:

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 from cartes_lib.balco.actions import KINDS, Action, Exchange, Lift, TakePile, Throw, action_of
 from cartes_lib.balco.condition import RANKS
-from cartes_lib.balco.dealing import Dealt, first_fault_of_deal
+from cartes_lib.balco.dealing import DealtCards, first_fault_of_deal
 from cartes_lib.balco.flow import after
 from cartes_lib.balco.judge import judge, targets_wanted
 from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
@@ -159,7 +159,7 @@ class State(Table):
         """The position string of this state, for `parse_position`."""
         return position(self)
 
-    def next_deal(self, dealt: Dealt) -> State:
+    def next_deal(self, dealt: DealtCards) -> State:
         """The state at the start of the next deal.
 
         Raises:
@@ -174,7 +174,7 @@ class State(Table):
         return start_deal(self.rules, dealer, dealt, self.scores)
 
 
-def start_deal(rules: Rules, dealer: int, dealt: Dealt, won: Sequence[int] = ()) -> State:
+def start_deal(rules: Rules, dealer: int, dealt: DealtCards, won: Sequence[int] = ()) -> State:
     """The state at the start of a deal with the cards `dealt`, before the exchange.
 
     Args:

@@ -25,7 +25,7 @@ from research.claims.claim import Figure, average
 
 __all__ = [
     "SUIT_CALLS",
-    "Answered",
+    "AnswerRecord",
     "Choice",
     "Named",
     "between",
@@ -191,7 +191,7 @@ def _named(mine: int, rng: random.Random) -> Named:
 
 
 @dataclass(frozen=True)
-class Answered:
+class AnswerRecord:
     """A hand of seat 0 against a named suit, and its points above half of the deal.
 
     Attributes:
@@ -205,7 +205,7 @@ class Answered:
 
 
 @cache
-def doubled() -> tuple[Answered, ...]:
+def doubled() -> tuple[AnswerRecord, ...]:
     """Hands against a named suit, each from another deal."""
     results = []
     for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
@@ -217,10 +217,10 @@ def doubled() -> tuple[Answered, ...]:
             tops = sum(card.rank in (1, 9) for card in hand)
             trumps = (info_set.own & SUITS[info_set.trump]).bit_count()
             won = doublings(state, IMAGINED)["pass"][0]
-            results.append(Answered(points, trumps, tops, won))
+            results.append(AnswerRecord(points, trumps, tops, won))
     return tuple(results)
 
 
-def won_by(where: Callable[[Answered], bool]) -> Figure:
+def won_by(where: Callable[[AnswerRecord], bool]) -> Figure:
     """Average points above half of the deal, for the hands that fit `where`."""
     return average(hand.won for hand in doubled() if where(hand))

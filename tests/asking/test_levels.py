@@ -4,7 +4,7 @@ import pytest
 
 from cartes_lib.asking import Progress, next_level
 from cartes_lib.asking.levels import latest_answer
-from cartes_lib.asking.mastery import Answered
+from cartes_lib.asking.mastery import AnswerRecord
 
 
 def series(*answers, kind="value"):
@@ -15,7 +15,7 @@ def series(*answers, kind="value"):
     log = []
     for place, answer in enumerate(answers, start=1):
         seed = 1 if answer.endswith("=") else place
-        log.append(Answered(place, "+" in answer, kind, seed, int(answer[0])))
+        log.append(AnswerRecord(place, "+" in answer, kind, seed, int(answer[0])))
     return Progress("BO-01", {"": tuple(log)})
 
 

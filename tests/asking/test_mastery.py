@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MOST_REQUEUED, Answered, climb_left
+from cartes_lib.asking.mastery import MOST_REQUEUED, AnswerRecord, climb_left
 from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, PACK_48, card
 from cartes_lib.lessons import Goal, lessons
@@ -95,7 +95,8 @@ def test_answers_older_than_the_goal_counts_are_ignored():
 def duels(answers, level=2):
     """Progress in a lesson whose goal is about duels; each answer is right or wrong."""
     entries = tuple(
-        Answered(number, ok, "duel", seed=number, level=level) for number, ok in enumerate(answers)
+        AnswerRecord(number, ok, "duel", seed=number, level=level)
+        for number, ok in enumerate(answers)
     )
     return merged(Progress("TR-02", {"duel": entries}), Progress("TR-02"))
 

@@ -10,7 +10,7 @@ from cartes_lib.balco import STANDARD, Match, Rules, parse_action, start_deal
 from cartes_lib.balco.actions import Exchange, Throw
 from cartes_lib.balco.bots import heuristic as bot
 from cartes_lib.balco.condition import at_least, trenca, under_fire
-from cartes_lib.balco.dealing import Dealt
+from cartes_lib.balco.dealing import DealtCards
 from cartes_lib.balco.table import Shot
 from cartes_lib.cards import PACK_52, cards
 
@@ -32,7 +32,7 @@ def dealt(*hands):
     all_hands = [cards(text) for text in hands]
     rest = [card for card in PACK_52 if not any(card in hand for hand in all_hands)]
     rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(all_hands), 3)]
-    return Dealt(
+    return DealtCards(
         tuple(all_hands), tuple(rows[::2]), tuple(rows[1::2]), tuple(rest[6 * len(all_hands) :])
     )
 

@@ -7,7 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from cartes_widgets.classroom.model.course import Course, Watched, course_from, plain_course
+from cartes_widgets.classroom.model.course import Course, WatchedTable, course_from, plain_course
 from cartes_widgets.classroom.model.deal_replay import (
     finished_deals,
     record_of,
@@ -39,7 +39,7 @@ def played(game, players, deals=2):
         # These cards lie face up before a player, so the others see them.
         seat_views = [item for seat in (0, 1) for item in table.game.scene(seat)["seat_views"]]
         open_cards = {card for item in seat_views for card in item["up"]}
-        seen.append((hands, wall_state(table, {}, {}, Watched("t")), open_cards))
+        seen.append((hands, wall_state(table, {}, {}, WatchedTable("t")), open_cards))
         if table.game.pause:
             table.go_on()
         else:
@@ -96,8 +96,8 @@ def test_the_replay_shows_all_hands_and_what_a_move_cost():
     table.reviews[1] = costly
     assert costly
     for item in costly:
-        before = wall_state(table, {}, {}, Watched("t", 1, item.step))
-        after = wall_state(table, {}, {}, Watched("t", 1, item.step + 1))
+        before = wall_state(table, {}, {}, WatchedTable("t", 1, item.step))
+        after = wall_state(table, {}, {}, WatchedTable("t", 1, item.step + 1))
         assert item.chosen in before["hands"][item.seat]["cards"] or item.step < 4
         assert len(after["message"]) > len(before["message"])
         assert before["scene"]["hand"] == []
@@ -125,12 +125,12 @@ def test_a_deal_is_reviewed_once_however_often_the_replay_is_asked_for(monkeypat
 def test_a_deal_of_a_match_that_is_over_is_not_replayed_on_the_next_one():
     table, _ = played("botifarra", 4, 1)
     table.begin_again()
-    assert wall_state(table, {}, {}, Watched("t", 1, 3))["hands"] is None
+    assert wall_state(table, {}, {}, WatchedTable("t", 1, 3))["hands"] is None
     assert table.people == [HOUSE] * 4
 
 
 def test_the_table_on_the_wall_is_saved_with_the_course():
-    course = Course(watched=Watched("t", 1, 3))
+    course = Course(watched=WatchedTable("t", 1, 3))
     assert course_from(plain_course(course)) == course
 
 

@@ -17,7 +17,7 @@ from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
-from cartes_widgets.table.thinking import Thinking
+from cartes_widgets.table.thinking import BackgroundAnalysis
 
 from .test_table import GAMES, act, hidden_cards
 
@@ -392,7 +392,7 @@ def test_a_bots_result_for_an_earlier_moment_is_dropped():
     texts = []
 
     async def asked():
-        thinking, last = Thinking(), asyncio.Event()
+        thinking, last = BackgroundAnalysis(), asyncio.Event()
         thinking.ask(1, lambda: "early", texts.append)
         thinking.ask(2, lambda: "late", lambda item: (texts.append(item), last.set()))
         await last.wait()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cartes_lib import balco, botifarra, truco
-from cartes_lib.balco.dealing import Dealt
+from cartes_lib.balco.dealing import DealtCards
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_lib.seats import seat_names
 from cartes_widgets.games.balco.adapter import BalcoGame
@@ -43,7 +43,7 @@ def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(viewe
     state = straight.state
     other = balco.Match(seed=5, dealer=(0 - viewer) % 4)
     rows = (turned(row, viewer) for row in (state.hands, state.up, state.down))
-    dealt = Dealt(*rows, state.stock)
+    dealt = DealtCards(*rows, state.stock)
     other.state = balco.start_deal(state.rules, (0 - viewer) % 4, dealt)
     same_for_both(BalcoGame(match=straight), BalcoGame(match=other), viewer)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from cartes_lib.asking.balco.played import (
-    Played,
     PlayedKind,
+    ThrowHistory,
     clearing_throws,
     last_seen,
     pile_group,
@@ -26,18 +26,18 @@ __all__ = ["Cleared", "Pile"]
 class _ClearKind(PlayedKind):
     """A kind of question about throws; the last throw may clear the pile."""
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws three or four throws."""
         return clearing_throws(rng, level)
 
 
-def _scene(played: Played) -> Scene:
+def _scene(played: ThrowHistory) -> Scene:
     if played.log:
         return Scene("log", lines=played.lines())
     return Scene("table", groups=(pile_group(played),))
 
 
-def _rule(played: Played) -> str:
+def _rule(played: ThrowHistory) -> str:
     """The id of the rule that decides whether the pile is empty after the last action."""
     rank, run = _last_rank(played), top_run(played.table.pile)[1]
     if rank == 2:
@@ -45,7 +45,7 @@ def _rule(played: Played) -> str:
     return {0: "BAL-TAKE-01", 10: "BAL-SP10-01"}.get(rank, "BAL-CLR-01")
 
 
-def _last_rank(played: Played) -> int:
+def _last_rank(played: ThrowHistory) -> int:
     last = played.actions[-1]
     return thrown_rank(last.cards, last.joker_as) or 0 if isinstance(last, Throw) else 0
 
@@ -60,7 +60,7 @@ class Pile(_ClearKind):
     name = "pile"
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of cards."""
         rank, rule = _last_rank(position), _rule(position)
         count, schema = len(position.table.pile), number(0, 60)
@@ -93,7 +93,7 @@ class Cleared(_ClearKind):
     name = "cleared"
     exercises = (InLesson("BA-07", "cleared", ("standard",)),)
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no.
 
         Raises:

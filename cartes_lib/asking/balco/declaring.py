@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_message
-from cartes_lib.asking.balco.played import Played, PlayedKind, last_seen, seats_of_level
+from cartes_lib.asking.balco.played import PlayedKind, ThrowHistory, last_seen, seats_of_level
 from cartes_lib.asking.balco.throws import ThrowPosition, random_condition, random_pile
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -114,7 +114,7 @@ class JokerFor(BalcoKind[Wish]):
         """
         if want not in _WANTS:
             raise ValueError(f"no such effect: {want!r}")
-        return Wish(want, Played.read(throws, players).table.condition), STANDARD
+        return Wish(want, ThrowHistory.read(throws, players).table.condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Wish:
         """Draws an effect and a pile; at higher levels the pile forbids the effect more often."""
@@ -161,7 +161,7 @@ class Effect(PlayedKind):
     name = "effect"
     exercises = (InLesson("BA-09", "next", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws the throw of a joker on an empty pile; most of the jokers have an effect."""
         plain = (4, 9) if level == 1 else (3, 5, 6, 9, 11, 12)
         rank = rng.choice((1, 2, 7, 8, 10, 10, *rng.sample(plain, 2)))
@@ -169,9 +169,9 @@ class Effect(PlayedKind):
         seat = rng.randrange(seats)
         target = (seat + 1) % seats
         joker = Throw(rng.choice(JOKERS), rank, target if rank == 1 else ())
-        return Played.begin(seats, seat, log=True).then(joker)
+        return ThrowHistory.begin(seats, seat, log=True).then(joker)
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is an effect.
 
         Raises:

@@ -16,7 +16,7 @@ from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
 from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, ranks_of
-from cartes_lib.asking.balco.throw_bank import Thrown
+from cartes_lib.asking.balco.throw_bank import ThrowSample
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -269,7 +269,7 @@ def _spread(swap: Swap) -> int:
 class BestThrowPosition:
     """A position from the bank of throws, and its cards. Their suits may differ from the bank's."""
 
-    bank: Thrown
+    bank: ThrowSample
     hand: Hand
     pile: Hand
 
@@ -337,7 +337,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
 
 
-def _is_a_choice(bank: Thrown) -> bool:
+def _is_a_choice(bank: ThrowSample) -> bool:
     """Whether at least half of the throws, and at least two, are wrong."""
     wins = sorted(bank.wins.values(), reverse=True)
     wrong = len(wins) - _right(wins, BEST_THROWS)
@@ -348,7 +348,7 @@ _WRONG = 2
 """Minimum number of wrong throws in a question."""
 
 
-def _throw_spread(bank: Thrown) -> int:
+def _throw_spread(bank: ThrowSample) -> int:
     """The difference in wins between the best and the worst throw."""
     return max(bank.wins.values()) - min(bank.wins.values())
 

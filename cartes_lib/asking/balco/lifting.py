@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import BalcoKind, condition_hint
-from cartes_lib.asking.balco.played import Played, random_throws, table_scene
+from cartes_lib.asking.balco.played import ThrowHistory, random_throws, table_scene
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items, yes_no
@@ -30,7 +30,7 @@ _PLAIN = tuple(rank for rank in LADDER if rank not in (1, 7, 8))
 _ENDS = ("thrown", "out", "take", "back")
 
 
-def _lifted(played: Played, card: Card, left: int) -> State:
+def _lifted(played: ThrowHistory, card: Card, left: int) -> State:
     """The state in which the learner, after the throws of `played`, lifts `card`.
 
     Args:
@@ -61,7 +61,7 @@ class Hidden(BalcoKind[State]):
 
     def read(self, *, card: str, throws: str = "", players: int = 4) -> tuple[State, Rules]:
         """Reads the card, and the throws that made the pile, in notation."""
-        return _lifted(Played.read(throws, players), read_card(card), 1), STANDARD
+        return _lifted(ThrowHistory.read(throws, players), read_card(card), 1), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
         """Draws a card that is not in the pile. In half of the draws it can be thrown."""
@@ -113,7 +113,7 @@ class Lifted(BalcoKind[State]):
         """Reads the card, the throws that made the pile, and the number of face-down cards before
         the lift.
         """
-        return _lifted(Played.read(throws, players), read_card(card), left), STANDARD
+        return _lifted(ThrowHistory.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
         """Draws a pile and a card without effects; at higher levels the number of the card is
@@ -129,7 +129,7 @@ class Lifted(BalcoKind[State]):
             top, rank = rank, top
         lower = _PLAIN[: _PLAIN.index(top)]
         under = rng.sample(lower, min(level, len(lower)))
-        played = Played.begin(4, rng.randrange(4))
+        played = ThrowHistory.begin(4, rng.randrange(4))
         for each in (*sorted(under, key=LADDER.index), top):
             played = played.throw(rng, each)
         pile_cards = {pile_card.card for pile_card in played.table.pile}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cartes_lib.asking.balco.base import BalcoKind
 from cartes_lib.asking.balco.declaring import declared_message
-from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.played import ThrowHistory
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, named_items
@@ -56,7 +56,7 @@ def name_of(pile: Sequence[int]) -> str:
 class ActPosition:
     """Throws, and the ids of the words to choose from for the last throw."""
 
-    played: Played
+    played: ThrowHistory
     offered: tuple[str, ...] = ACTS
 
 
@@ -72,14 +72,14 @@ class Happened(BalcoKind[ActPosition]):
         "" for all words.
         """
         offered = tuple(words.split()) or ACTS
-        return ActPosition(Played.read(throws, players), offered), STANDARD
+        return ActPosition(ThrowHistory.read(throws, players), offered), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ActPosition:
         """Draws throws that end with a random action, and three, five or all words to choose
         from.
         """
         act, seats = rng.choice(ACTS), rng.randint(2, 5)
-        played = Played.begin(seats, rng.randrange(seats), log=True)
+        played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
         *first, (rank, count) = _throws(rng, act, level)
         for each, number in first:
             played = played.throw(rng, each, number)
@@ -123,7 +123,7 @@ class Happened(BalcoKind[ActPosition]):
         return Question(Message("prompt-name"), scene, schema, key)
 
 
-def _event_rows(played: Played) -> tuple[Row, ...]:
+def _event_rows(played: ThrowHistory) -> tuple[Row, ...]:
     """Rows that describe the last action without its Catalan word; another row names the target of
     a 1.
     """

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from cartes_lib.asking.balco.base import BalcoKind, condition_message
-from cartes_lib.asking.balco.played import Played, random_throws, table_scene
+from cartes_lib.asking.balco.played import ThrowHistory, random_throws, table_scene
 from cartes_lib.asking.contract import AnswerKey, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, distinct, number
@@ -63,7 +63,7 @@ class Odds(BalcoKind[OddsPosition]):
         """
         if of not in _EVENTS:
             raise ValueError(f"no such odds: {of!r}")
-        return OddsPosition(of, draws, Played.read(throws, players).table), STANDARD
+        return OddsPosition(of, draws, ThrowHistory.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
         """Draws an event, and the number of cards drawn in it, one to three."""
@@ -130,7 +130,7 @@ class Unseen(BalcoKind[UnseenPosition]):
             throws: "" to ask for a 2 or a joker; otherwise a face-down card is lifted and must be
                 legal on the pile.
         """
-        condition = Played.read(throws, 4).table.condition if throws else None
+        condition = ThrowHistory.read(throws, 4).table.condition if throws else None
         return UnseenPosition(read_cards(seen), draws, condition), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> UnseenPosition:

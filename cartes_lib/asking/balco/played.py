@@ -18,8 +18,8 @@ from cartes_lib.cards import JOKERS, PACK_48, Hand
 from cartes_lib.seats import seat_names
 
 __all__ = [
-    "Played",
     "PlayedKind",
+    "ThrowHistory",
     "clearing_throws",
     "last_seen",
     "pile_group",
@@ -31,7 +31,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ThrowHistory:
     """Throws, with the table before the first throw and after each throw.
 
     Attributes:
@@ -43,7 +43,7 @@ class Played:
     log: bool = False
 
     @classmethod
-    def begin(cls, players: int, first: int = 0, *, log: bool = False) -> Played:
+    def begin(cls, players: int, first: int = 0, *, log: bool = False) -> ThrowHistory:
         """An empty table, where seat `first` begins.
 
         Raises:
@@ -52,7 +52,7 @@ class Played:
         return cls((empty_table(players, first),), log=log)
 
     @classmethod
-    def read(cls, throws: str, players: int) -> Played:
+    def read(cls, throws: str, players: int) -> ThrowHistory:
         """Reads the throws in notation; the learner begins.
 
         Raises:
@@ -103,7 +103,7 @@ class Played:
             )
         return tuple(Line(str(number), message) for number, message in enumerate(messages, 1))
 
-    def then(self, action: Throw | TakePile) -> Played:
+    def then(self, action: Throw | TakePile) -> ThrowHistory:
         """A copy with `action` added.
 
         Raises:
@@ -111,11 +111,11 @@ class Played:
         """
         before = with_hand(self.table, action)
         states = (*self.states[:-1], before, before.play(action))
-        return Played(states, (*self.actions, action), self.log)
+        return ThrowHistory(states, (*self.actions, action), self.log)
 
     def throw(
         self, rng: random.Random, rank: int, count: int = 1, *, joker: bool = False
-    ) -> Played:
+    ) -> ThrowHistory:
         """A copy with one more throw, which `throw_of` draws."""
         return self.then(throw_of(rng, self.table, rank, count, joker=joker))
 
@@ -148,11 +148,11 @@ def seats_of_level(rng: random.Random, level: int, least: int = 2) -> int:
     return max(least, {1: 3, 2: 4, 3: rng.choice((2, 3, 4, 5))}[level])
 
 
-def random_throws(rng: random.Random, level: int) -> Played:
+def random_throws(rng: random.Random, level: int) -> ThrowHistory:
     """Two to five legal throws, some of them of special cards; after them the pile is not empty."""
     while True:
         seats = seats_of_level(rng, level)
-        played = Played.begin(seats, rng.randrange(seats))
+        played = ThrowHistory.begin(seats, rng.randrange(seats))
         for _ in range(level + rng.randint(1, 2)):
             ranks = legal_ranks(played.table.condition, played.table.pile)
             played = played.throw(rng, rng.choice(ranks), rng.randint(1, 2))
@@ -160,7 +160,7 @@ def random_throws(rng: random.Random, level: int) -> Played:
             return played
 
 
-def clearing_throws(rng: random.Random, level: int) -> Played:
+def clearing_throws(rng: random.Random, level: int) -> ThrowHistory:
     """Random throws. The last throw clears the pile (a 10, or four equal cards) or not (three equal
     cards).
     """
@@ -171,23 +171,23 @@ def clearing_throws(rng: random.Random, level: int) -> Played:
         ((rank, 1), (rank, 2)),
         ((rank, 2), (2, 1), (rank, 2)),
     )
-    played = Played.begin(seats_of_level(rng, level, 3), rng.randrange(2), log=True)
+    played = ThrowHistory.begin(seats_of_level(rng, level, 3), rng.randrange(2), log=True)
     for each, count in ((3, rng.randint(1, level)), *rng.choice(ends)):
         played = played.throw(rng, each, count)
     return played
 
 
-class PlayedKind(BalcoKind[Played]):
+class PlayedKind(BalcoKind[ThrowHistory]):
     """A kind of question about throws."""
 
-    def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
+    def read(self, *, throws: str, players: int = 4) -> tuple[ThrowHistory, Rules]:
         """Reads the throws in notation, such as "5o 7o+7c J1=8 1o>2 -"; the learner begins.
 
         "=" declares a joker, ">" names a target's seat, and "-" takes the pile.
         """
-        return Played.read(throws, players), STANDARD
+        return ThrowHistory.read(throws, players), STANDARD
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws two to five throws."""
         return random_throws(rng, level)
 
@@ -197,7 +197,7 @@ def last_seen(scene: Scene) -> tuple[str, ...]:
     return (scene.lines[-1].id if scene.lines else "pile",)
 
 
-def pile_group(played: Played) -> Group:
+def pile_group(played: ThrowHistory) -> Group:
     """A group of the scene: the cards of the pile before the last throw, and the thrown cards."""
     return Group("pile", Message("guess-thrown"), played.shown)
 

@@ -8,7 +8,7 @@ import random
 from dataclasses import replace
 from itertools import takewhile
 
-from cartes_lib.asking.balco.played import Played, PlayedKind, throw_of
+from cartes_lib.asking.balco.played import PlayedKind, ThrowHistory, throw_of
 from cartes_lib.asking.balco.throw_notation import read_throws, with_hand
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Line, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
@@ -41,7 +41,7 @@ def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
     )
 
 
-def _ranks(played: Played) -> list[tuple[int, int]]:
+def _ranks(played: ThrowHistory) -> list[tuple[int, int]]:
     """The rank and the number of cards of each throw; rank 0 for taking the pile."""
     return [
         (thrown_rank(action.cards, action.joker_as) or 0, len(action.cards))
@@ -61,9 +61,9 @@ class Fault(PlayedKind):
     name = "fault"
     exercises = (InLesson("BA-06", "spot", ("standard",)),)
 
-    def read(self, *, throws: str, players: int = 4) -> tuple[Played, Rules]:
+    def read(self, *, throws: str, players: int = 4) -> tuple[ThrowHistory, Rules]:
         """Reads the throws in notation; one or more of them may be illegal."""
-        played = Played.begin(players, log=True)
+        played = ThrowHistory.begin(players, log=True)
         for action in read_throws(throws):
             if isinstance(action, Throw) and not _verdict(played, action).legal:
                 played = _in_fault(played, action)
@@ -71,13 +71,13 @@ class Fault(PlayedKind):
                 played = played.then(action)
         return played, STANDARD
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws four to six throws of one card. One throw, after a seven, is illegal."""
         while True:
             if (played := _faulty(rng, 2 + level, 3 + level)) is not None:
                 return played
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is the number of the illegal throw, and the rule
         that it breaks.
 
@@ -120,12 +120,12 @@ class Fault(PlayedKind):
         return Question(Message("prompt-fault"), Scene("log", lines=lines), schema, key)
 
 
-def _verdict(played: Played, throw: Throw) -> Verdict:
+def _verdict(played: ThrowHistory, throw: Throw) -> Verdict:
     """The engine's verdict on `throw`, for any hand."""
     return with_hand(played.table, throw).judge(throw)
 
 
-def _in_fault(played: Played, throw: Throw) -> Played:
+def _in_fault(played: ThrowHistory, throw: Throw) -> ThrowHistory:
     """A copy with the illegal `throw` added. The throw does not change the condition of the
     pile.
     """
@@ -142,12 +142,12 @@ def _in_fault(played: Played, throw: Throw) -> Played:
     )
 
 
-def _faulty(rng: random.Random, seats: int, length: int) -> Played | None:
+def _faulty(rng: random.Random, seats: int, length: int) -> ThrowHistory | None:
     """Random throws of one card, with one illegal throw after a seven.
 
     None if no throw is illegal, or if a throw clears the pile.
     """
-    played = Played.begin(seats, rng.randrange(seats), log=True)
+    played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
     fault = 0
     for number in range(1, length + 1):
         table, sevens = played.table, sum(rank == 7 for rank, _ in _ranks(played))
@@ -185,7 +185,7 @@ class Fourth(PlayedKind):
     name = "fourth"
     exercises = (InLesson("BA-07", "spot", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws four to nine throws. Every position of the clearing throw is about equally
         frequent.
 
@@ -201,14 +201,14 @@ class Fourth(PlayedKind):
             (each, rng.choice((1, 1, 2) if before.count(each) == 1 else (1,))) for each in before
         ]
         seats = 2 + level
-        played = Played.begin(seats, rng.randrange(seats), log=True)
+        played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
         # The player who clears the pile throws again.
         after = ((9, 1), (12, 1))[: rng.randint(1, 2)]
         for each, count in (*first, *decoy, *((rank, count) for count in run), *after):
             played = played.throw(rng, each, count)
         return played
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is the number of the throw that clears the pile.
 
         Raises:

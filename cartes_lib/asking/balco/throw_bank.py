@@ -14,11 +14,11 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Hand, cards
 
-__all__ = ["Thrown", "bank"]
+__all__ = ["ThrowSample", "bank"]
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class ThrowSample:
     """A hand and a pile, with the number of simulated deals that each throw won.
 
     Attributes:
@@ -36,11 +36,11 @@ class Thrown:
 
 
 @cache
-def bank() -> tuple[Thrown, ...]:
+def bank() -> tuple[ThrowSample, ...]:
     """All positions that were simulated."""
     text = files(__package__).joinpath("throws.toml").read_text("utf-8")
     return tuple(
-        Thrown(
+        ThrowSample(
             cards(table["hand"]),
             cards(table["pile"]),
             MappingProxyType(

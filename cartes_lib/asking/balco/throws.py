@@ -12,7 +12,7 @@ from cartes_lib.asking.balco.base import BalcoKind, condition_hint, condition_me
 from cartes_lib.asking.balco.custom_pile import condition_of
 from cartes_lib.asking.balco.deal_end import dealt_around
 from cartes_lib.asking.balco.ladder import is_number
-from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.played import ThrowHistory
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -85,7 +85,7 @@ class ThrowPosition:
     @classmethod
     def read(cls, throws: str, hand: str = "", players: int = 4) -> ThrowPosition:
         """Reads the throws that made the pile, and the cards of the hand, in notation."""
-        table = Played.read(throws, players).table
+        table = ThrowHistory.read(throws, players).table
         cards = read_cards(hand) if hand else ()
         return cls(table.pile, table.condition, cards)
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from cartes_lib.asking.balanced import until
 from cartes_lib.asking.balco.base import condition_message
 from cartes_lib.asking.balco.played import (
-    Played,
     PlayedKind,
+    ThrowHistory,
     clearing_throws,
     last_seen,
     seats_of_level,
@@ -40,16 +40,16 @@ class Next(PlayedKind):
     name = "next"
     exercises = (InLesson("BA-03", "next", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws a throw of a rank without an effect; sometimes the next player takes the pile."""
         seats = seats_of_level(rng, level, 3)
         # Every card is legal on a 3, so no player has to take the pile.
         rank = rng.choice([rank for rank in LADDER[1:] if rank not in (1, 7, 8)])
-        played = Played.begin(seats, rng.randrange(seats), log=True)
+        played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, rank, rng.randint(1, 2))
         return played.then(TakePile()) if rng.random() < 0.6 else played
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is a seat."""
         before, last, state = position.states[-2], position.actions[-1], position.table
         names = seat_names(state.rules.players, sides=False)
@@ -137,9 +137,9 @@ class NextAfterEight(Next):
     name = "next-eight"
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws a throw of one 8. From level 2 on it may be two 8s."""
-        played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
+        played = ThrowHistory.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         return played.throw(rng, 8, rng.randint(1, min(level, 2)))
 
 
@@ -152,7 +152,7 @@ class NextAfterClear(Next):
     name = "next-clear"
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws three or four throws."""
         return clearing_throws(rng, level)
 
@@ -164,12 +164,12 @@ class NextAfterShot(Next):
     name = "next-shot"
     exercises = (InLesson("BA-08", "next", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws the throw of a 1; sometimes its target takes the pile, or answers with a 2 or
         a 1.
         """
         seats = seats_of_level(rng, level, 3)
-        played = Played.begin(seats, rng.randrange(seats), log=True).throw(rng, 1)
+        played = ThrowHistory.begin(seats, rng.randrange(seats), log=True).throw(rng, 1)
         end = rng.choice(("open", "take", "two", "ace")[: level + 1])
         if end == "take":
             return played.then(TakePile())
@@ -186,17 +186,17 @@ class Asks(PlayedKind):
     name = "asks"
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws one or two 7s and throws that answer them. Every condition is equally frequent."""
         wanted = rng.choice(("trenca", "trenca-2", "at-least"))
         return until(
             lambda: self._answered(rng, level), lambda played: _conditions(played)[0] == wanted
         )
 
-    def _answered(self, rng: random.Random, level: int) -> Played:
+    def _answered(self, rng: random.Random, level: int) -> ThrowHistory:
         """Random throws: one or two 7s, then up to `level` throws that answer them."""
         seats = seats_of_level(rng, level, 3)
-        played = Played.begin(seats, rng.randrange(seats), log=True)
+        played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))
         for _ in range(rng.randint(0, level)):
             table = played.table
@@ -206,7 +206,7 @@ class Asks(PlayedKind):
             played = played.throw(rng, rng.choice(ranks))
         return played
 
-    def ask(self, position: Played, rules: Rules) -> Question:
+    def ask(self, position: ThrowHistory, rules: Rules) -> Question:
         """Question about `position`; the answer is a condition."""
         condition = position.table.condition
         ranks = [pile_card.rank for pile_card in position.table.pile]
@@ -238,7 +238,7 @@ class Asks(PlayedKind):
         return Question(Message("prompt-asks"), scene, AnswerSchema("choice", items), key)
 
 
-def _conditions(played: Played) -> tuple[str, dict[str, Condition]]:
+def _conditions(played: ThrowHistory) -> tuple[str, dict[str, Condition]]:
     """The id of the pile's condition, and a map from ids to the conditions to choose from.
 
     If the scene shows the pile, the conditions of a 7 and of a 1 are offered only if the pile
@@ -286,9 +286,9 @@ class AsksAfterTwo(Asks):
     name = "asks-two"
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Played:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
         """Draws two throws: a number and a 2, in either order."""
-        played = Played.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
+        played = ThrowHistory.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         ranks = [rng.choice((5, 6, 9, 11, 12)), 2]
         for rank in ranks[::-1] if rng.random() < 0.3 else ranks:
             played = played.throw(rng, rank)

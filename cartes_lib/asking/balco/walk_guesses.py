@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.asking.balco.hands import Allowed
 from cartes_lib.asking.balco.lifting import Hidden
-from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.played import ThrowHistory
 from cartes_lib.asking.balco.throws import ThrowPosition
 from cartes_lib.asking.balco.turns import Next
 from cartes_lib.asking.contract import Question
@@ -37,4 +37,4 @@ def asked_before(before: State, action: Action, after: State) -> Question:
         raise ValueError("nobody plays yet after an exchange")
     if after.deal_is_over:
         raise ValueError("nobody plays after the end of a deal")
-    return Next().ask(Played((before, after), (action,)), before.rules)
+    return Next().ask(ThrowHistory((before, after), (action,)), before.rules)

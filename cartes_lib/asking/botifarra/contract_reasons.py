@@ -29,7 +29,7 @@ Facts = Mapping[str, Fact]
 
 
 @dataclass(frozen=True, slots=True)
-class _Named:
+class _NamedCall:
     """A call, and the hand of the player who may make it."""
 
     hand: Hand
@@ -62,7 +62,7 @@ class _Named:
         return [suit for suit in Suit if suit not in closed]
 
 
-def _longer(better: _Named, other: _Named) -> Facts | None:
+def _longer(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if both calls name a suit and the better call's suit has more cards; else None."""
     more, fewer = len(better.cards), len(other.cards)
     if better.suit is not None and other.suit is not None and more > fewer:
@@ -70,7 +70,7 @@ def _longer(better: _Named, other: _Named) -> Facts | None:
     return None
 
 
-def _richer(better: _Named, other: _Named) -> Facts | None:
+def _richer(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if both calls name a suit and the better call's suit is worth more points; else
     None.
     """
@@ -80,43 +80,45 @@ def _richer(better: _Named, other: _Named) -> Facts | None:
     return None
 
 
-def _own_trumps(better: _Named, other: _Named) -> Facts | None:
+def _own_trumps(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if the better call names a long suit and the other call delegates; else None."""
     if other.call == "delegate" and len(better.cards) >= _LONG:
         return {"suit": better.suit, "count": len(better.cards)}
     return None
 
 
-def _too_short(better: _Named, other: _Named) -> Facts | None:
+def _too_short(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if the better call delegates and the other call names a short suit; else None."""
     if better.call == "delegate" and other.suit is not None and len(other.cards) < _LONG:
         return {"suit": other.suit, "count": len(other.cards)}
     return None
 
 
-def _open(better: _Named, other: _Named) -> Facts | None:
+def _open(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if the other call is botifarra and a suit has neither manilla nor ace; else None."""
     if other.call == "botifarra" and other.open_suits:
         return {"suit": other.open_suits[0]}
     return None
 
 
-def _masters(better: _Named, other: _Named) -> Facts | None:
+def _masters(better: _NamedCall, other: _NamedCall) -> Facts | None:
     """Facts if the better call is botifarra and the hand has many manillas and aces; else None."""
     if better.call == "botifarra" and len(better.tops) >= _MANY_TOPS:
         return {"count": len(better.tops)}
     return None
 
 
-CONTRACT_COMPARISONS: Mapping[str, Callable[[_Named, _Named], Facts | None]] = MappingProxyType(
-    {
-        "longer": _longer,
-        "richer": _richer,
-        "own-trumps": _own_trumps,
-        "too-short": _too_short,
-        "open": _open,
-        "masters": _masters,
-    }
+CONTRACT_COMPARISONS: Mapping[str, Callable[[_NamedCall, _NamedCall], Facts | None]] = (
+    MappingProxyType(
+        {
+            "longer": _longer,
+            "richer": _richer,
+            "own-trumps": _own_trumps,
+            "too-short": _too_short,
+            "open": _open,
+            "masters": _masters,
+        }
+    )
 )
 """The functions that test the reasons, the strongest reason first; the keys are names of reasons.
 """
@@ -124,7 +126,7 @@ CONTRACT_COMPARISONS: Mapping[str, Callable[[_Named, _Named], Facts | None]] = M
 
 def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, Facts]:
     """The reasons that are true for the two calls, with their facts; the strongest first."""
-    pair = _Named(hand, better), _Named(hand, other)
+    pair = _NamedCall(hand, better), _NamedCall(hand, other)
     all_facts = ((name, compare(*pair)) for name, compare in CONTRACT_COMPARISONS.items())
     return {name: facts for name, facts in all_facts if facts is not None}
 

@@ -12,13 +12,13 @@ from cartes_lib.engine import legal
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["Recorded", "record_of", "recorded", "recorded_clean"]
+__all__ = ["RecordedTricks", "record_of", "recorded", "recorded_clean"]
 
 _SEATS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class RecordedTricks:
     """The last tricks of a deal; one play may be a fault (an illegal card).
 
     Attributes:
@@ -52,17 +52,19 @@ class Recorded:
         return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
 
 
-def record_of(hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: Rules) -> Recorded:
+def record_of(
+    hands: tuple[Hand, ...], trump: Suit | None, plays: Trick, rules: Rules
+) -> RecordedTricks:
     """A record of `plays`; the fault is the first card that the rules forbid."""
-    clean = Recorded(hands, trump, plays, -1, "", legal("BOT-PLAY-01"))
+    clean = RecordedTricks(hands, trump, plays, -1, "", legal("BOT-PLAY-01"))
     for place in range(len(plays)):
         verdict = clean.judged(place, rules)
         if not verdict.legal:
-            return Recorded(hands, trump, plays, place, LAW_OF[verdict.reason], verdict)
+            return RecordedTricks(hands, trump, plays, place, LAW_OF[verdict.reason], verdict)
     return clean
 
 
-def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0) -> Recorded:
+def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0) -> RecordedTricks:
     """Random tricks with exactly one illegal card.
 
     There are `tricks` tricks, after which each player still holds `cards_left` cards.
@@ -81,7 +83,7 @@ def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0)
             return result
 
 
-def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
+def recorded_clean(rng: random.Random, variant: str, tricks: int) -> RecordedTricks:
     """A record of the last `tricks` tricks of a random deal, without any illegal play."""
     while True:
         result = _attempt(rng, variant, tricks, 0, is_clean=True)
@@ -91,7 +93,7 @@ def recorded_clean(rng: random.Random, variant: str, tricks: int) -> Recorded:
 
 def _attempt(
     rng: random.Random, variant: str, tricks: int, cards_left: int, *, is_clean: bool = False
-) -> Recorded | None:
+) -> RecordedTricks | None:
     rules, size = PRESETS[variant], tricks + cards_left
     # Few suits make hands in which several cards compete, as late in a real deal.
     suits = rng.sample(list(Suit), 3 if size < 8 else 4)
@@ -116,10 +118,10 @@ def _attempt(
         if place % _SEATS == _SEATS - 1:
             leader = trick_winner(tuple(plays[-_SEATS:]), trump, rules)
     if is_clean:
-        return Recorded(hands, trump, tuple(plays), wrong, "", legal("BOT-PLAY-01"))
+        return RecordedTricks(hands, trump, tuple(plays), wrong, "", legal("BOT-PLAY-01"))
     if verdict is None or verdict.reason not in LAW_OF:
         return None
-    return Recorded(hands, trump, tuple(plays), wrong, LAW_OF[verdict.reason], verdict)
+    return RecordedTricks(hands, trump, tuple(plays), wrong, LAW_OF[verdict.reason], verdict)
 
 
 def _card(

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind, play_message, trump_named
-from cartes_lib.asking.botifarra.faults import Recorded, record_of, recorded
+from cartes_lib.asking.botifarra.faults import RecordedTricks, record_of, recorded
 from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.contract import (
     Answer,
@@ -81,7 +81,7 @@ def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple
     )
 
 
-def why_fault(record: Recorded, price: int) -> Message:
+def why_fault(record: RecordedTricks, price: int) -> Message:
     """The message that explains the fault: the broken rule, the legal cards and the penalty
     `price`.
     """
@@ -103,7 +103,7 @@ def why_fault(record: Recorded, price: int) -> Message:
 class FaultPosition:
     """A recorded trick with a fault, and the deal's contract and doubling."""
 
-    record: Recorded
+    record: RecordedTricks
     doubling: str
 
     @property
@@ -181,7 +181,7 @@ class Fault(BotifarraKind[FaultPosition]):
         return Question(prompt, Scene("table", rows=rows, groups=_groups(record)), schema, key)
 
 
-def _groups(record: Recorded) -> tuple[Group, ...]:
+def _groups(record: RecordedTricks) -> tuple[Group, ...]:
     """Groups of the scene: each player's card of the trick, with the rest of the hand."""
     return tuple(
         Group(
@@ -193,7 +193,9 @@ def _groups(record: Recorded) -> tuple[Group, ...]:
     )
 
 
-def _ideas(right: dict[str, str], record: Recorded, price: int, rules: Rules) -> dict[str, Answer]:
+def _ideas(
+    right: dict[str, str], record: RecordedTricks, price: int, rules: Rules
+) -> dict[str, Answer]:
     ideas: dict[str, Answer] = {}
     if price > HALF:
         ideas["fault-undoubled"] = {**right, "cost": str(HALF)}

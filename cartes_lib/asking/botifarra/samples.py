@@ -19,7 +19,7 @@ from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
 
-__all__ = ["NEAR", "SAMPLES", "Weighed", "bank", "sample"]
+__all__ = ["NEAR", "SAMPLES", "WeighedChoices", "bank", "sample"]
 
 SAMPLES = 200
 """Number of simulated deals of each position; each choice is tried in all of them."""
@@ -29,7 +29,7 @@ NEAR = {"leads": 1.0, "contracts": 1.5}
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class WeighedChoices:
     """A hand, and the average result of each choice.
 
     Attributes:
@@ -65,7 +65,7 @@ class Weighed:
 
 
 @cache
-def bank(name: str) -> tuple[Weighed, ...]:
+def bank(name: str) -> tuple[WeighedChoices, ...]:
     """All positions of the bank `name`, ordered by the loss of the worst choice; the largest first.
 
     Args:
@@ -73,7 +73,7 @@ def bank(name: str) -> tuple[Weighed, ...]:
     """
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     results = [
-        Weighed(
+        WeighedChoices(
             tuple(sorted(cards(table["hand"]))),
             table.get("contract", ""),
             table.get("chooser", 0),
@@ -87,8 +87,11 @@ def bank(name: str) -> tuple[Weighed, ...]:
 
 
 def sample(
-    rng: random.Random, name: str, level: int, fits: Callable[[Weighed], bool] = lambda _: True
-) -> Weighed:
+    rng: random.Random,
+    name: str,
+    level: int,
+    fits: Callable[[WeighedChoices], bool] = lambda _: True,
+) -> WeighedChoices:
     """A random position of the bank `name` for which `fits` is true, with its suits exchanged.
 
     The exchange does not change the results: apart from trumps, the rules treat all suits alike.
@@ -106,7 +109,7 @@ def sample(
             return suits[Suit[choice.upper()]].name.lower()
         return str(turned(read_card(choice))) if choice[0].isdigit() else choice
 
-    return Weighed(
+    return WeighedChoices(
         tuple(sorted(map(turned, result.hand))),
         renamed(result.contract) if result.contract else "",
         result.chooser,

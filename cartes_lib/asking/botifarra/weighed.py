@@ -14,7 +14,7 @@ from cartes_lib.asking.botifarra.base import SEAT_NAMES, BotifarraKind
 from cartes_lib.asking.botifarra.contract_reasons import contract_reason
 from cartes_lib.asking.botifarra.double_reasons import DOUBLE_REASONS, double_reason
 from cartes_lib.asking.botifarra.play_reasons import deciding_reason
-from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, Weighed, bank, sample
+from cartes_lib.asking.botifarra.samples import NEAR, SAMPLES, WeighedChoices, bank, sample
 from cartes_lib.asking.contract import (
     NO_TRUMP,
     AnswerKey,
@@ -58,20 +58,20 @@ def _difference(points: float) -> dict[str, Fact]:
     return {**tenths(points), "samples": SAMPLES}
 
 
-def _lead_scene(weighed: Weighed) -> Scene:
+def _lead_scene(weighed: WeighedChoices) -> Scene:
     """The scene of a question about a lead: the trump suit and the hand."""
     trump = trump_of(weighed.contract)
     return Scene("trick", turn=0, trump=NO_TRUMP if trump is None else trump, hand=weighed.hand)
 
 
-def _hand_scene(weighed: Weighed, *rows: Row) -> Scene:
+def _hand_scene(weighed: WeighedChoices, *rows: Row) -> Scene:
     """The scene of a question about a call: the hand, and `rows`."""
     return Scene(
         "table", groups=(Group("hand", Message("widget-your-hand"), weighed.hand),), rows=rows
     )
 
 
-def _verdict(weighed: Weighed, choice: str, near: float) -> str:
+def _verdict(weighed: WeighedChoices, choice: str, near: float) -> str:
     """The quality of a choice: "best", "level" (equally good), "near" (within `near` points) or
     "costs".
     """
@@ -83,18 +83,18 @@ def _verdict(weighed: Weighed, choice: str, near: float) -> str:
     return "near" if behind <= near else "costs"
 
 
-def _others(weighed: Weighed) -> list[Card]:
+def _others(weighed: WeighedChoices) -> list[Card]:
     """The cards of the other three players, sorted."""
     return [card for card in PACK_48 if card not in weighed.hand]
 
 
-def _dealt(weighed: Weighed, others: Sequence[Card], dealer: int = _DEALER) -> State:
+def _dealt(weighed: WeighedChoices, others: Sequence[Card], dealer: int = _DEALER) -> State:
     """The deal in which `others` are dealt to the other players, twelve each."""
     hands = (others[at : at + _HAND] for at in range(0, len(others), _HAND))
     return start_deal(OBLIGADA, dealer, (weighed.hand, *hands))
 
 
-def _named(weighed: Weighed, state: State) -> State:
+def _named(weighed: WeighedChoices, state: State) -> State:
     """The state of the deal after the contract of `weighed` was named; `state` is the state
     before.
     """
@@ -103,7 +103,7 @@ def _named(weighed: Weighed, state: State) -> State:
     return state.play(weighed.contract)
 
 
-def _begun(weighed: Weighed, state: State) -> State:
+def _begun(weighed: WeighedChoices, state: State) -> State:
     """The state of the deal before the first card is led, after all calls and without doublings."""
     state = _named(weighed, state)
     while state.talk.speaker is not None:
@@ -111,12 +111,12 @@ def _begun(weighed: Weighed, state: State) -> State:
     return state
 
 
-def _lead_memory(weighed: Weighed) -> Memory:
+def _lead_memory(weighed: WeighedChoices) -> Memory:
     """The memory of the leader before the first card: the other cards may be in any hand."""
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
-def _determinization(weighed: Weighed, rng: random.Random) -> State:
+def _determinization(weighed: WeighedChoices, rng: random.Random) -> State:
     """A random deal before the first call, in which the chooser would probably name the contract of
     `weighed`.
     """
@@ -126,7 +126,7 @@ def _determinization(weighed: Weighed, rng: random.Random) -> State:
     return _dealt(weighed, [table.card(number) for hand in others for number in numbers(hand)])
 
 
-def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
+def _lead_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
     """For each wrong lead, the reason why the best lead is better.
 
     For the best lead, the first of these reasons.
@@ -138,7 +138,7 @@ def _lead_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
     return {weighed.best: next(iter(known.values())), **known} if known else {}
 
 
-def _contract_reasons(weighed: Weighed, near: float) -> dict[str, Message]:
+def _contract_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
     """For each wrong contract, the reason why the best contract is better.
 
     For the best contract, the first of these reasons.
@@ -153,7 +153,7 @@ _REASONS = {"leads": _lead_reasons, "contracts": _contract_reasons}
 
 
 def _weighed_key(
-    weighed: Weighed,
+    weighed: WeighedChoices,
     name: str,
     labels: Mapping[str, Message],
     highlight: tuple[str, ...],
@@ -189,22 +189,22 @@ def _weighed_key(
     )
 
 
-class _BankKind(BotifarraKind[Weighed]):
+class _BankKind(BotifarraKind[WeighedChoices]):
     """A kind of question about a position from a bank of evaluated positions."""
 
     bank: str
 
-    def read(self, *, of: int) -> tuple[Weighed, Rules]:
+    def read(self, *, of: int) -> tuple[WeighedChoices, Rules]:
         """Reads the index of a position in the bank, from 0."""
         return bank(self.bank)[of], OBLIGADA
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WeighedChoices:
         """Draws a position in which a wrong choice costs many points; at higher levels, it costs
         fewer points.
         """
         return sample(rng, self.bank, level)
 
-    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
+    def state(self, position: WeighedChoices, rules: Rules, rng: random.Random) -> State:
         """A random deal with the hand and the contract of `position`, before the first card
         is led.
         """
@@ -222,7 +222,7 @@ class LeadCard(_BankKind):
     bank = "leads"
     exercises = (InLesson("BO-14", "play", ("obligada",)),)
 
-    def ask(self, position: Weighed, rules: Rules) -> Question:
+    def ask(self, position: WeighedChoices, rules: Rules) -> Question:
         """Question about `position`; the answer is a card of the hand."""
         labels = {str(card): Message("breakdown-card", {"card": card}) for card in position.hand}
         prompt = Message("prompt-lead", {"seat": f"seat-{SEAT_NAMES[position.chooser]}"})
@@ -231,7 +231,7 @@ class LeadCard(_BankKind):
         return Question(prompt, _lead_scene(position), schema, key)
 
 
-def _two_suits(weighed: Weighed) -> tuple[str, ...]:
+def _two_suits(weighed: WeighedChoices) -> tuple[str, ...]:
     """The hand's cards of two suits; one of them is the suit of the best lead."""
     best, *others = weighed.ranked
     other = next((card for card in others if card[-1] != best[-1]), best)
@@ -246,7 +246,7 @@ class Lead(_BankKind):
     bank = "leads"
     exercises = (InLesson("BO-14", "lead", ("obligada",)),)
 
-    def ask(self, position: Weighed, rules: Rules) -> Question:
+    def ask(self, position: WeighedChoices, rules: Rules) -> Question:
         """Question about `position`; the answer is a card."""
         ranked = position.ranked
         four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
@@ -273,7 +273,7 @@ class Contract(_BankKind):
     bank = "contracts"
     exercises = (InLesson("BO-06", "play", ("obligada",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WeighedChoices:
         """Draws a position; in two of five draws, delegating is right."""
         delegates = rng.random() < 0.4
         near = NEAR[self.bank]
@@ -281,13 +281,13 @@ class Contract(_BankKind):
             rng, self.bank, level, lambda item: (item.behind("delegate") <= near) == delegates
         )
 
-    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
+    def state(self, position: WeighedChoices, rules: Rules, rng: random.Random) -> State:
         """A random deal with the hand of `position`, in which seat 0 deals."""
         others = _others(position)
         rng.shuffle(others)
         return _dealt(position, others, dealer=0)
 
-    def ask(self, position: Weighed, rules: Rules) -> Question:
+    def ask(self, position: WeighedChoices, rules: Rules) -> Question:
         """Question about `position`; the answer is a contract, or "delegate"."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
         labels = {item.id: item.message for item in items if item.message}
@@ -301,7 +301,7 @@ class Contract(_BankKind):
         return Question(Message("prompt-contract"), _hand_scene(position), schema, key)
 
 
-def _double_reason(weighed: Weighed) -> Message:
+def _double_reason(weighed: WeighedChoices) -> Message:
     """The reason why contro is better than pass, or why pass is better than contro. Each hand of
     the bank has such a reason.
     """
@@ -322,7 +322,7 @@ class Double(_BankKind):
     bank = "doublings"
     exercises = (InLesson("BO-07", "double", ("obligada",)),)
 
-    def draw(self, rng: random.Random, level: int, rules: Rules) -> Weighed:
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> WeighedChoices:
         """Draws a hand that has a reason for a contro or for a pass. Every reason is equally
         frequent.
         """
@@ -330,14 +330,14 @@ class Double(_BankKind):
         key = f"reason-double-{reason}"
         return sample(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
-    def state(self, position: Weighed, rules: Rules, rng: random.Random) -> State:
+    def state(self, position: WeighedChoices, rules: Rules, rng: random.Random) -> State:
         """A random deal with the hand and the contract of `position`, when seat 0 may double."""
         state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")
         return state
 
-    def ask(self, position: Weighed, rules: Rules) -> Question:
+    def ask(self, position: WeighedChoices, rules: Rules) -> Question:
         """Question about `position`; the answer is yes or no."""
         mean, _ = position.averages["pass"]
         named = Message(f"term-call-{position.contract}")
@@ -355,7 +355,7 @@ class Double(_BankKind):
 class ApartPosition:
     """Two leads of an evaluated position, in the order shown."""
 
-    weighed: Weighed
+    weighed: WeighedChoices
     cards: tuple[str, ...]
 
     @property

@@ -8,7 +8,7 @@ from balco_positions import allowed, at, hand, played, refusal
 
 from cartes_lib.balco import STANDARD, Match, Rules, RulesError, parse_action, start_deal
 from cartes_lib.balco.actions import Exchange, TakePile, Throw
-from cartes_lib.balco.dealing import Dealt, deal, pack, shuffled
+from cartes_lib.balco.dealing import DealtCards, deal, pack, shuffled
 from cartes_lib.balco.turns import opening_seat, shown_to_open, stock_size
 from cartes_lib.cards import cards, notation
 from cartes_lib.engine import IllegalAction
@@ -21,7 +21,7 @@ def dealt(hands, ups, players, jokers=4):
     used = {card for row in rows for three in row for card in three}
     rest = [card for card in pack(Rules(jokers=jokers)) if card not in used]
     down = tuple(tuple(rest[3 * seat : 3 * seat + 3]) for seat in range(players))
-    return Dealt(*map(tuple, rows), down, tuple(rest[3 * players :]))
+    return DealtCards(*map(tuple, rows), down, tuple(rest[3 * players :]))
 
 
 def opened(hands, ups, dealer=0, **options):

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import parse_qs
 
-from cartes_lib.asking import LEVELS, SEEDS, Coded, CodeError, read_code
+from cartes_lib.asking import LEVELS, SEEDS, CodedExercise, CodeError, read_code
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.messages import known_language
 
@@ -124,7 +124,7 @@ def variant(lesson: str, kind: str) -> str | None:
     return name if name in rules_of(lesson, kind) else None
 
 
-def coded(lesson: str, kind: str) -> Coded | None:
+def coded(lesson: str, kind: str) -> CodedExercise | None:
     """The contents of the deal code of the address, such as `?deal=BO-04-VC222E`.
 
     None if there is no code, or if it names another exercise than `kind` of `lesson`.
@@ -136,7 +136,7 @@ def coded(lesson: str, kind: str) -> Coded | None:
     return result if (result.lesson, result.kind) == (lesson, kind) else None
 
 
-def asked_code(query: str) -> Coded | None:
+def asked_code(query: str) -> CodedExercise | None:
     """The contents of the deal code in `query`, the query string of an address; None without a
     code.
 

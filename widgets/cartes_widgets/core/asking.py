@@ -15,7 +15,7 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.trick_scene import scene_texts
 
-__all__ = ["Asking", "ask_texts", "shown_question"]
+__all__ = ["QuestionWidget", "ask_texts", "shown_question"]
 
 
 def ask_texts() -> dict[str, str]:
@@ -35,7 +35,7 @@ def shown_question(question: Question) -> dict[str, Any]:
     return shown
 
 
-class Asking(Widget):
+class QuestionWidget(Widget):
     """Base of the widgets with questions; the answer stays in Python until the learner may see it.
 
     Attributes:

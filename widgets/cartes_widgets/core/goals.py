@@ -10,13 +10,13 @@ from traitlets import Bool, Unicode
 from cartes_lib.messages import format_message
 from cartes_widgets.core.base import Widget
 
-__all__ = ["Goaled", "Predicate"]
+__all__ = ["Predicate", "WithGoal"]
 
 Predicate = Callable[[Any, int], bool]
 """Takes the widget's situation and the goal's number, or 0; returns whether the goal is reached."""
 
 
-class Goaled(Widget):
+class WithGoal(Widget):
     """A widget with a goal, such as "clear" or "times 8", which it checks after each action.
 
     Attributes:

@@ -12,12 +12,12 @@ from cartes_widgets.games.house import HEURISTIC, PLAYERS, Player
 from cartes_widgets.games.seat_views import seat_fact
 from cartes_widgets.games.table_game import Event
 
-__all__ = ["Dealt", "MatchTable", "OneDeal"]
+__all__ = ["DealProtocol", "MatchTable", "OneDeal"]
 
 StateT = TypeVar("StateT", bound=Any)
 
 
-class Dealt(Protocol[StateT]):
+class DealProtocol(Protocol[StateT]):
     """The interface that a table needs of a match, which may be a whole match or a single deal."""
 
     state: StateT
@@ -37,7 +37,7 @@ class OneDeal(Generic[StateT]):
         return self.state
 
 
-class _Shown(Protocol):
+class _DisplayedState(Protocol):
     """What the table shows; it may be older than the state of the match."""
 
     @property
@@ -62,7 +62,7 @@ class MatchTable(ABC, Generic[StateT]):
     _has_sides = True
     """Whether players are named as partner and opponents."""
 
-    def __init__(self, match: Dealt[StateT], seed: int = 0) -> None:
+    def __init__(self, match: DealProtocol[StateT], seed: int = 0) -> None:
         """Creates a table for `match`; `seed` initializes the random choices of bots."""
         self._match, self._seed, self._done = match, seed, 0
         self.player = PLAYERS[self._game][HEURISTIC]
@@ -75,7 +75,7 @@ class MatchTable(ABC, Generic[StateT]):
 
     @property
     @abstractmethod
-    def _visible(self) -> _Shown:
+    def _visible(self) -> _DisplayedState:
         """The position that the table shows."""
 
     @property

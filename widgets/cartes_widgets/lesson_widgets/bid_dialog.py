@@ -9,7 +9,7 @@ from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.core.goals import Goaled, Predicate
+from cartes_widgets.core.goals import Predicate, WithGoal
 
 __all__ = ["BidDialog", "Talk"]
 
@@ -25,7 +25,7 @@ class Talk(Protocol):
         ...
 
 
-class BidDialog(Goaled):
+class BidDialog(WithGoal):
     """Calls in sequence; the learner makes them for all seats in turn.
 
     A closed call stays visible, with the reason why it is closed.

@@ -8,12 +8,12 @@ from typing import Any
 from traitlets import Unicode
 
 from cartes_lib.asking import Question
-from cartes_widgets.core.asking import Asking, ask_texts
+from cartes_widgets.core.asking import QuestionWidget, ask_texts
 
 __all__ = ["Guess"]
 
 
-class Guess(Asking):
+class Guess(QuestionWidget):
     """A single question; the page hides the rest of its step until the learner answers or passes.
 
     Attributes:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from traitlets import Bool, Dict, Int, List
 
 from cartes_lib.asking import Question, Reply
-from cartes_widgets.core.asking import Asking, ask_texts, shown_question
+from cartes_widgets.core.asking import QuestionWidget, ask_texts, shown_question
 from cartes_widgets.core.scenes import fullest
 
 __all__ = ["Gate", "Step", "Walkthrough"]
@@ -33,7 +33,7 @@ class Step:
     gate: Gate | None = None
 
 
-class Walkthrough(Asking):
+class Walkthrough(QuestionWidget):
     """Positions to step through, each with its caption.
 
     Steps after a question stay in Python until the learner answers or passes.

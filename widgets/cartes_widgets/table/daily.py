@@ -20,7 +20,7 @@ from cartes_widgets.table.company import portraits
 from cartes_widgets.table.days import terms_of, today
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
-from cartes_widgets.table.thinking import Thinking
+from cartes_widgets.table.thinking import BackgroundAnalysis
 
 __all__ = ["DECISIONS", "Daily"]
 
@@ -65,7 +65,7 @@ class Daily(Table):
             today: returns the current date.
         """
         self._today, self._day = today, today()
-        self._strong: Thinking[tuple[str, Reason | None]] = Thinking()
+        self._strong: BackgroundAnalysis[tuple[str, Reason | None]] = BackgroundAnalysis()
         self._pending = ""
         super().__init__(lambda _: self._terms.begin(), **traits)
 

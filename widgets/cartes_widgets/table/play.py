@@ -26,7 +26,7 @@ from cartes_widgets.table.saved_match import ReviewedMove, match_to_save, read_s
 from cartes_widgets.table.signed_match import SignatureError
 from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
-from cartes_widgets.table.thinking import Thinking
+from cartes_widgets.table.thinking import BackgroundAnalysis
 
 __all__ = ["Play"]
 
@@ -78,7 +78,7 @@ class Play(Table):
             seed: seed of the first match's cards; None for random cards.
             invited: the code of a table that opens immediately, or "".
         """
-        self._coach: Thinking[Any] = Thinking()
+        self._coach: BackgroundAnalysis[Any] = BackgroundAnalysis()
         self._reviewed_move: ReviewedMove | None = None
         # Nobody plays at this first table, so its cards are not those of `seed`.
         self._next_seed, self._terms = seed, replace(_FIRST, deals=fresh_deals())

@@ -15,7 +15,7 @@ from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGame, picked_cards
 from cartes_widgets.table.company import with_person
-from cartes_widgets.table.thinking import Thinking
+from cartes_widgets.table.thinking import BackgroundAnalysis
 
 __all__ = ["Table", "watched"]
 
@@ -79,7 +79,7 @@ class Table(Widget):
             match: makes a match from a seed; later matches have the next seeds.
         """
         self._match, self._seed = match, seed
-        self._thinking: Thinking[str] = Thinking()
+        self._thinking: BackgroundAnalysis[str] = BackgroundAnalysis()
         self._moods: dict[int, str] = {}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()

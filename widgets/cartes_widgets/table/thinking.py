@@ -10,7 +10,7 @@ from contextvars import copy_context
 from functools import cache
 from typing import Generic, TypeVar
 
-__all__ = ["Thinking"]
+__all__ = ["BackgroundAnalysis"]
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def _loop() -> asyncio.AbstractEventLoop | None:
         return None
 
 
-class Thinking(Generic[T]):
+class BackgroundAnalysis(Generic[T]):
     """The analysis of one position, which starts early and is returned on request."""
 
     def __init__(self) -> None:

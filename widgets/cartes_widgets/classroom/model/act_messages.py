@@ -8,11 +8,11 @@ from typing import Any
 from cartes_lib.messages import language
 from cartes_widgets.games.table_game import Event, TableGame
 
-__all__ = ["Done"]
+__all__ = ["PastAct"]
 
 
 @dataclass(eq=False)
-class Done:
+class PastAct:
     """An action, and the messages about it that were already rendered, by seat and language."""
 
     event: Event[Any]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cartes_lib.lessons import lessons
 from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 
-__all__ = ["Cell", "Missed", "cells", "columns", "missed_most", "stuck_reason"]
+__all__ = ["Cell", "MissedExercise", "cells", "columns", "missed_most", "stuck_reason"]
 
 STILL_MS = 4 * 60 * 1000
 """A student with an open page is stuck after this time without an answer, in milliseconds."""
@@ -34,7 +34,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class MissedExercise:
     """A kind of exercise, or one exercise of it, that many students answered wrongly.
 
     Attributes:
@@ -92,7 +92,7 @@ def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int)
     return "still" if is_here and results and now - latest > STILL_MS else ""
 
 
-def missed_most(results: Iterable[Result]) -> list[Missed]:
+def missed_most(results: Iterable[Result]) -> list[MissedExercise]:
     """The three kinds of exercise that the class missed most, the worst first."""
     kinds: dict[tuple[str, str], list[Result]] = defaultdict(list)
     for answer in first_answers(results):
@@ -101,7 +101,7 @@ def missed_most(results: Iterable[Result]) -> list[Missed]:
     for given in kinds.values():
         wrong = [item for item in given if not item.ok]
         if len(given) >= _FEWEST and wrong:
-            result.append(Missed(_again(given, wrong), len(wrong), len(given)))
+            result.append(MissedExercise(_again(given, wrong), len(wrong), len(given)))
     result.sort(key=lambda item: (-item.wrong / item.of, -item.wrong))
     return result[:_MOST_MISSED]
 

@@ -18,7 +18,7 @@ __all__ = [
     "Course",
     "Place",
     "Question",
-    "Watched",
+    "WatchedTable",
     "course_from",
     "following",
     "plain_course",
@@ -38,7 +38,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class WatchedTable:
     """A live table that the projector shows.
 
     Attributes:
@@ -135,7 +135,7 @@ class Course:
     free: bool = False
     listed: bool = False
     sounds: bool = False
-    watched: Watched | None = None
+    watched: WatchedTable | None = None
 
 
 def with_question(course: Course, deal: Deal) -> Course:
@@ -173,7 +173,7 @@ def course_from(text: str) -> Course:
             **{
                 **stored,
                 "place": place and Place(**place),
-                "watched": stored.get("watched") and Watched(**stored["watched"]),
+                "watched": stored.get("watched") and WatchedTable(**stored["watched"]),
                 "hour": tuple((at, dict(part)) for at, part in stored.get("hour", ())),
                 "question": question and Question(**{**question, "deal": Deal(**question["deal"])}),
             }

@@ -23,14 +23,14 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row
 from cartes_widgets.classroom.model.store import HOMEWORK
 
-__all__ = ["MOST_LISTS", "Graded", "Summary", "graded", "hand_in", "summaries"]
+__all__ = ["MOST_LISTS", "GradedHomework", "Summary", "graded", "hand_in", "summaries"]
 
 MOST_LISTS = 12
 """Maximum number of homeworks that a room accepts from a student; a device keeps no more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Graded:
+class GradedHomework:
     """A homework that a student has submitted, with its grades.
 
     Attributes:
@@ -43,7 +43,9 @@ class Graded:
     unread: int
 
 
-def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]) -> Graded:
+def graded(
+    content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]
+) -> GradedHomework:
     """The homework in a page's message, with a grade of the engine for each answer.
 
     This function is slow: do not call it in an event loop.
@@ -66,7 +68,7 @@ def graded(content: Mapping[str, Any], member: str, is_own: Callable[[Homework],
         result = _graded(item, homework, member)
         if result is not None:
             results.setdefault(result.number, result)
-    return Graded(homework, tuple(results.values()), len(given) - len(results))
+    return GradedHomework(homework, tuple(results.values()), len(given) - len(results))
 
 
 def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | None:
@@ -89,7 +91,7 @@ def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | N
     return HomeworkAnswer(member, homework.text, number, text, is_right, is_late)
 
 
-def hand_in(room: Room, member: Member, arrived: Graded) -> Future[None] | None:
+def hand_in(room: Room, member: Member, arrived: GradedHomework) -> Future[None] | None:
     """Queues the write of the answers that the room does not have yet.
 
     The first answer to an exercise is never replaced. Returns None if the student is no longer in

@@ -14,7 +14,7 @@ from typing import Any
 
 from cartes_lib.coach import Costly
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
-from cartes_widgets.classroom.model.act_messages import Done
+from cartes_widgets.classroom.model.act_messages import PastAct
 from cartes_widgets.classroom.model.contest import begun
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
@@ -207,8 +207,8 @@ class LiveTable(Seating):
         self.starts = [0]
         self.reviews: dict[int, tuple[Costly, ...]] = {}
         self.reviewing: set[int] = set()
-        self._past: deque[Done] = deque(maxlen=_HISTORY_LIMIT)
-        self._fresh: list[Done] = []
+        self._past: deque[PastAct] = deque(maxlen=_HISTORY_LIMIT)
+        self._fresh: list[PastAct] = []
         self._picked: dict[int, list[str]] = {}
         self.verdicts: dict[int, dict[str, Any]] = {}
         self.deal(0)
@@ -224,7 +224,7 @@ class LiveTable(Seating):
         self._count()
 
     def _perform(self, text: str, seat: int) -> None:
-        self._fresh.append(Done(self.game.play(text, seat)))
+        self._fresh.append(PastAct(self.game.play(text, seat)))
         self.acts.append((seat, text))
 
     def _clear(self) -> str:

@@ -44,9 +44,9 @@ __all__ = [
     "MEMBERS",
     "RESULTS",
     "ROOMS",
+    "NullWriter",
     "Store",
     "Trouble",
-    "Unsaved",
     "Write",
     "Writer",
 ]
@@ -142,7 +142,7 @@ class Writer(Protocol):
         """Queues `write`; the future is done when `write` has been committed."""
 
 
-class Unsaved:
+class NullWriter:
     """A writer that saves nothing, for a room that exists in memory only."""
 
     def write(self, write: Write, *, erases: bool = False) -> Future[None]:

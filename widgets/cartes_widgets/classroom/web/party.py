@@ -18,7 +18,7 @@ from cartes_widgets.classroom.model.open_room import room_code
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.store import Unsaved
+from cartes_widgets.classroom.model.store import NullWriter
 from cartes_widgets.classroom.web.identities import CookieIdentities
 from cartes_widgets.classroom.web.pace import Pace, Paces
 from cartes_widgets.classroom.web.room_service import RoomService
@@ -62,7 +62,7 @@ class Party(RoomService):
 
     def __init__(self, code: str, terms: Terms, clock: Clock, timer: Clock) -> None:
         super().__init__(CookieIdentities())
-        place = Unsaved(), clock, lambda what: what()
+        place = NullWriter(), clock, lambda what: what()
         self.room = Room(secrets.token_hex(8), code, clock(), *place, Life(0, timer))
         self.room.course = Course(tables=True)
         self.begun = False

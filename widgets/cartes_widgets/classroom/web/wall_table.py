@@ -11,7 +11,7 @@ from tornado.ioloop import IOLoop
 
 from cartes_lib.coach import Costly
 from cartes_lib.messages import format_message, use_names
-from cartes_widgets.classroom.model.course import Course, Watched
+from cartes_widgets.classroom.model.course import Course, WatchedTable
 from cartes_widgets.classroom.model.deal_replay import (
     finished_deals,
     record_of,
@@ -41,7 +41,7 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
     deal = finished_deals(table) if replays else 0
     if replays and not deal:
         raise SeatingError("unplayed")
-    course = replace(service.room.course, watched=Watched(table.id, deal), podium=False)
+    course = replace(service.room.course, watched=WatchedTable(table.id, deal), podium=False)
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
@@ -63,7 +63,7 @@ def watched_view(service: ClassService) -> dict[str, Any] | None:
     }
 
 
-def _deal_of(table: LiveTable, watched: Watched | None) -> int:
+def _deal_of(table: LiveTable, watched: WatchedTable | None) -> int:
     """The number of the replayed deal; 0 without a replay, or if a new match has begun since."""
     if watched is None or watched.table != table.id:
         return 0
@@ -90,7 +90,7 @@ async def review(service: ClassService, table: LiveTable, deal: int) -> None:
 
 
 def wall_state(
-    table: LiveTable, names: dict[str, str], faces: dict[str, str], watched: Watched | None
+    table: LiveTable, names: dict[str, str], faces: dict[str, str], watched: WatchedTable | None
 ) -> dict[str, Any]:
     """What the projector shows of a table; it shows hands only in a replay of a finished deal."""
     state = table.view(0, names, faces=faces, plays=False)

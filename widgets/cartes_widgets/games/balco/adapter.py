@@ -9,9 +9,9 @@ from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, card_names, format_message, seat_terms
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
-from cartes_widgets.games.balco.scene import Shown, board_of, scene_of
+from cartes_widgets.games.balco.scene import DisplayedState, board_of, scene_of
 from cartes_widgets.games.balco.walk import throw_text
-from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.match_table import DealProtocol, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 
 __all__ = ["BalcoGame"]
@@ -30,9 +30,9 @@ class BalcoGame(MatchTable[State]):
     _parse = staticmethod(parse_action)
     _has_sides = False
 
-    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+    def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
         super().__init__(match, seed)
-        self._shown = Shown(match.state)
+        self._shown = DisplayedState(match.state)
 
     @classmethod
     def of_match(cls, rules: Rules = STANDARD, seed: int = 0) -> BalcoGame:
@@ -40,7 +40,7 @@ class BalcoGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _visible(self) -> Shown:
+    def _visible(self) -> DisplayedState:
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
@@ -109,17 +109,21 @@ class BalcoGame(MatchTable[State]):
         if isinstance(action, Throw) and not after.pile:
             removed_pile = (*(pile_card.card for pile_card in before.pile), *action.cards)
         if after.deal_is_over:
-            self._shown = Shown(after, MATCH if after.is_over else DEAL, removed_pile)
+            self._shown = DisplayedState(after, MATCH if after.is_over else DEAL, removed_pile)
         elif removed_pile is not None:
-            self._shown = Shown(after, SWEEP, removed_pile)
+            self._shown = DisplayedState(after, SWEEP, removed_pile)
         else:
-            self._shown = Shown(after, taker=seat if isinstance(action, TakePile) else None)
+            self._shown = DisplayedState(
+                after, taker=seat if isinstance(action, TakePile) else None
+            )
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
         """Ends the pause: clears the pile, or deals the next cards."""
         if self.pause in (SWEEP, DEAL):
-            self._shown = Shown(self._match.state, taker=-1 if self.pause == SWEEP else None)
+            self._shown = DisplayedState(
+                self._match.state, taker=-1 if self.pause == SWEEP else None
+            )
 
     def begins(self, viewer: int) -> str:
         """The message before the first event: what to exchange, whose turn it is, or who has

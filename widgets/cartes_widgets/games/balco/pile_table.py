@@ -25,7 +25,7 @@ from cartes_lib.messages import (
     source_text,
 )
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.core.goals import Goaled, Predicate
+from cartes_widgets.core.goals import Predicate, WithGoal
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
 
 __all__ = ["PileTable"]
@@ -34,7 +34,7 @@ _MOST_THROWS = 100
 _ACE = 1
 
 
-class PileTable(Goaled):
+class PileTable(WithGoal):
     """A pile on which the learner throws for all players, one rank at a time.
 
     If a rank cannot be thrown, its button remains and shows the reason. A joker counts as the rank

@@ -22,14 +22,14 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 
-__all__ = ["Shown", "board_of", "pickable_cards", "scene_of"]
+__all__ = ["DisplayedState", "board_of", "pickable_cards", "scene_of"]
 
 _TOP = 6
 """Number of cards at the top of the pile that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class DisplayedState:
     """What the table shows: a state, and the pile that the last action has just removed.
 
     Attributes:
@@ -60,7 +60,7 @@ def pickable_cards(view: View, viewer: int) -> Hand:
     return hand
 
 
-def scene_of(shown: Shown, viewer: int) -> TableScene:
+def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
     """The scene for the seat `viewer`, with only what this seat may see."""
     state, view = shown.state, shown.state.view(viewer)
     seats, hand = view.rules.players, pickable_cards(view, viewer)
@@ -96,7 +96,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
     }
 
 
-def _seat_view(shown: Shown, view: View, seat: int, viewer: int) -> SeatView:
+def _seat_view(shown: DisplayedState, view: View, seat: int, viewer: int) -> SeatView:
     place = view.places[seat]
     marks = [
         format_message("felt-out", place=place)
@@ -180,7 +180,7 @@ def _summary(after: State, viewer: int) -> Summary:
     }
 
 
-def board_of(shown: Shown, viewer: int) -> Scene:
+def board_of(shown: DisplayedState, viewer: int) -> Scene:
     """The scene of a walk for the seat `viewer`, with only what this seat may see."""
     view = shown.state.view(viewer)
     hand, pile = pickable_cards(view, viewer), shown.pile[-_TOP:]

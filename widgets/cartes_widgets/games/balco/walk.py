@@ -9,7 +9,7 @@ from typing import Any
 from cartes_lib.asking import Question, ask
 from cartes_lib.asking.balco.base import condition_message
 from cartes_lib.asking.balco.naming import name_of
-from cartes_lib.asking.balco.played import Played
+from cartes_lib.asking.balco.played import ThrowHistory
 from cartes_lib.asking.balco.throw_notation import read_throws
 from cartes_lib.asking.render import message_text
 from cartes_lib.balco import State
@@ -53,7 +53,7 @@ def positions(throws: Iterable[Throw | TakePile], players: int) -> tuple[Positio
         IllegalAction: a throw is illegal with any hand.
         RulesError: no table has this number of players.
     """
-    played = Played.begin(players)
+    played = ThrowHistory.begin(players)
     state = played.table
     begins = format_message("balco-begins", seat=seat_texts(state)[0])
     results = [Position(state, capitalised(begins))]

@@ -11,8 +11,14 @@ from cartes_lib.botifarra.score import HALF, card_points
 from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
-from cartes_widgets.games.botifarra.scene import Shown, board_of, scene_of, signed, title_of
-from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.botifarra.scene import (
+    DisplayedState,
+    board_of,
+    scene_of,
+    signed,
+    title_of,
+)
+from cartes_widgets.games.match_table import DealProtocol, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 
 __all__ = ["BotifarraGame"]
@@ -31,10 +37,10 @@ class BotifarraGame(MatchTable[State]):
     _game = "botifarra"
     _parse = staticmethod(parse_action)
 
-    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+    def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
         super().__init__(match, seed)
         self._has_sides = match.state.rules.has_partners
-        self._shown = Shown(match.state)
+        self._shown = DisplayedState(match.state)
         self._ended: State | None = None
 
     @classmethod
@@ -43,7 +49,7 @@ class BotifarraGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _visible(self) -> Shown:
+    def _visible(self) -> DisplayedState:
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
@@ -85,7 +91,7 @@ class BotifarraGame(MatchTable[State]):
         before, after = self._play(text, seat)
         self._ended = after if after.deal_is_over else None
         trick_is_over = bool(after.tricks) and not after.trick
-        self._shown = Shown(after, TRICK if trick_is_over else "")
+        self._shown = DisplayedState(after, TRICK if trick_is_over else "")
         return Event(seat, text, before, after)
 
     def go_on(self) -> None:
@@ -93,9 +99,9 @@ class BotifarraGame(MatchTable[State]):
         next one.
         """
         if self._shown.pause == TRICK and self._ended is not None:
-            self._shown = Shown(self._ended, MATCH if self._ended.is_over else DEAL)
+            self._shown = DisplayedState(self._ended, MATCH if self._ended.is_over else DEAL)
         elif self._shown.pause in (TRICK, DEAL):
-            self._shown = Shown(self._match.state, is_removed=self._shown.pause == TRICK)
+            self._shown = DisplayedState(self._match.state, is_removed=self._shown.pause == TRICK)
 
     def begins(self, viewer: int) -> str:
         """The message before the first event: who deals and chooses trump, who leads, or the

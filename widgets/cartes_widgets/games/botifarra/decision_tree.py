@@ -16,13 +16,13 @@ from cartes_lib.cards import Hand, Suit
 from cartes_lib.engine import Fact
 from cartes_lib.messages import card_name, explain, rule_text, source_text
 from cartes_lib.tricks import Trick
-from cartes_widgets.core.asking import Asking, ask_texts, shown_question
+from cartes_widgets.core.asking import QuestionWidget, ask_texts, shown_question
 from cartes_widgets.core.trick_scene import table_scene
 
 __all__ = ["DecisionTree", "card_fates"]
 
 
-class DecisionTree(Asking):
+class DecisionTree(QuestionWidget):
     """A widget that asks the rule's questions in order, and then shows the verdict on each card.
 
     Attributes:

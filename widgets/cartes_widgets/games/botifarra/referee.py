@@ -9,7 +9,7 @@ from typing import Any
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.asking.botifarra.faults import Recorded, recorded, recorded_clean
+from cartes_lib.asking.botifarra.faults import RecordedTricks, recorded, recorded_clean
 from cartes_lib.asking.botifarra.legal import LAWS_OF
 from cartes_lib.asking.botifarra.penalties import cost, costs, stake_rows, stakes, why_fault
 from cartes_lib.asking.botifarra.silence import ALLOWED, FORBIDDEN, law_of
@@ -135,7 +135,7 @@ class Referee(Widget):
         rng = random.Random(f"referee/{self._variant}/{self._count}/{self._has_phrases}/{seed}")
         self._seed = seed
         draw = recorded_clean if self._has_phrases else recorded
-        self._recorded: Recorded = draw(rng, self._variant, self._count)
+        self._recorded: RecordedTricks = draw(rng, self._variant, self._count)
         self._phrases = self._random_phrases(rng) if self._has_phrases else ()
         self._contract, self._doubling = stakes(rng, _LEVEL, self._recorded.trump is not None)
         self.tricks = self._shown_tricks()

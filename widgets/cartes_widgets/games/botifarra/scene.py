@@ -28,13 +28,13 @@ from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 
-__all__ = ["Shown", "board_of", "scene_of", "signed", "title_of"]
+__all__ = ["DisplayedState", "board_of", "scene_of", "signed", "title_of"]
 
 _SIDES = ("us", "them")
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class DisplayedState:
     """What the table shows.
 
     Attributes:
@@ -105,7 +105,7 @@ def _marks(view: View, seat: int) -> list[str]:
     return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]
 
 
-def scene_of(shown: Shown, viewer: int) -> TableScene:
+def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
     """The scene for the seat `viewer`, with only what this seat may see."""
     state, view = shown.state, shown.state.view(viewer)
     seats, trick, hand = state.rules.seats, shown.trick, _tidy(state.view(viewer))
@@ -338,7 +338,7 @@ def _terms(after: State, side: int) -> list[Term]:
     return [{"text": text, "note": note} for text, note in shown]
 
 
-def board_of(shown: Shown, viewer: int) -> Scene:
+def board_of(shown: DisplayedState, viewer: int) -> Scene:
     """The scene of a walk for the seat `viewer`, with only what this seat may see."""
     state, view, trick = shown.state, shown.state.view(viewer), shown.trick
     seats = state.rules.seats

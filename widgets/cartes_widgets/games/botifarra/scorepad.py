@@ -21,7 +21,7 @@ from cartes_lib.messages import (
     source_text,
 )
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.core.goals import Goaled, Predicate
+from cartes_widgets.core.goals import Predicate, WithGoal
 
 __all__ = ["Scorepad"]
 
@@ -34,7 +34,7 @@ Deal = tuple[int, str, str]
 """A deal: the points of the learner's side out of 72, the contract, the doubling."""
 
 
-class Scorepad(Goaled):
+class Scorepad(WithGoal):
     """A sheet with the scores of deals, to which the learner adds results.
 
     Attributes:

@@ -11,10 +11,10 @@ from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.strength import next_leader
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
-from cartes_widgets.games.match_table import Dealt, MatchTable
+from cartes_widgets.games.match_table import DealProtocol, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 from cartes_widgets.games.truco.calls import call_text, calls_of
-from cartes_widgets.games.truco.scene import Shown, board_of, match_won, scene_of, title_of
+from cartes_widgets.games.truco.scene import DisplayedState, board_of, match_won, scene_of, title_of
 
 __all__ = ["TrucoGame", "one_hand"]
 
@@ -39,9 +39,9 @@ class TrucoGame(MatchTable[State]):
     _game = "truco"
     _parse = staticmethod(parse_action)
 
-    def __init__(self, match: Dealt[State], seed: int = 0) -> None:
+    def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
         super().__init__(match, seed)
-        self._shown = Shown(match.state)
+        self._shown = DisplayedState(match.state)
         self._ended: State | None = None
 
     @classmethod
@@ -50,7 +50,7 @@ class TrucoGame(MatchTable[State]):
         return cls(Match(rules, seed), seed)
 
     @property
-    def _visible(self) -> Shown:
+    def _visible(self) -> DisplayedState:
         return self._shown
 
     def is_hidden(self, text: str) -> bool:
@@ -101,11 +101,11 @@ class TrucoGame(MatchTable[State]):
         stays = self.pause == TRICK and text in (_PASO, str(_FLOR))
         is_paused = stays or self._closed(event) or 0 <= at < len(after.deals) - 1
         if is_paused:
-            self._shown = Shown(after, TRICK, max(at, 0))
+            self._shown = DisplayedState(after, TRICK, max(at, 0))
         elif after.deal_is_over:
-            self._shown = Shown(after, MATCH if after.is_over else DEAL)
+            self._shown = DisplayedState(after, MATCH if after.is_over else DEAL)
         else:
-            self._shown = Shown(after)
+            self._shown = DisplayedState(after)
         return event
 
     @staticmethod
@@ -122,10 +122,10 @@ class TrucoGame(MatchTable[State]):
         """
         ended = self._ended
         if self.pause == TRICK and ended is not None:
-            self._shown = Shown(ended, MATCH if ended.is_over else DEAL)
+            self._shown = DisplayedState(ended, MATCH if ended.is_over else DEAL)
         elif self.pause in (TRICK, DEAL):
             self._ended = None
-            self._shown = Shown(self._match.state)
+            self._shown = DisplayedState(self._match.state)
 
     def begins(self, viewer: int) -> str:
         """The message before the first event: who deals and is mano, whose turn it is, or the

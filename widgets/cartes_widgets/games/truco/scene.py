@@ -32,7 +32,7 @@ from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 from cartes_widgets.games.truco.calls import call_text
 
-__all__ = ["Shown", "board_of", "match_won", "scene_of", "title_of"]
+__all__ = ["DisplayedState", "board_of", "match_won", "scene_of", "title_of"]
 
 _SIDES = ("us", "them")
 _DUEL = 2
@@ -43,7 +43,7 @@ _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class DisplayedState:
     """What the table shows.
 
     Attributes:
@@ -93,7 +93,7 @@ def _account_of(viewer: int, view: View) -> int:
 class _SeatNames:
     """The names of seats and sides in messages to `viewer`."""
 
-    def __init__(self, shown: Shown, viewer: int) -> None:
+    def __init__(self, shown: DisplayedState, viewer: int) -> None:
         self.view, self.viewer = shown.state.view(viewer), viewer
         self.seats = len(self.view.sides)
 
@@ -127,7 +127,7 @@ class _SeatNames:
         return [{"seat": self.at(play.seat), "card": str(play.card)} for play in trick]
 
 
-def scene_of(shown: Shown, viewer: int) -> TableScene:
+def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
     """The scene for the seat `viewer`, with only what this seat may see."""
     names = _SeatNames(shown, viewer)
     view, deal, current = names.view, shown.deal, shown.current
@@ -161,7 +161,7 @@ def scene_of(shown: Shown, viewer: int) -> TableScene:
     }
 
 
-def _seat_view(shown: Shown, names: _SeatNames, seat: int) -> SeatView:
+def _seat_view(shown: DisplayedState, names: _SeatNames, seat: int) -> SeatView:
     view, deal = names.view, shown.deal
     marks = []
     if deal is not None and seat == deal.mano:
@@ -217,7 +217,7 @@ def _trick_view(number: int, trick: Trick, names: _SeatNames) -> TrickView:
     }
 
 
-def _scores(shown: Shown, names: _SeatNames) -> list[Score]:
+def _scores(shown: DisplayedState, names: _SeatNames) -> list[Score]:
     view, state = names.view, shown.state
     pending = [0] * len(view.scores)
     deal = state.deal
@@ -357,7 +357,7 @@ def _winner(after: State, account: int, viewer: int) -> str:
     return seat_fact(account, viewer, len(view.sides))
 
 
-def board_of(shown: Shown, viewer: int) -> Scene:
+def board_of(shown: DisplayedState, viewer: int) -> Scene:
     """The scene of a walk for the seat `viewer`, with only what this seat may see."""
     names = _SeatNames(shown, viewer)
     view, deal = names.view, shown.deal

@@ -27,7 +27,7 @@ _DEALER = 0
 _TABLES = (2, 4)
 _MOST_TRICKS = 3
 
-Seated = list[tuple[int, Card]]
+PlacedCard = list[tuple[int, Card]]
 
 
 def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
@@ -76,13 +76,13 @@ def _leader_question(tricks: Sequence[Hand], leader: int, ends: bool) -> Questio
     return ask("truco", "winner", trick=notation(tricks[-1]), players=seats, leader=leader)
 
 
-def _complete(plays: Seated, question: Question, result: str, seats: int) -> Step:
+def _complete(plays: PlacedCard, question: Question, result: str, seats: int) -> Step:
     last = _played(plays, seats)
     gate = Gate(question, {**last.scene, "winning": None}, last.caption)
     return Step(last.scene, f"{last.caption} {result}", gate)
 
 
-def _played(plays: Seated, seats: int) -> Step:
+def _played(plays: PlacedCard, seats: int) -> Step:
     best = [plays[place][0] for place in trick_leaders([card for _, card in plays])]
     seat, card = plays[-1]
     text = _words("plays", seats, seat=seat, card=card)
@@ -94,7 +94,7 @@ def _played(plays: Seated, seats: int) -> Step:
 
 
 def _step(
-    plays: Seated, turn: int | None, caption: str, seats: int, winning: int | None = None
+    plays: PlacedCard, turn: int | None, caption: str, seats: int, winning: int | None = None
 ) -> Step:
     return Step(table_scene(plays, turn=turn, seats=seats, winning=winning), caption)
 
