@@ -77,11 +77,11 @@ class Bots:
         reasons: function that returns the true reasons for an action, the most important first.
         reason_ids: the ids of all reasons, the most important first.
         samples: number of determinizations for a move; they take at most half a second.
-        resigning: actions that give up the hand; a random player never chooses them.
+        resignations: actions that give up the hand; a random player never chooses them.
         beliefs: the possible values of the argument `ranges` of `weigh` and `reasons`; None if
             these functions do not have the argument.
-        deciding: function that returns the number of seats that decide at the same time, and share
-            the time of a move.
+        deciding_seats: function that returns the number of seats that decide at the same time, and
+            share the time of a move.
 
     >>> from cartes_lib.games import GAMES
     >>> GAMES["botifarra"].bots.reason_ids[0]
@@ -98,9 +98,9 @@ class Bots:
     reasons: Callable[..., tuple[Reason, ...]]
     reason_ids: tuple[str, ...]
     samples: int
-    resigning: frozenset[str] = frozenset()
+    resignations: frozenset[str] = frozenset()
     beliefs: Beliefs | None = None
-    deciding: Callable[[Any], int] = lambda _state: 1
+    deciding_seats: Callable[[Any], int] = lambda _state: 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Game:
         presets: the game's rules by variant name.
         usual: the default variant.
         match: function that starts a match with rules and a seed.
-        replayed: function that creates a match from a record; a seed shuffles the later deals.
+        replay: function that creates a match from a record; a seed shuffles the later deals.
         bots: the game's bots.
         calls_by_number: whether players name a card by its number, for example "12" instead of
             "king".
@@ -128,7 +128,7 @@ class Game:
     presets: Mapping[str, Options]
     usual: str
     match: Callable[[Any, int], Match]
-    replayed: Callable[[MatchRecord, int], Match]
+    replay: Callable[[MatchRecord, int], Match]
     bots: Bots
     calls_by_number: bool = False
 

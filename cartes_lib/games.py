@@ -34,4 +34,4 @@ def read_match(text: str, seed: int = 0) -> Match:
     4
     """
     record = parse_record(text)
-    return GAMES[record.game].replayed(record, seed)
+    return GAMES[record.game].replay(record, seed)

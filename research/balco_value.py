@@ -13,7 +13,7 @@ from math import exp
 from cartes_lib.balco import Rules, start_deal
 from cartes_lib.balco.actions import Exchange
 from cartes_lib.balco.bots import heuristic
-from cartes_lib.balco.bots.reply import aimed, reply
+from cartes_lib.balco.bots.reply import default_targets, reply
 from cartes_lib.balco.bots.value import FEATURES, features, stage
 from cartes_lib.balco.dealing import random_deal
 from cartes_lib.balco.fast import MutableDeal
@@ -50,7 +50,7 @@ def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
             results.append((stage(deal), [features(deal, seat) for seat in seats]))
         if rng.random() < MOODS and deal.hands[deal.seat] and deal.legal():
             rank, naturals, jokers = rng.choice(list(deal.throws_open()))
-            deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
+            deal.throw(rank, naturals, jokers, default_targets(deal, rank, naturals + jokers))
         else:
             reply(deal)
     return [(item, deal.out[0]) for item in results] if deal.out else []

@@ -25,7 +25,7 @@ from cartes_lib.botifarra.dealing import random_deal
 from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.botifarra.state import replayed
+from cartes_lib.botifarra.state import replay_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.engine import IllegalAction
 from cartes_lib.games import GAMES
@@ -77,7 +77,7 @@ def other_world(state: State, info_set: InformationSet, rng: random.Random) -> S
         for seat, mask in enumerate(info_set.hands(rng))
     ]
     try:
-        return replayed(state, hands)
+        return replay_deal(state, hands)
     except IllegalAction:
         return None
 

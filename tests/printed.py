@@ -150,7 +150,7 @@ def _looked(place: str, table: TableGame, reader: int) -> Spoken:
             value = [
                 *_shown(place, table.scene(reader)),
                 *_shown(f"{place} board", table.board(reader)),
-                *_shown(f"{place} choices", table.choices(table.proposed(reader), reader)),
+                *_shown(f"{place} choices", table.choices(table.proposed_cards(reader), reader)),
             ]
         yield from ((lang, item) for item in value)
 

@@ -51,7 +51,7 @@ from cartes_lib.asking.mastery import (
     after,
     goal_for,
     is_mastered,
-    merged,
+    merged_progress,
     recent,
     stars,
 )
@@ -106,7 +106,7 @@ __all__ = [
     "is_mastered",
     "kinds",
     "latest_answer",
-    "merged",
+    "merged_progress",
     "next_level",
     "pass_question",
     "read_code",

@@ -21,7 +21,7 @@ __all__ = [
     "climb_left",
     "goal_for",
     "is_mastered",
-    "merged",
+    "merged_progress",
     "recent",
     "stars",
 ]
@@ -98,7 +98,7 @@ class Progress:
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import AnswerRecord
     >>> answer = AnswerRecord(0, ok=False, kind="legal", seed=7, level=1)
-    >>> Progress("BO-04", {"legal": (answer,)}).requeued
+    >>> Progress("BO-04", {"legal": (answer,)}).missed_exercises
     (('legal', 7, 1),)
     """
 
@@ -109,7 +109,7 @@ class Progress:
     reached: frozenset[str] = frozenset()
 
     @property
-    def requeued(self) -> tuple[tuple[str, int, int], ...]:
+    def missed_exercises(self) -> tuple[tuple[str, int, int], ...]:
         """Kind, seed and level of each missed exercise that has no later right answer, oldest
         first.
         """
@@ -178,11 +178,11 @@ def _log(answers: Iterable[AnswerRecord]) -> tuple[AnswerRecord, ...]:
     return tuple(sorted(set(answers)))[-LONGEST_LOG:]
 
 
-def merged(first: Progress, other: Progress) -> Progress:
+def merged_progress(first: Progress, other: Progress) -> Progress:
     """The combined progress of two browser tabs in the same lesson; the order does not matter.
 
-    >>> from cartes_lib.asking import Progress, merged
-    >>> merged(Progress("BO-04"), Progress("BO-04")) == Progress("BO-04")
+    >>> from cartes_lib.asking import Progress, merged_progress
+    >>> merged_progress(Progress("BO-04"), Progress("BO-04")) == Progress("BO-04")
     True
     """
     goals = sorted({*first.answers, *other.answers})

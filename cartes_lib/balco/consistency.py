@@ -89,7 +89,7 @@ def _out_fits(table: Table) -> bool:
 
 
 def _turn_fits(table: Table) -> bool:
-    return table.turn is None or table.deal_is_over or table.turn in table.playing
+    return table.turn is None or table.deal_is_over or table.turn in table.active_seats
 
 
 def _lift_fits(table: Table) -> bool:
@@ -108,7 +108,9 @@ def _shots_fit(table: Table) -> bool:
     freely = answered and table.rules.joker_vs_ace == "any"
     if not (top == 1 or (answered and top == 2) or (freely and top)):
         return False
-    aimed = all(shot.sender != shot.target and shot.target in table.playing for shot in table.shots)
+    aimed = all(
+        shot.sender != shot.target and shot.target in table.active_seats for shot in table.shots
+    )
     return aimed and not several and table.shots[0].target == table.turn
 
 

@@ -214,7 +214,9 @@ class MutableDeal:
         self.seat, self.lifted, self.throws = seat, bool(lifted), table.throws
         self.out, self.is_over = list(table.out), table.deal_is_over
         seats = range(rules.players)
-        self.following = [next_seat(seat, len(seats), 0, table.playing, rules) for seat in seats]
+        self.following = [
+            next_seat(seat, len(seats), 0, table.active_seats, rules) for seat in seats
+        ]
 
     def copy(self) -> MutableDeal:
         """An independent deal of the same position."""

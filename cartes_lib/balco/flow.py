@@ -16,7 +16,7 @@ from cartes_lib.balco.table import Shot, Table
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["after", "opened"]
+__all__ = ["after", "open_play"]
 
 TableT = TypeVar("TableT", bound=Table)
 
@@ -46,10 +46,10 @@ def _exchanged(table: TableT, action: Exchange, seat: int) -> TableT:
         exchanging=waiting,
         known=_known(table, set(hand_cards) & set(table.up[seat])),
     )
-    return exchanged if waiting else opened(exchanged)
+    return exchanged if waiting else open_play(exchanged)
 
 
-def opened(table: TableT) -> TableT:
+def open_play(table: TableT) -> TableT:
     """The table at the start of play, after the smallest cards were shown or thrown.
 
     If the cards are thrown, they form the pile in the order of the seats, starting at the dealer's
@@ -99,7 +99,7 @@ def _thrown(table: TableT, throw: Throw, seat: int) -> TableT:
         done = replace(done, out=(*done.out, seat))
     if clears(pile, rules):
         cleared = (*done.cleared, *(pile_card.card for pile_card in pile))
-        again = seat if seat in done.playing else _next(done, seat)
+        again = seat if seat in done.active_seats else _next(done, seat)
         return replace(done, pile=(), cleared=cleared, shots=(), condition=FREE, turn=again)
     return _passed_on(done, table, throw, rank, seat)
 
@@ -113,7 +113,7 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))
     # A player who is the target of two 1s may go out with the first answer.
-    open_shots = (*sent, *(shot for shot in before.shots[1:] if shot.target in done.playing))
+    open_shots = (*sent, *(shot for shot in before.shots[1:] if shot.target in done.active_seats))
     if open_shots:
         target = open_shots[0].target
         return replace(done, shots=open_shots, condition=under_fire(target), turn=target)
@@ -173,7 +173,7 @@ def _known(table: Table, more: Iterable[Card], gone: Iterable[Card] = ()) -> Han
 
 
 def _next(table: Table, seat: int, skipped: int = 0) -> int:
-    return next_seat(seat, table.rules.players, skipped, table.playing, table.rules)
+    return next_seat(seat, table.rules.players, skipped, table.active_seats, table.rules)
 
 
 def _put(rows: tuple[Hand, ...], seat: int, row: Hand) -> tuple[Hand, ...]:

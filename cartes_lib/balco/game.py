@@ -26,7 +26,7 @@ GAME = Game(
     presets=PRESETS,
     usual="standard",
     match=Match,
-    replayed=Match.from_record,
+    replay=Match.from_record,
     bots=Bots(
         heuristic=heuristic.choose,
         monte_carlo=monte_carlo.choose,
@@ -38,7 +38,7 @@ GAME = Game(
         reasons=reasons.reasons,
         reason_ids=reasons.IDS,
         samples=1600,
-        deciding=_deciding,
+        deciding_seats=_deciding,
     ),
     calls_by_number=True,
 )

@@ -43,7 +43,7 @@ def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
     ranks = [pile_card.rank for pile_card in table.pile]
     if rank != 1 or clears([*ranks, *(rank,) * count], table.rules):
         return 0
-    others = sum(other != seat for other in table.playing)
+    others = sum(other != seat for other in table.active_seats)
     return min(count, others) if table.rules.ace_stack == "one-target-each" else 1
 
 
@@ -58,7 +58,7 @@ def targets_named(table: Table, throw: Throw, seat: int) -> tuple[int, ...]:
     >>> targets_named(Match(seed=1).state, Throw(card("1c"), targets=2), 0)
     (2,)
     """
-    others = tuple(other for other in table.playing if other != seat)
+    others = tuple(other for other in table.active_seats if other != seat)
     rank = thrown_rank(throw.cards, throw.joker_as) or 0
     if throw.targets or len(others) != 1 or not targets_wanted(table, rank, len(throw.cards), seat):
         return throw.targets
@@ -187,7 +187,7 @@ def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
         return illegal(rule, f"balco-target-{reason}")
     if seat in targets:
         return illegal("BAL-SP1-01", "balco-target-self")
-    absent = next((target for target in targets if target not in table.playing), None)
+    absent = next((target for target in targets if target not in table.active_seats), None)
     if absent is not None:
         if not 0 <= absent < players:
             return illegal("BAL-SP1-08", "balco-target-unknown")

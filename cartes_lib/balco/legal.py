@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from cartes_lib.balco.condition import FREE, LADDER, LOW, RANKS, SPECIAL, Condition
-from cartes_lib.balco.pile import PileCard, RankedCard, counted
+from cartes_lib.balco.pile import PileCard, RankedCard, counted_ranks
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.cards import Card, checked_cards
 from cartes_lib.engine import Verdict, illegal, legal
@@ -172,7 +172,7 @@ def _judge_ten(
     condition: Condition, pile: Sequence[PileCard], rules: Rules, joker: bool
 ) -> Verdict:
     rule = "BAL-LEG-08" if joker else "BAL-LEG-05"
-    ranks = counted(pile)
+    ranks = counted_ranks(pile)
     if condition.kind == "trenca":
         if ranks and ranks[-1] != 7:
             return illegal("BAL-SP7-07", "balco-ten-under-trenca", joker=joker)

@@ -9,7 +9,7 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.rules import STANDARD, Rules
 from cartes_lib.cards import Card
 
-__all__ = ["PileCard", "RankedCard", "clears", "counted", "top_run"]
+__all__ = ["PileCard", "RankedCard", "clears", "counted_ranks", "top_run"]
 
 _FOUR = 4
 
@@ -37,7 +37,7 @@ PileCard = int | Card | RankedCard
 """A card of a pile: its rank, a `Card`, or a `RankedCard` (needed for a joker)."""
 
 
-def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
+def counted_ranks(pile: Sequence[PileCard]) -> tuple[int, ...]:
     """The rank that each card of `pile` counts as, from the bottom.
 
     Raises:
@@ -45,8 +45,8 @@ def counted(pile: Sequence[PileCard]) -> tuple[int, ...]:
             own, or a card appears twice.
 
     >>> from cartes_lib.balco import cards
-    >>> from cartes_lib.balco.pile import counted
-    >>> counted(cards("5o 6c"))
+    >>> from cartes_lib.balco.pile import counted_ranks
+    >>> counted_ranks(cards("5o 6c"))
     (5, 6)
     """
     pile_cards = [
@@ -82,7 +82,7 @@ def top_run(pile: Sequence[PileCard]) -> tuple[int, int]:
     >>> top_run(cards("4o 5o 5c"))
     (5, 2)
     """
-    ranks = counted(pile)
+    ranks = counted_ranks(pile)
     if not ranks:
         return 0, 0
     top = ranks[-1]
@@ -94,7 +94,7 @@ def clears(pile: Sequence[PileCard], rules: Rules = STANDARD) -> bool:
     """Whether the top card clears the pile: it is a 10, or the last of at least four equal cards.
 
     Raises:
-        ValueError: the pile is invalid; see `counted`.
+        ValueError: the pile is invalid; see `counted_ranks`.
 
     Rules: BAL-SP10-01 to -03, BAL-CLR-01, BAL-CLR-02, BAL-CLR-04, BAL-CLR-06 to -08.
 

@@ -103,7 +103,7 @@ class Table:
         return html_of(self)
 
     @property
-    def playing(self) -> tuple[int, ...]:
+    def active_seats(self) -> tuple[int, ...]:
         """The seats that still have cards. Rules: BAL-SP1-08, BAL-END-04."""
         return tuple(seat for seat in range(self.rules.players) if seat not in self.out)
 
@@ -144,8 +144,8 @@ class Table:
         if self.deal_is_over:
             left = self.cards_left
             is_shared = self.rules.end == "first-out" and bool(self.out)
-            for seat in self.playing:
-                fewer = sum(left[other] < left[seat] for other in self.playing)
+            for seat in self.active_seats:
+                fewer = sum(left[other] < left[seat] for other in self.active_seats)
                 result[seat] = 1 + len(self.out) + (0 if is_shared else fewer)
         return tuple(result)
 

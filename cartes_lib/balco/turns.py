@@ -126,18 +126,18 @@ def next_seat(
     seat: int,
     seats: int,
     skipped: int = 0,
-    playing: Collection[int] | None = None,
+    active_seats: Collection[int] | None = None,
     rules: Rules = STANDARD,
 ) -> int:
     """The seat that plays after `seat` when eights skip `skipped` players.
 
     Args:
-        playing: the seats that still have cards; None for all seats. `seat` itself may have no
+        active_seats: the seats that still have cards; None for all seats. `seat` itself may have no
             cards.
 
     Raises:
-        ValueError: `playing` is empty, contains a seat twice or an unknown seat, or `skipped` is
-            negative.
+        ValueError: `active_seats` is empty, contains a seat twice or an unknown seat, or `skipped`
+            is negative.
 
     Rules: BAL-TURN-01, BAL-SP8-01, BAL-SP8-02, BAL-SP8-03.
 
@@ -146,11 +146,11 @@ def next_seat(
     1
     """
     first, *others = seats_from(seat, seats, rules)
-    still_in = {*others, first} if playing is None else {*playing}
+    still_in = {*others, first} if active_seats is None else {*active_seats}
     strange = still_in - {*others, first}
-    if strange or skipped < 0 or (playing is not None and len(still_in) < len(playing)):
-        raise ValueError(f"no such seats: {playing}, {skipped} skipped")
-    order = [item for item in (*others, first) if playing is None or item in playing]
+    if strange or skipped < 0 or (active_seats is not None and len(still_in) < len(active_seats)):
+        raise ValueError(f"no such seats: {active_seats}, {skipped} skipped")
+    order = [item for item in (*others, first) if active_seats is None or item in active_seats]
     if not order:
         raise ValueError("nobody is left to play")
     return order[skipped % len(order)]

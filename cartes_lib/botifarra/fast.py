@@ -156,9 +156,9 @@ class CompiledRules:
             if self.lowest:
                 return free & self.counting | lowest_of_each_suit(free)
             return free
-        return free & self.beats[trump][best] or self.losing(hand, trump, led, plays)
+        return free & self.beats[trump][best] or self.losing_cards(hand, trump, led, plays)
 
-    def losing(self, hand: int, trump: int, led: int, plays: int) -> int:
+    def losing_cards(self, hand: int, trump: int, led: int, plays: int) -> int:
         """The mask of the legal cards of a player who cannot beat an opponent; arguments as in
         `legal`.
         """

@@ -32,7 +32,7 @@ from cartes_lib.position import options_text, rows_text
 from cartes_lib.seats import opposite_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["State", "replayed", "start_deal"]
+__all__ = ["State", "replay_deal", "start_deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +328,7 @@ def start_deal(
     return State(rules, dealer, dealt, scored=before, finished=finished)
 
 
-def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
+def replay_deal(state: State, hands: Sequence[Sequence[Card]]) -> State:
     """The state after the same calls and plays as in `state`, but with `hands` as the dealt cards.
 
     An announced charge is announced again (BOT-LEG-IN-05). At tables that punish wrong plays after
@@ -344,9 +344,9 @@ def replayed(state: State, hands: Sequence[Sequence[Card]]) -> State:
             (BOT-VAR-03).
 
     >>> from cartes_lib.botifarra import Match
-    >>> from cartes_lib.botifarra.state import replayed
+    >>> from cartes_lib.botifarra.state import replay_deal
     >>> state = Match(seed=1).state
-    >>> replayed(state, state.hands) == state
+    >>> replay_deal(state, state.hands) == state
     True
     """
     before, again = (

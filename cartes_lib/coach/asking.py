@@ -187,7 +187,7 @@ def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int,
     place = range(len(record.deals))[deal]
     deal_record = record.deals[place]
     begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
-    state = GAMES[record.game].replayed(begun, 0).state
+    state = GAMES[record.game].replay(begun, 0).state
     for step, record_step in enumerate(deal_record.steps):
         if record_step.seat == seat:
             yield place, step, state, record_step.action

@@ -26,7 +26,7 @@ __all__ = [
     "explain",
     "format_message",
     "lesson_title",
-    "listed",
+    "list_text",
     "rule_choice",
     "rule_text",
     "seat_terms",
@@ -126,22 +126,22 @@ def card_names(
     jokers = sum(card.suit is None for card in cards)
     first = next((at for at, card in enumerate(cards) if card.suit is None), len(cards))
     if jokers < 2:
-        return listed([card_name(card, form, by_number=by_number) for card in cards], joined)
+        return list_text([card_name(card, form, by_number=by_number) for card in cards], joined)
     names = [card_name(card, form, by_number=by_number) for card in cards if card.suit is not None]
     names.insert(first, format_entry("card-jokers", {"count": jokers, "joined": joined}))
-    return listed(names, joined)
+    return list_text(names, joined)
 
 
-def listed(names: Sequence[str], joined: str = "and") -> str:
+def list_text(names: Sequence[str], joined: str = "and") -> str:
     """`names` as a list in a sentence; `joined` is "and" or "or"; the result is "" if `names` is
     empty.
 
     The messages `list-and` and `list-or` get the variables `$first`, `$last` and `$u`. `$u` is
     "yes" if the last name starts with the sound o (needed in Spanish), else "no".
 
-    >>> from cartes_lib.messages import listed, use_language
+    >>> from cartes_lib.messages import list_text, use_language
     >>> with use_language("es"):
-    ...     print(listed(["copas", "oros"]))
+    ...     print(list_text(["copas", "oros"]))
     copas y oros
     """
     if len(names) < 2:

@@ -22,7 +22,7 @@ GAME = Game(
     presets=PRESETS,
     usual="sin-flor",
     match=Match,
-    replayed=Match.from_record,
+    replay=Match.from_record,
     bots=Bots(
         heuristic=heuristic.choose,
         monte_carlo=monte_carlo.choose,
@@ -34,7 +34,7 @@ GAME = Game(
         reasons=reasons.reasons,
         reason_ids=reasons.IDS,
         samples=160,
-        resigning=frozenset({"mazo"}),
+        resignations=frozenset({"mazo"}),
         beliefs=Beliefs(
             USUAL,
             {

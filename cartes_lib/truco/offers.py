@@ -11,7 +11,7 @@ from cartes_lib.truco.play.flor import flores_states
 from cartes_lib.truco.play.settle import worth
 from cartes_lib.truco.state import State
 
-__all__ = ["Offer", "offer", "standing"]
+__all__ = ["Offer", "current_offers", "offer"]
 
 _ANSWERS = {
     "quiero": True,
@@ -86,12 +86,12 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
     return Offer(bet, worth(node.accepted, played), worth(node.refused, played) if asks else None)
 
 
-def standing(deal: Deal) -> tuple[Offer, ...]:
+def current_offers(deal: Deal) -> tuple[Offer, ...]:
     """The current bets of `deal`: the pending bet, if any, and the truco.
 
     >>> from cartes_lib.truco import Match
-    >>> from cartes_lib.truco.offers import standing
-    >>> standing(Match(seed=1).state.deal)
+    >>> from cartes_lib.truco.offers import current_offers
+    >>> current_offers(Match(seed=1).state.deal)
     (Offer(bet='truco', accepted=1, refused=None),)
     """
     nodes = [("truco", truco_states(deal.rules)[deal.truco.state])]

@@ -55,9 +55,9 @@ def test_a_record_breaks_each_law_of_its_variant_as_often_as_the_others(variant)
     broken = []
     for _ in range(30 * len(LAWS_OF[variant])):
         record = recorded(rng, variant, 2)
-        illegal = [at for at in range(8) if not record.judged(at, rules).legal]
+        illegal = [at for at in range(8) if not record.verdict_on(at, rules).legal]
         assert illegal[0] == record.wrong
-        assert LAW_OF[record.judged(record.wrong, rules).reason] == record.law
+        assert LAW_OF[record.verdict_on(record.wrong, rules).reason] == record.law
         broken.append(record.law)
     for law in LAWS_OF[variant]:
         assert 20 <= broken.count(law) <= 40
@@ -68,7 +68,7 @@ def test_a_record_without_a_fault_has_only_cards_that_the_rules_allow():
     for _ in range(40):
         record = recorded_clean(rng, "obligada", 3)
         assert (record.wrong, record.law, record.verdict.legal) == (-1, "", True)
-        assert all(record.judged(at, OBLIGADA).legal for at in range(12))
+        assert all(record.verdict_on(at, OBLIGADA).legal for at in range(12))
 
 
 @pytest.mark.rule("BOT-PLAY-04")

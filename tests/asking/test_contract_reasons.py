@@ -43,7 +43,7 @@ def test_on_500_seeds_each_reason_is_true_of_the_hand():
     seen = set()
     for seed in SEEDS:
         weighed = Contract().draw(random.Random(seed), 1 + seed % 3, OBLIGADA)
-        for other in weighed.ranked[1:]:
+        for other in weighed.best_first[1:]:
             known = true_contract_comparisons(weighed.hand, weighed.best, other)
             assert all(is_true(name, facts, weighed.hand, other) for name, facts in known.items())
             seen |= set(known)
@@ -53,7 +53,7 @@ def test_on_500_seeds_each_reason_is_true_of_the_hand():
 def test_on_500_seeds_no_reason_is_as_true_of_the_rejected_call():
     for seed in SEEDS:
         weighed = Contract().draw(random.Random(seed), 1 + seed % 3, OBLIGADA)
-        for other in weighed.ranked[1:]:
+        for other in weighed.best_first[1:]:
             pair = weighed.best, other
             known = true_contract_comparisons(weighed.hand, *pair)
             assert not set(known) & set(true_contract_comparisons(weighed.hand, *reversed(pair)))
@@ -64,7 +64,7 @@ def test_most_wrong_contracts_have_a_reason_against_them():
     for seed in SEEDS:
         weighed = Contract().draw(random.Random(seed), 1 + seed % 3, OBLIGADA)
         key = Contract().ask(weighed, OBLIGADA).key
-        for choice in weighed.ranked[1:]:
+        for choice in weighed.best_first[1:]:
             if weighed.behind(choice) > NEAR["contracts"]:
                 wrong += 1
                 reasoned += key.replies[choice].then is not None

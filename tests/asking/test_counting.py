@@ -34,7 +34,7 @@ def test_own_fallen_and_unseen_trumps_make_twelve(rules):
     for seed in SEEDS:
         seen = random_draw(TrumpsLeft(), seed, 1 + seed % 3, rules)
         question = TrumpsLeft().ask(seen, rules)
-        assert question.key.answer + len(seen.fallen) + len(seen.own) == 12
+        assert question.key.answer + len(seen.played_cards) + len(seen.own) == 12
         assert sum(value for _, value in question.key.breakdown) == question.key.answer
 
 

@@ -8,7 +8,7 @@ import pytest
 from jupyter_core.paths import jupyter_data_dir
 from pyodide_sample import lines
 
-from cartes_widgets.site.build import compiled
+from cartes_widgets.site.build import compiled_files
 from cartes_widgets.site.runtime import pyodide_folder
 
 SCRIPT = Path(__file__).with_name("pyodide_sample.mjs")
@@ -21,7 +21,7 @@ def test_the_same_seeds_give_the_same_exercises_and_verdicts(tmp_path, every):
     runtime = pyodide_folder(cache)
     packed = tmp_path / "packed"
     packed.mkdir()
-    for name, content in compiled(runtime, cache).items():
+    for name, content in compiled_files(runtime, cache).items():
         (packed / name).write_bytes(content)
     log = tmp_path / "output.txt"
     command = ["node", SCRIPT, runtime, packed, log, str(SEED), str(every)]

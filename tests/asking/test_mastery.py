@@ -14,7 +14,7 @@ from cartes_lib.asking import (
     goal_for,
     grade,
     is_mastered,
-    merged,
+    merged_progress,
     recent,
     stars,
 )
@@ -98,7 +98,7 @@ def duels(answers, level=2):
         AnswerRecord(number, ok, "duel", seed=number, level=level)
         for number, ok in enumerate(answers)
     )
-    return merged(Progress("TR-02", {"duel": entries}), Progress("TR-02"))
+    return merged_progress(Progress("TR-02", {"duel": entries}), Progress("TR-02"))
 
 
 def test_six_duels_right_in_a_row_reach_the_goal_early():
@@ -127,13 +127,13 @@ def test_a_mastered_lesson_stays_mastered():
 
 def test_the_worked_answer_brings_the_exercise_back():
     given_away = answered(Progress("BO-01"), hints=4)
-    assert given_away.requeued == (("value", 0, 2),)
+    assert given_away.missed_exercises == (("value", 0, 2),)
     assert recent(given_away, "value") == (False,)
-    assert answered(given_away).requeued == ()
+    assert answered(given_away).missed_exercises == ()
 
 
 def test_the_number_of_exercises_to_repeat_is_limited():
-    assert len(answered(Progress("BO-01"), right=False, times=40).requeued) == MOST_REQUEUED
+    assert len(answered(Progress("BO-01"), right=False, times=40).missed_exercises) == MOST_REQUEUED
 
 
 def test_a_goal_with_a_time_is_reached_in_that_time_only(monkeypatch):
@@ -171,17 +171,17 @@ def test_two_tabs_together_know_what_each_has_answered():
     shared = answered(Progress("BO-01"), times=2)
     first = answered(shared, times=6, at=5_000)
     other = answered(shared, right=False, times=4, at=6_000)
-    both = merged(first, other)
-    assert both == merged(other, first) == merged(both, first)
+    both = merged_progress(first, other)
+    assert both == merged_progress(other, first) == merged_progress(both, first)
     assert recent(both, "value") == (*[True] * 8, *[False] * 4)
-    assert set(both.requeued) == set(other.requeued)
+    assert set(both.missed_exercises) == set(other.missed_exercises)
 
 
 def test_a_goal_that_two_tabs_reach_together_is_reached():
     first = answered(Progress("BO-01"), times=6, at=1_000)
     other = answered(Progress("BO-01"), times=6, at=9_000)
     assert not is_mastered(first)
-    assert is_mastered(merged(first, other))
+    assert is_mastered(merged_progress(first, other))
 
 
 def test_a_clock_that_is_set_back_does_not_mix_the_answers_up():
@@ -216,5 +216,5 @@ def test_progress_survives_the_browser():
 def test_damaged_progress_is_left_out_piece_by_piece(saved):
     progress = Progress.from_plain("BO-01", saved)
     assert not any(progress.answers.values())
-    assert (progress.reached, progress.requeued) == (frozenset(), ())
+    assert (progress.reached, progress.missed_exercises) == (frozenset(), ())
     assert not is_mastered(progress)

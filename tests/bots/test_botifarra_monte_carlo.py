@@ -18,7 +18,7 @@ from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.fast import MutableDeal, compiled_rules
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.solver import solve_deal
-from cartes_lib.botifarra.state import replayed
+from cartes_lib.botifarra.state import replay_deal
 from cartes_lib.bots.budget import Budget
 from cartes_lib.cards import cards
 from cartes_lib.engine import IllegalAction
@@ -74,7 +74,7 @@ def with_others_swapped(state, seat, rng):
             saved = [card for card in state.dealt[place] if card in state.gone]
             hands[place] = (*saved, *(pool.pop() for _ in state.hands[place]))
         try:
-            again = replayed(state, hands)
+            again = replay_deal(state, hands)
         except IllegalAction:
             continue
         if again.hands != state.hands:
@@ -186,7 +186,7 @@ def test_from_eight_tricks_left_a_deal_is_solved_exactly_where_its_nodes_allow(r
     for seed in seeds:
         _, info_set, deal = ending(rules, seed, tricks)
         asked = deal.table.number(deal.table.cards(deal.hands[deal.player])[0])
-        result = Endings(info_set, Budget(400, None)).solved(EVERY, deal, [asked])
+        result = Endings(info_set, Budget(400, None)).solve(EVERY, deal, [asked])
         if result is not None:
             already = deal.points[deal.player & 1]
             assert result == {asked: already + solve_deal(deal).bounds[asked][0]}
@@ -199,14 +199,14 @@ def test_deals_are_solved_beside_those_played_out_as_long_as_there_are_nodes():
     lowest = [min(info_set.table.number(card) for card in info_set.memory.view.hand)]
     endings = Endings(info_set, Budget(400, None))
     assert endings.most == 400
-    assert endings.solved(1, deal, lowest) is None, "this one is played out"
-    assert Endings(info_set, Budget(1, None)).solved(EVERY, deal, lowest) is None
-    solved = [endings.solved(EVERY, deal, lowest) for _ in range(400)]
+    assert endings.solve(1, deal, lowest) is None, "this one is played out"
+    assert Endings(info_set, Budget(1, None)).solve(EVERY, deal, lowest) is None
+    solved = [endings.solve(EVERY, deal, lowest) for _ in range(400)]
     assert solved[0]
     assert solved[-1] is None, "all nodes are used up"
     _, early, whole = ending(LLIURE, 4, 9)
     lowest = [min(early.table.number(card) for card in early.memory.view.hand)]
-    assert Endings(early, Budget(400, None)).solved(EVERY, whole, lowest) is None
+    assert Endings(early, Budget(400, None)).solve(EVERY, whole, lowest) is None
 
 
 @pytest.mark.parametrize("rules", some([OBLIGADA, LLIURE], 1))

@@ -53,7 +53,7 @@ def holds(name, state, throw):
     rank = thrown_rank(throw.cards, throw.joker_as)
     saved = [item for item in state.hands[seat] if item not in throw.cards]
     left = state.cards_left
-    others = [item for item in state.playing if item != seat]
+    others = [item for item in state.active_seats if item != seat]
     ranks = [item.rank for item in saved if not item.is_joker]
     has_joker = any(item.is_joker for item in throw.cards)
     checks = {

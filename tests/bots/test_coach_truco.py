@@ -71,7 +71,7 @@ class Truth:
         self.theirs = [strength(item.card) for item in table if item.seat in self.foes]
         self.ours = [strength(item.card) for item in table if item.seat not in self.foes]
         done = {item.seat for item in table} | {*state.deal.gone}
-        self.to_come = [foe for foe in self.foes if foe not in done]
+        self.later_opponents = [foe for foe in self.foes if foe not in done]
         self.foes_strengths = [strength(item) for foe in self.foes for item in state.deal.hand(foe)]
 
     @property
@@ -80,7 +80,7 @@ class Truth:
 
     @property
     def taken(self):
-        return self.leads_trick and not self.to_come
+        return self.leads_trick and not self.later_opponents
 
     def holds(self, name):
         others = [strength(item) for item in self.hand if item != self.card]

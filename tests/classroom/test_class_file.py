@@ -38,7 +38,7 @@ def class_file(room, *, accounts=False):
 
 
 def brought(room, content):
-    arrival = carried.arriving(room, content)
+    arrival = carried.read_arrival(room, content)
     carried.save(room, arrival).result(PATIENCE)
     carried.add_arrival(room, arrival)
     return arrival
@@ -146,7 +146,7 @@ def test_a_student_with_an_account_is_known_by_it(rooms):
 def test_a_file_of_another_form_changes_nothing(rooms, change):
     content = {**class_file(rooms[0]), **change}
     with pytest.raises(ClassFileError):
-        carried.arriving(rooms[1], content)
+        carried.read_arrival(rooms[1], content)
     assert rooms[1].members == {}
 
 

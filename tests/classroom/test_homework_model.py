@@ -11,12 +11,12 @@ import pytest
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import HomeworkError, new_homework
 from cartes_lib.messages import LANGUAGES, format_message, use_language
-from cartes_widgets.classroom.model.carried import add_arrival, arriving, class_content, save
+from cartes_widgets.classroom.model.carried import add_arrival, class_content, read_arrival, save
 from cartes_widgets.classroom.model.class_file import ClassFileError
 from cartes_widgets.classroom.model.homework import (
     MOST_LISTS,
     Summary,
-    graded,
+    grade_homework,
     hand_in,
     summaries,
 )
@@ -60,7 +60,7 @@ def joined(room, name="Loutre"):
 
 
 def handed_in(room, member, *answers, link=SET.text):
-    hand_in(room, member, graded(sent(*answers, link=link), member.id, is_own)).result(10)
+    hand_in(room, member, grade_homework(sent(*answers, link=link), member.id, is_own)).result(10)
 
 
 def test_the_engine_grades_whatever_a_page_claims_of_its_answers(room):
@@ -87,7 +87,7 @@ def test_an_answer_that_cannot_be_read_is_counted_as_such_and_the_others_stay(ro
     odd = [None, 3, {}, given(0, []), given(9, []), given(2, "x"), given(2, day="soon")]
     odd += [given(2, day=3), {**given(2), "number": True}, {**given(2), "number": "2"}]
     for item in odd:
-        result = graded(sent(item, given(1)), member.id, is_own)
+        result = grade_homework(sent(item, given(1)), member.id, is_own)
         assert (result.unread, [answer.number for answer in result.answers]) == (1, [1])
 
 
@@ -111,7 +111,7 @@ def test_an_answer_that_cannot_be_read_is_counted_as_such_and_the_others_stay(ro
 )
 def test_a_forged_or_damaged_message_is_refused_with_its_reason(content, reason):
     with pytest.raises(HomeworkError) as error:
-        graded(content, "m", is_own)
+        grade_homework(content, "m", is_own)
     assert error.value.reason == reason
 
 
@@ -132,7 +132,7 @@ def test_a_room_accepts_a_limited_number_of_homeworks_per_student(room):
 
 def test_a_student_who_has_left_hands_in_nothing(room):
     member = joined(room)
-    arrived = graded(sent(given(1)), member.id, is_own)
+    arrived = grade_homework(sent(given(1)), member.id, is_own)
     room.remove(member)
     assert hand_in(room, member, arrived) is None
     room.purge().result(10)
@@ -144,7 +144,7 @@ def test_a_write_that_fails_shows_nothing(room, monkeypatch):
     failed = Future()
     failed.set_exception(RuntimeError())
     monkeypatch.setattr(room.store, "write", lambda _: failed)
-    hand_in(room, member, graded(sent(given(1)), member.id, is_own))
+    hand_in(room, member, grade_homework(sent(given(1)), member.id, is_own))
     assert room.homework == []
 
 
@@ -166,7 +166,7 @@ def test_homework_comes_along_from_one_week_to_the_next(room, opened, tmp_path):
     content = json.loads(json.dumps(class_content(room, accounts=False, ranks=[])))
     store = opened(f"sqlite:///{tmp_path / 'next.sqlite'}")
     other = open_room(store, "there", lambda: NOW, lambda what: what())
-    arrival = arriving(other, content)
+    arrival = read_arrival(other, content)
     save(other, arrival).result(10)
     add_arrival(other, arrival)
     member = next(iter(other.members))
@@ -176,13 +176,13 @@ def test_homework_comes_along_from_one_week_to_the_next(room, opened, tmp_path):
     # A file of an earlier version has no homework; the other file was changed.
     person = content["people"][0]
     rows = person.pop("homework")
-    assert arriving(other, content).homework == ()
+    assert read_arrival(other, content).homework == ()
     for row in ([], [1], [*rows[0][:4], 1], [rows[0][0], 9, "[]", True, True], 3):
         person["homework"] = [row]
         with pytest.raises(ClassFileError):
-            arriving(other, content)
+            read_arrival(other, content)
     person["homework"] = [["gone", 1, "[]", True, True]]
-    assert arriving(other, content).homework == ()
+    assert read_arrival(other, content).homework == ()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

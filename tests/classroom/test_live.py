@@ -183,11 +183,11 @@ def test_a_table_is_restored_from_its_list_of_actions(game):
     live_table.sit("a", 1)
     for _ in range(60):
         advance(live_table, rng, (1,))
-    again = LiveTable.restored("x", lines, lambda line: None)
+    again = LiveTable.restore_table("x", lines, lambda line: None)
     assert again.people == live_table.people
     assert again.game.state == live_table.game.state
-    assert LiveTable.restored("x", lines[1:], lambda line: None) is None
-    assert LiveTable.restored("x", ["{", *lines], lambda line: None) is None
+    assert LiveTable.restore_table("x", lines[1:], lambda line: None) is None
+    assert LiveTable.restore_table("x", ["{", *lines], lambda line: None) is None
 
 
 @pytest.mark.parametrize(

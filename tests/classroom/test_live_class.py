@@ -13,7 +13,7 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
-from cartes_widgets.classroom.web.table_views import ranked
+from cartes_widgets.classroom.web.table_views import rank_rows
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
 
@@ -271,7 +271,7 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
         assert not live_table.go_on()
         assert live_table.view(0, NAMES)["over"]
         if seed == 1:
-            assert LiveTable.restored("x", lines, lambda _: None).gains == live_table.gains
+            assert LiveTable.restore_table("x", lines, lambda _: None).gains == live_table.gains
     # Who leads in the second deal may depend on the first; the cards do not.
     assert hands[0] == hands[1]
 
@@ -288,11 +288,11 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         assert len(hands) == 1
         assert {tables.tables[tables.table_of(member)].seat_of(member) for member in members} == {0}
         others = [tables.table_of(member) for member in members]
-        assert [item["place"] for item in ranked(tables)] == [None] * 3
-        assert [item["percent"] for item in ranked(tables)] == [None] * 3
+        assert [item["place"] for item in rank_rows(tables)] == [None] * 3
+        assert [item["percent"] for item in rank_rows(tables)] == [None] * 3
         # In a tournament, nobody may sit at the table of another person.
         stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
-        assert own.id not in {item["id"] for item in tables.listed(stranger)}
+        assert own.id not in {item["id"] for item in tables.table_rows(stranger)}
         for seat in (0, 1):
             with pytest.raises(SeatingError, match="taken"):
                 tables.sit(stranger, own, seat)
@@ -303,7 +303,7 @@ def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  
         tables.dismiss(members[1])
         tables.dismiss(members[2])
         left = tables.tables[others[1]]
-        assert {item["id"]: item["free"] for item in tables.listed(members[0])} == {own.id: [0]}
+        assert {item["id"]: item["free"] for item in tables.table_rows(members[0])} == {own.id: [0]}
         with pytest.raises(SeatingError, match="taken"):
             tables.sit(members[0], left, 0)
         tables.sit(stranger, left, 0)
@@ -359,7 +359,7 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
             (3, ["b"]),
         ]
         percents = [item["percent"] for item in shown["steps"]]
-        assert percents == [item["percent"] for item in ranked(tables) if item["done"] == 2]
+        assert percents == [item["percent"] for item in rank_rows(tables) if item["done"] == 2]
         room.lead(Course(tables=True, podium=True, teams=True))
         shown = projector_view(service)["podium"]
         assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]

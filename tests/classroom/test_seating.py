@@ -26,7 +26,7 @@ def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
     advance(live_table, rng, (0, 1))
     live_table.leave("a")
     live_table.sit("a", 2)
-    assert (live_table.playing("a"), live_table.house()) == ([], [0, 2, 3])
+    assert (live_table.seats_played_by("a"), live_table.house()) == ([], [0, 2, 3])
     # A bot plays the seat: messages of the person who took it have no effect.
     while live_table.game.to_act != (2,):
         advance(live_table, rng, (1,))
@@ -38,11 +38,11 @@ def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
     # A person may take back at once the seat whose cards he knows.
     live_table.leave("a")
     live_table.sit("a", 0)
-    assert live_table.playing("a") == [(0, "a")]
+    assert live_table.seats_played_by("a") == [(0, "a")]
     live_table.leave("a")
     live_table.sit("a", 2)
     to_next_deal(live_table, rng, (1,))
-    assert live_table.playing("a") == [(2, "a")]
+    assert live_table.seats_played_by("a") == [(2, "a")]
     assert live_table.house() == [0, 3]
 
 
@@ -53,10 +53,10 @@ def test_a_player_takes_over_a_seat_with_unseen_cards_at_once():
     advance(live_table, rng, (0,))
     # A new person has seen no cards; nor has the person after that.
     live_table.sit("b", 2)
-    assert live_table.playing("b") == [(2, "b")]
+    assert live_table.seats_played_by("b") == [(2, "b")]
     live_table.leave("b")
     live_table.sit("c", 2)
-    assert live_table.playing("c") == [(2, "c")]
+    assert live_table.seats_played_by("c") == [(2, "c")]
 
 
 def test_a_change_of_seats_before_the_first_action_deals_other_cards():
@@ -66,20 +66,20 @@ def test_a_change_of_seats_before_the_first_action_deals_other_cards():
     cards_before = live_table.game.scene(1)["hand"]
     live_table.leave("a")
     live_table.sit("a", 1)
-    assert live_table.playing("a") == [(1, "a")]
+    assert live_table.seats_played_by("a") == [(1, "a")]
     assert live_table.game.scene(1)["hand"] != cards_before
     live_table.share("a", 2, "Huppe")
-    assert live_table.playing("a") == [(1, "a"), (2, "a/Huppe")]
-    again = LiveTable.restored("x", lines, lambda _: None)
-    assert (again.playing("a"), again.game.state) == (
-        live_table.playing("a"),
+    assert live_table.seats_played_by("a") == [(1, "a"), (2, "a/Huppe")]
+    again = LiveTable.restore_table("x", lines, lambda _: None)
+    assert (again.seats_played_by("a"), again.game.state) == (
+        live_table.seats_played_by("a"),
         live_table.game.state,
     )
     # A person may not take a seat whose cards another person has seen.
     live_table.sit("b", 3)
     live_table.leave("a")
     live_table.sit("a", 0)
-    assert live_table.playing("a") == []
+    assert live_table.seats_played_by("a") == []
 
 
 @pytest.mark.parametrize("between", ["nothing", "next deal", "an act"])
@@ -95,12 +95,12 @@ def test_a_player_who_waits_for_the_next_deal_still_waits_after_a_restart(betwee
         advance(live_table, rng, (0, 1))
     live_table.leave("a")
     live_table.sit("a", 2)
-    again = LiveTable.restored("x", lines, lambda _: None)
+    again = LiveTable.restore_table("x", lines, lambda _: None)
     assert (again.is_waiting(2), live_table.is_waiting(2)) == (True, True)
     assert again.dealt == live_table.dealt
     for each in (live_table, again):
         to_next_deal(each, random.Random(2), (1,))
-    assert (again.playing("a"), live_table.playing("a")) == ([(2, "a")], [(2, "a")])
+    assert (again.seats_played_by("a"), live_table.seats_played_by("a")) == ([(2, "a")], [(2, "a")])
 
 
 def test_after_a_match_the_people_who_waited_begin_another():
@@ -116,7 +116,7 @@ def test_after_a_match_the_people_who_waited_begin_another():
         advance(live_table, rng, (1, 2) if not live_table.is_waiting(2) else (1,))
     assert not live_table.is_waiting(2)
     assert live_table.go_on()
-    assert live_table.playing("a") == [(2, "a")]
+    assert live_table.seats_played_by("a") == [(2, "a")]
 
 
 def test_a_second_player_of_a_device_waits_for_the_next_deal():
@@ -125,7 +125,7 @@ def test_a_second_player_of_a_device_waits_for_the_next_deal():
     while live_table._is_untouched:
         advance(live_table, rng, (0,))
     live_table.share("a", 1, "Huppe")
-    assert live_table.playing("a") == [(0, "a")]
+    assert live_table.seats_played_by("a") == [(0, "a")]
     assert 1 in live_table.house()
     assert live_table.called_at(1, NAMES) == "Huppe, sur l’appareil de Loutre"
     live_table.sit("b", 2)
@@ -152,18 +152,18 @@ def test_in_a_tournament_a_device_shows_one_hand_which_its_people_play_by_turns(
     assert live_table.called_at(0, NAMES) == "Loutre, Huppe"
     by_turns = []
     while not live_table.is_over:
-        by_turns.append((live_table.playing("a"), live_table.name_at(0, NAMES)))
+        by_turns.append((live_table.seats_played_by("a"), live_table.name_at(0, NAMES)))
         while live_table.game.pause not in (DEAL, MATCH):
             advance(live_table, rng, (0,))
         # The person who played the deal sees its result first.
-        assert live_table.playing("a") == by_turns[-1][0]
+        assert live_table.seats_played_by("a") == by_turns[-1][0]
         live_table.go_on()
     assert by_turns == [
         ([(0, "a")], "Loutre"),
         ([(0, "a/Huppe")], "Huppe"),
         ([(0, "a")], "Loutre"),
     ]
-    again = LiveTable.restored("x", lines, lambda _: None)
+    again = LiveTable.restore_table("x", lines, lambda _: None)
     assert (again.people, again.mates, again.dealt) == (
         live_table.people,
         live_table.mates,

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 
 from cartes_widgets.classroom.web import service as service_module
-from cartes_widgets.classroom.web.hosting import hosted
+from cartes_widgets.classroom.web.hosting import with_routes
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.commands.serve import open_class
 from cartes_widgets.pages.notebooks import default_root
@@ -69,7 +69,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
-    within(loop, lambda: server.hold_class(hosted(service)))
+    within(loop, lambda: server.hold_class(with_routes(service)))
     hosted_class = Class(f"{address}{service.teachers_path()} {address}class/{service.room.code}")
     hosted_class.service, hosted_class.file = service, tmp_path / "class.sqlite"
     yield hosted_class

@@ -11,7 +11,7 @@ from cartes_widgets.classroom.model.course import Course, WatchedTable, course_f
 from cartes_widgets.classroom.model.deal_replay import (
     finished_deals,
     record_of,
-    replayed,
+    replay_step,
     reviewed,
     steps_of,
 )
@@ -78,14 +78,14 @@ def test_a_finished_deal_is_replayed_act_by_act(game, players):
     table, _ = played(game, players)
     for deal in range(1, finished_deals(table) + 1):
         last = steps_of(table, deal)
-        starts, event = replayed(table, deal, 0)
+        starts, event = replay_step(table, deal, 0)
         assert event is None
         assert not starts.pause
         acts = table.acts[table.starts[deal - 1] :][: last - 1]
         for step, act in enumerate(acts, 1):
-            _, event = replayed(table, deal, step)
+            _, event = replay_step(table, deal, step)
             assert (event.seat, event.text) == act
-        counted, _ = replayed(table, deal, last)
+        counted, _ = replay_step(table, deal, last)
         assert counted.pause in (DEAL, MATCH)
 
 

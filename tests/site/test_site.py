@@ -28,7 +28,7 @@ from cartes_widgets.pages.links import ShareError, code_page, site_link
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.site import build
 from cartes_widgets.site.archive import source_archive
-from cartes_widgets.site.build import SiteError, build_site, compiled
+from cartes_widgets.site.build import SiteError, build_site, compiled_files
 from cartes_widgets.site.pack import _without_lines
 from cartes_widgets.site.pages import LOST, Site, page_of, site_pages
 from cartes_widgets.site.runtime import CHECKOUT, PYODIDE, RUNTIME_FILES, pyodide_folder
@@ -162,7 +162,7 @@ def test_babels_data_still_write_numbers_as_each_language_does(tmp_path):
 def test_what_a_first_lesson_loads_stays_within_its_budget():
     cache = Path(jupyter_data_dir()) / "cartes"
     runtime = pyodide_folder(cache)
-    sizes = {name: len(content) for name, content in compiled(runtime, cache).items()}
+    sizes = {name: len(content) for name, content in compiled_files(runtime, cache).items()}
     for name in RUNTIME_FILES:
         if name not in sizes:
             sizes[name] = len(gzip.compress((runtime / name).read_bytes()))

@@ -15,7 +15,7 @@ from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.saved_match import read_saved_match
-from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed
+from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed_text
 from cartes_widgets.table.terms import Terms, TermsError, read_code, seed_of
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
@@ -150,13 +150,13 @@ def test_a_match_that_was_changed_is_refused():
 )
 def test_what_an_older_release_may_have_sealed_is_refused(plain):
     widget = Play()
-    send(widget, do="resume", saved=signed(plain))
+    send(widget, do="resume", saved=signed_text(plain))
     assert widget.notice
     assert not widget.seated
 
 
 def test_a_sealed_text_is_read_back_unchanged():
-    assert read_signed(signed({"a": [1, "é"]})) == {"a": [1, "é"]}
+    assert read_signed(signed_text({"a": [1, "é"]})) == {"a": [1, "é"]}
 
 
 @each_game

@@ -5,7 +5,12 @@ import pytest
 from cartes_lib.asking import answer_key
 from cartes_lib.game_ids import GAME_IDS, game_of_lesson
 from cartes_lib.lessons import lessons
-from cartes_widgets.exercise.placement import QUESTIONS, Placement, covered, questioned
+from cartes_widgets.exercise.placement import (
+    QUESTIONS,
+    Placement,
+    covered_lessons,
+    question_lessons,
+)
 
 each_game = pytest.mark.parametrize("game", GAME_IDS)
 
@@ -52,17 +57,19 @@ def test_a_learner_with_only_right_answers_knows_the_lessons_up_to_the_last_ques
         send(placement, "next")
     path = path_of(game)
     assert placement.current == 0
-    assert placement.known == path[: path.index(questioned(game)[-1]) + 1]
+    assert placement.known == path[: path.index(question_lessons(game)[-1]) + 1]
     assert str(len(placement.known)) in placement.message
 
 
 @each_game
 def test_questions_come_from_all_along_the_path_and_share_it_out(game):
-    asked = questioned(game)
+    asked = question_lessons(game)
     path = path_of(game)
     assert sorted(asked, key=path.index) == asked
     assert len(set(asked)) == min(QUESTIONS, len(path))
-    shown = [lesson for number in range(1, QUESTIONS + 1) for lesson in covered(game, number)]
+    shown = [
+        lesson for number in range(1, QUESTIONS + 1) for lesson in covered_lessons(game, number)
+    ]
     assert shown == path[: len(shown)]
 
 

@@ -44,10 +44,10 @@ def settled(widget, stage):
 def test_a_record_has_one_card_against_the_rules_and_no_other(variant):
     for seed in SEEDS:
         record = recorded(Random(seed), variant, 3)
-        legal = [record.judged(at, PRESETS[variant]).legal for at in range(12)]
+        legal = [record.verdict_on(at, PRESETS[variant]).legal for at in range(12)]
         assert [at for at, ok in enumerate(legal) if not ok] == [record.wrong]
         clean = recorded_clean(Random(seed), variant, 3)
-        assert all(clean.judged(at, PRESETS[variant]).legal for at in range(12))
+        assert all(clean.verdict_on(at, PRESETS[variant]).legal for at in range(12))
 
 
 @pytest.mark.parametrize("speech", [False, True])

@@ -14,7 +14,7 @@ from cartes_lib.asking import ask, ask_random
 from cartes_lib.messages import format_message, set_language, tag_fallbacks
 from cartes_widgets import lesson_widgets as _folder
 from cartes_widgets.core import address as _address
-from cartes_widgets.core.address import coded, level, notebook_language, seed, variant
+from cartes_widgets.core.address import exercise_of_code, level, notebook_language, seed, variant
 from cartes_widgets.core.report import report
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.exercise.homework import Homework
@@ -204,7 +204,7 @@ def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None)
     Raises:
         ExerciseError: there is no such exercise.
     """
-    shared = coded(lesson, kind)
+    shared = exercise_of_code(lesson, kind)
     if shared is not None:
         return Exercise(
             *shared[:2], seed=shared.seed, level=shared.level, rules=shared.rules, learner=_LEARNER

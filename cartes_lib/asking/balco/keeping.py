@@ -177,7 +177,7 @@ class BestSwap(_SwapKind):
         """Question about `position`; the answer is three cards. The best cards in simulated deals
         are right, and so are cards that are almost as good.
         """
-        wins, ranked = position.swap.wins, position.swap.ranked()
+        wins, ranked = position.swap.wins, position.swap.best_first()
         right = ranked[: _right([wins[ranks] for ranks in ranked], BEST_SWAPS)]
         best_sets = [up for up in position.sets if ranks_of(up) in right]
         best_sets.sort(key=lambda up: -wins[ranks_of(up)])
@@ -235,7 +235,7 @@ class SwapChoice(_SwapKind):
 
     def ask(self, position: SwapPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is one of three sets of cards."""
-        ranked = position.swap.ranked()
+        ranked = position.swap.best_first()
         sets = {ranks_of(up): up for up in position.sets}
         best, worst = sets[ranked[0]], sets[ranked[-1]]
         offered = sorted((best, sets[ranked[len(ranked) // 2]], worst))
@@ -306,7 +306,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         """Question about `position`; the answer is a throw. The two best throws in simulated deals
         are right, and so are throws that are almost as good.
         """
-        wins, ranked, pile = position.bank.wins, position.bank.ranked(), position.pile
+        wins, ranked, pile = position.bank.wins, position.bank.best_first(), position.pile
         right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]
         rank, count = ranked[0]
         facts = {"rank": rank, "count": count, "best": _share(wins[ranked[0]]), "samples": SAMPLES}

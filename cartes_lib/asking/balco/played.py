@@ -138,7 +138,7 @@ def throw_of(
     cards = (*jokers, *suits)[:count] if joker else (*suits, *jokers)[:count]
     throw = Throw(cards, rank if any(card.is_joker for card in cards) else None)
     if rank == 1 and not with_hand(state, throw).judge(throw).legal:
-        others = [seat for seat in state.playing if seat != state.turn]
+        others = [seat for seat in state.active_seats if seat != state.turn]
         throw = Throw(cards, throw.joker_as, rng.choice(others))
     return throw
 

@@ -35,7 +35,7 @@ class Swap:
     taught: bool
     wins: Mapping[tuple[int, ...], int]
 
-    def ranked(self) -> tuple[tuple[int, ...], ...]:
+    def best_first(self) -> tuple[tuple[int, ...], ...]:
         """The choices of three ranks to leave face up, the best first."""
         return tuple(sorted(self.wins, key=lambda up: (-self.wins[up], up)))
 

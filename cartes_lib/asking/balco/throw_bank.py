@@ -30,7 +30,7 @@ class ThrowSample:
     pile: Hand
     wins: Mapping[tuple[int, int], int]
 
-    def ranked(self) -> tuple[tuple[int, int], ...]:
+    def best_first(self) -> tuple[tuple[int, int], ...]:
         """The throws, ordered by their wins, the most wins first."""
         return tuple(sorted(self.wins, key=lambda throw: (-self.wins[throw], throw)))
 

@@ -98,7 +98,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
     """Maps the id of each misconception to the seat that it leads to."""
-    seat, seats, playing = before.to_act[0], state.rules.players, state.playing
+    seat, seats, playing = before.to_act[0], state.rules.players, state.active_seats
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
         return {"turn-clear-forgotten": next_seat(seat, seats, 0, playing), **common}

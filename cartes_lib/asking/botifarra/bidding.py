@@ -101,10 +101,10 @@ class _MayCallKind(_CallsKind):
             else (*STEPS, "pass", _SILENT)
         )
 
-        def ordered(calls: Iterable[str]) -> tuple[str, ...]:
+        def calls_in_order(calls: Iterable[str]) -> tuple[str, ...]:
             return tuple(name for name in names if name in {*calls})
 
-        right = ordered(state.calls if state.speaker == _YOU else [_SILENT])
+        right = calls_in_order(state.calls if state.speaker == _YOU else [_SILENT])
         facts: dict[str, Fact] = {"calls": f"calls-{_open_calls(state)}"}
         reason = "why-may-call"
         if state.speaker is None:
@@ -119,7 +119,9 @@ class _MayCallKind(_CallsKind):
             why=Message(reason, facts),
             hint=position.hint,
             highlight=position.last,
-            mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
+            mistakes=distinct(
+                {name: calls_in_order(wrong) for name, wrong in ideas.items()}, right
+            ),
             facts=facts,
         )
         schema = AnswerSchema("pick", named_items("term-call-", names), multi_select=True)

@@ -58,7 +58,7 @@ class SeenTricks:
     deal: State | None = None
 
     @property
-    def fallen(self) -> Hand:
+    def played_cards(self) -> Hand:
         """The cards of the suit that have been played."""
         plays = (play.card for trick in self.tricks for play in trick)
         return tuple(card for card in plays if card.suit == self.suit)
@@ -70,7 +70,7 @@ class SeenTricks:
 
     def unseen(self, rules: Rules) -> Hand:
         """The cards of the suit in the other hands."""
-        seen = {*self.fallen, *self.own}
+        seen = {*self.played_cards, *self.own}
         return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
 
     def without(self, rules: Rules) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
         assert state.trump is not None
         seen = SeenTricks(state.tricks, state.hands[0], state.trump, state.trump, state)
-        if len(seen.fallen) >= _FEWEST_FALLEN:
+        if len(seen.played_cards) >= _FEWEST_FALLEN:
             return seen
 
 
@@ -183,7 +183,7 @@ class TrumpsLeft(_CountKind):
     def ask(self, position: SeenTricks, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of cards."""
         whole = sum(card.suit == position.suit for card in rules.pack)
-        fallen, own = len(position.fallen), len(position.own)
+        fallen, own = len(position.played_cards), len(position.own)
         right = len(position.unseen(rules))
         schema = AnswerSchema("number", high=whole)
         ideas = {
@@ -223,7 +223,7 @@ class Void(_CountKind):
             fitting_suits = [
                 item
                 for item in others
-                if item.fallen and item.unseen(rules) and len(item.without(rules)) == wanted
+                if item.played_cards and item.unseen(rules) and len(item.without(rules)) == wanted
             ]
             if fitting_suits:
                 return rng.choice(fitting_suits)

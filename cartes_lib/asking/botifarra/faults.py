@@ -46,7 +46,7 @@ class RecordedTricks:
         gone = {play.card for play in self.plays[:place]}
         return tuple(card for card in self.hands[seat] if card not in gone)
 
-    def judged(self, place: int, rules: Rules) -> Verdict:
+    def verdict_on(self, place: int, rules: Rules) -> Verdict:
         """The engine's verdict on the play at index `place`."""
         hand, trick = self.hand_before(place), self.trick_before(place)
         return judge_card(hand, trick, self.trump, self.plays[place].card, rules)
@@ -58,7 +58,7 @@ def record_of(
     """A record of `plays`; the fault is the first card that the rules forbid."""
     clean = RecordedTricks(hands, trump, plays, -1, "", legal("BOT-PLAY-01"))
     for place in range(len(plays)):
-        verdict = clean.judged(place, rules)
+        verdict = clean.verdict_on(place, rules)
         if not verdict.legal:
             return RecordedTricks(hands, trump, plays, place, LAW_OF[verdict.reason], verdict)
     return clean

@@ -149,7 +149,9 @@ def _useless(better: Sight, other: Sight) -> Facts | None:
     if other.memory.view.trick or other.trump is None or other.card.suit != other.trump:
         return None
     trumps = [card for card in other.others if card.suit == other.trump]
-    may_be_held = any(other.may_hold(seat, card) for seat in other.to_come for card in trumps)
+    may_be_held = any(
+        other.may_hold(seat, card) for seat in other.later_opponents for card in trumps
+    )
     return None if may_be_held or better.card.suit == other.trump else {"suit": other.trump}
 
 

@@ -49,7 +49,7 @@ class WeighedChoices:
         return max(self.averages, key=lambda item: self.averages[item][0])
 
     @property
-    def ranked(self) -> list[str]:
+    def best_first(self) -> list[str]:
         """The choices by average points, the best first."""
         return sorted(self.averages, key=self.behind)
 

@@ -132,7 +132,7 @@ def _lead_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
     For the best lead, the first of these reasons.
     """
     memory, best = _lead_memory(weighed), read_card(weighed.best)
-    wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
+    wrong = [choice for choice in weighed.best_first if weighed.behind(choice) > near]
     reasons = {choice: deciding_reason(memory, best, read_card(choice)) for choice in wrong}
     known = {choice: reason for choice, reason in reasons.items() if reason is not None}
     return {weighed.best: next(iter(known.values())), **known} if known else {}
@@ -143,7 +143,7 @@ def _contract_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message
 
     For the best contract, the first of these reasons.
     """
-    wrong = [choice for choice in weighed.ranked if weighed.behind(choice) > near]
+    wrong = [choice for choice in weighed.best_first if weighed.behind(choice) > near]
     reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}
     known = {choice: reason for choice, reason in reasons.items() if reason is not None}
     return {weighed.best: next(iter(known.values())), **known} if known else {}
@@ -184,7 +184,7 @@ def _weighed_key(
         replies=replies,
         choice_values=tuple(
             ChoiceValue(choice, labels[choice], *weighed.averages[choice])
-            for choice in weighed.ranked
+            for choice in weighed.best_first
         ),
     )
 
@@ -233,7 +233,7 @@ class LeadCard(_BankKind):
 
 def _two_suits(weighed: WeighedChoices) -> tuple[str, ...]:
     """The hand's cards of two suits; one of them is the suit of the best lead."""
-    best, *others = weighed.ranked
+    best, *others = weighed.best_first
     other = next((card for card in others if card[-1] != best[-1]), best)
     return tuple(str(card) for card in weighed.hand if str(card)[-1] in (best[-1], other[-1]))
 
@@ -248,7 +248,7 @@ class Lead(_BankKind):
 
     def ask(self, position: WeighedChoices, rules: Rules) -> Question:
         """Question about `position`; the answer is a card."""
-        ranked = position.ranked
+        ranked = position.best_first
         four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
         best, worst = ranked[0], ranked[-1]
         facts = {"card": read_card(best), "worst": read_card(worst)}
@@ -291,7 +291,7 @@ class Contract(_BankKind):
         """Question about `position`; the answer is a contract, or "delegate"."""
         items = named_items("term-call-", (*CONTRACTS, "delegate"))
         labels = {item.id: item.message for item in items if item.message}
-        best, second = position.ranked[:2]
+        best, second = position.best_first[:2]
         facts = {"call": f"call-{best}", "second": f"call-{second}"}
         key = _weighed_key(position, "contracts", labels, ("hand",), "BOT-TRUMP-01")
         gap = {**_difference(position.behind(second)), **facts}

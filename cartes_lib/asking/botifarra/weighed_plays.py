@@ -65,7 +65,7 @@ class PlayPosition:
     averages: Mapping[Card, tuple[float, float]]
 
     @property
-    def ranked(self) -> list[Card]:
+    def best_first(self) -> list[Card]:
         """The cards that may be played, the best first."""
         return sorted(self.averages, key=self.behind)
 
@@ -82,7 +82,7 @@ class PlayPosition:
     @property
     def costly(self) -> list[Card]:
         """The wrong cards, ordered by their loss; the smallest loss first."""
-        return [card for card in self.ranked if self.behind(card) > NEAR]
+        return [card for card in self.best_first if self.behind(card) > NEAR]
 
     @property
     def is_hard(self) -> bool:
@@ -210,7 +210,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         replies: dict[str | int | tuple[str, ...], Message] = {
             str(card): _verdict(position, card) for card in cards
         }
-        accepted = [card for card in position.ranked[1:] if card not in position.costly]
+        accepted = [card for card in position.best_first[1:] if card not in position.costly]
         marked = (best, *position.costly[:1])
         key = AnswerKey(
             answer=str(best),
@@ -224,7 +224,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
                 ChoiceValue(
                     str(card), Message("breakdown-card", {"card": card}), *position.averages[card]
                 )
-                for card in position.ranked
+                for card in position.best_first
             ),
         )
         schema = AnswerSchema("pick", card_items(cards))

@@ -195,11 +195,11 @@ class OpenCalls(_TalkKind):
         flor = ("flor",) if rules.flor else ()
         items = (*flor, *_ENVIDOS, "truco", "retruco", "quiero", "no-quiero")
 
-        def ordered(names: set[str]) -> tuple[str, ...]:
+        def calls_in_order(names: set[str]) -> tuple[str, ...]:
             return tuple(name for name in items if name in names)
 
         open_now = {name for name in items if state.judge(Call(name), 0).legal}
-        right, rule = ordered(open_now), state.judge(Call("envido"), 0).rule
+        right, rule = calls_in_order(open_now), state.judge(Call("envido"), 0).rule
         pending = position.truco == "pending"
         ideas = {
             "open-envido-too-late": open_now | {*_ENVIDOS},
@@ -214,7 +214,9 @@ class OpenCalls(_TalkKind):
             why=Message(f"why-open-{rule}"),
             hint=Message("hint-open"),
             highlight=(_ROWS.get(rule, "own-card"),),
-            mistakes=distinct({name: ordered(wrong) for name, wrong in ideas.items()}, right),
+            mistakes=distinct(
+                {name: calls_in_order(wrong) for name, wrong in ideas.items()}, right
+            ),
         )
         schema = AnswerSchema("pick", bet_items(items), multi_select=True)
         return Question(Message("prompt-open"), Scene("score", rows=position.rows), schema, key)

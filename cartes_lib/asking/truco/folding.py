@@ -231,7 +231,7 @@ class StayPosition:
         """The results of the two earlier tricks."""
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
-    def beaten(self, habit: str) -> tuple[int, int]:
+    def beaten_counts(self, habit: str) -> tuple[int, int]:
         """The number of an opponent's cards that lose to the learner's card, and the number of all
         possible cards.
 
@@ -246,7 +246,7 @@ class StayPosition:
 
         If refusing loses the chico, the result is 1 if the learner's card can win at all.
         """
-        won, total = self.beaten(self.habit)
+        won, total = self.beaten_counts(self.habit)
         if self.last_point:
             return Fraction(won > 0)
         return gain(Fraction(won, total), *truco_stake(self.call))
@@ -273,7 +273,7 @@ class Stay(TrucoKind[StayPosition]):
             KeyError: `habit` is unknown.
         """
         position = StayPosition(read_card(card), hands_of(tricks), habit, call)
-        position.beaten(habit)
+        position.beaten_counts(habit)
         return position, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
@@ -313,14 +313,14 @@ class Stay(TrucoKind[StayPosition]):
         """Question about `position`; the answer is yes or no."""
         stays = position.gain > 0
         right, wrong = ("yes", "no") if stays else ("no", "yes")
-        won, total = position.beaten(position.habit)
+        won, total = position.beaten_counts(position.habit)
         chance, fair = Fraction(won, total), fair_chance(*truco_stake(position.call))
         if position.last_point:
             idea = "stay-last-point"
         elif stays:
             idea = "stay-needs-half" if chance < Fraction(1, 2) else "stay-folds-winner"
         else:
-            blind = Fraction(*position.beaten("any"))
+            blind = Fraction(*position.beaten_counts("any"))
             idea = "stay-any-card" if blind > fair else "stay-hope"
         least = round(100 * fair)
         facts = {"won": won, "total": total, "percent": round(100 * chance), "least": least}
@@ -346,5 +346,5 @@ class Stay(TrucoKind[StayPosition]):
         """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
-        share = share_of(Fraction(*position.beaten(position.habit)))
+        share = share_of(Fraction(*position.beaten_counts(position.habit)))
         return with_part(self.ask(position, rules), "share-cards", share_choice(), share)

@@ -63,14 +63,14 @@ class TrucoPlay:
     averages: Mapping[str, tuple[float, float]]
 
     @property
-    def ranked(self) -> list[str]:
+    def best_first(self) -> list[str]:
         """The choices, ordered by average points, the best first."""
         return sorted(self.averages, key=self.behind)
 
     @property
     def best(self) -> str:
         """The choice with the most average points."""
-        return self.ranked[0]
+        return self.best_first[0]
 
     @property
     def spread(self) -> float:
@@ -80,7 +80,7 @@ class TrucoPlay:
     @property
     def costly(self) -> list[str]:
         """The wrong choices, ordered by their loss; the smallest loss first."""
-        return [item for item in self.ranked if self.behind(item) > NEAR]
+        return [item for item in self.best_first if self.behind(item) > NEAR]
 
     def behind(self, choice: str) -> float:
         """Difference in average points between the best choice and `choice`."""
@@ -184,7 +184,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
         """Question about `position`; the answer is a legal action."""
-        ranked = position.ranked
+        ranked = position.best_first
         replies: dict[str | int | tuple[str, ...], Message] = {
             choice: _verdict(position, choice) for choice in ranked
         }

@@ -73,7 +73,7 @@ class _Sight:
         return clears(self.pile, self.view.rules)
 
     @cached_property
-    def playing(self) -> tuple[int, ...]:
+    def active_seats(self) -> tuple[int, ...]:
         return tuple(item for item in range(self.view.rules.players) if item not in self.view.out)
 
     def left(self, seat: int) -> int:
@@ -83,7 +83,7 @@ class _Sight:
     @cached_property
     def leader(self) -> int | None:
         """Of the other seats, the seat with the fewest cards; None if several tie."""
-        others = sorted((self.left(item), item) for item in self.playing if item != self.seat)
+        others = sorted((self.left(item), item) for item in self.active_seats if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None
         return others[0][1]
@@ -105,12 +105,12 @@ class _Sight:
         ):
             return None
         if self.rank == 1:
-            others = [item for item in self.playing if item != self.seat]
+            others = [item for item in self.active_seats if item != self.seat]
             target = (self.throw.targets or tuple(others))[0]
             requirement = after_throw(view.condition, 1, self.count, view.pile, rules, target)
             return target, requirement
         skipped = players_skipped(self.rank, self.count, rules)
-        following = next_seat(self.seat, rules.players, skipped, self.playing, rules)
+        following = next_seat(self.seat, rules.players, skipped, self.active_seats, rules)
         if following == self.seat:
             return None
         return following, after_throw(view.condition, self.rank, self.count, view.pile, rules)
@@ -160,7 +160,7 @@ def _skips_leader(at: _Sight) -> Facts | None:
         return None
     if at.view.shots and rules.after_ace != "responder-right":
         return None
-    playing = [item for item in at.playing if item != at.seat or not at.goes_out]
+    playing = [item for item in at.active_seats if item != at.seat or not at.goes_out]
     skipped = next_seat(at.seat, rules.players, 0, playing, rules)
     # Several 8s may skip a whole round, so that this player is next after all.
     number = players_skipped(at.rank, at.count, rules)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 
-__all__ = ["AS_JOKER", "VALUABLE_RANKS", "aimed", "cards_left", "packed", "reply"]
+__all__ = ["AS_JOKER", "VALUABLE_RANKS", "cards_left", "default_targets", "packed", "reply"]
 
 VALUABLE_RANKS = (7, 1, 8, 2, 10)
 """Ranks with an effect; the bot keeps later entries longer, and the joker longest."""
@@ -27,7 +27,7 @@ def cards_left(deal: MutableDeal, seat: int) -> int:
     return (deal.hands[seat] >> SIZE) + (deal.ups[seat] >> SIZE) + len(deal.downs[seat])
 
 
-def aimed(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
+def default_targets(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]:
     """The targets of a throw of 1s: the players with the fewest cards. Empty if the throw needs no
     target.
     """
@@ -57,16 +57,16 @@ def reply(deal: MutableDeal) -> None:
         return
     if deal.table.strict:
         rank, naturals, jokers = min(deal.throws_open(), key=_price)
-        deal.throw(rank, naturals, jokers, aimed(deal, rank, naturals + jokers))
+        deal.throw(rank, naturals, jokers, default_targets(deal, rank, naturals + jokers))
         return
     for rank in _ORDER:
         if mask >> rank & 1:
             count = 1 if rank in _SINGLE_RANKS else deal.hands[seat] >> 4 * rank & 15
-            deal.throw(rank, min(count, _MOST), 0, aimed(deal, rank, count))
+            deal.throw(rank, min(count, _MOST), 0, default_targets(deal, rank, count))
             return
     declarable = deal.declarable()
     rank = next(item for item in _AS if declarable >> item & 1)
-    deal.throw(rank, 0, 1, aimed(deal, rank, 1))
+    deal.throw(rank, 0, 1, default_targets(deal, rank, 1))
 
 
 def _price(throw: tuple[int, int, int]) -> tuple[int, int, int]:

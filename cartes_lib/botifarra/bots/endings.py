@@ -63,7 +63,7 @@ class Endings:
         self.counts = 1 if self._alone else _COUNTS
         self._nodes = _NODES * budget.samples if may_solve and left <= _MIXED else 0
 
-    def solved(
+    def solve(
         self, number: int, deal: MutableDeal, candidates: Collection[int]
     ) -> Mapping[int, float] | None:
         """Solve a deal: the result of each of `candidates`, multiplied by the weight of the deal.

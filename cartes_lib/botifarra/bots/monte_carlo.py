@@ -88,7 +88,7 @@ def _weigh_cards(
             if len(candidates) < 2:
                 break
         deal = info_set.determinization(rng)
-        solved = endings.solved(number, deal, candidates)
+        solved = endings.solve(number, deal, candidates)
         worth = _played_out(deal, candidates, rng) if solved is None else solved
         result: dict[Action, float] = {by_card[card]: worth.get(card, 0.0) for card in candidates}
         tally.note(result, 1 if solved is None else endings.counts)

@@ -82,7 +82,7 @@ class Sight:
         return self.best.seat % 2 == self.seat % 2
 
     @cached_property
-    def to_come(self) -> tuple[int, ...]:
+    def later_opponents(self) -> tuple[int, ...]:
         """The opponents who play after the seat in this trick."""
         view = self.memory.view
         seats = view.rules.seats
@@ -123,7 +123,7 @@ class Sight:
         """
         return not any(
             self._beats(item, card) and self.may_hold(seat, item)
-            for seat in self.to_come
+            for seat in self.later_opponents
             for item in self.others
         )
 
@@ -236,7 +236,7 @@ def _draws_trumps(at: Sight) -> Facts | None:
     if at.memory.view.trick or at.trump is None or at.card.suit != at.trump:
         return None
     left = [item for item in at.others if item.suit == at.trump]
-    if any(at.may_hold(seat, item) for seat in at.to_come for item in left):
+    if any(at.may_hold(seat, item) for seat in at.later_opponents for item in left):
         return {"card": at.card, "left": len(left), "suit": at.trump}
     return None
 

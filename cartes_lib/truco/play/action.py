@@ -23,7 +23,7 @@ from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.play.flor import after_flor_call
 from cartes_lib.truco.play.settle import (
     award,
-    closed,
+    close_deal,
     reaches,
     refused_envido,
     start_showdown,
@@ -116,7 +116,7 @@ def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
     calls = (*bet.calls, (seat, call))
     if call == "no-quiero":
         gone = replace(deal, truco=Bet("refused", bet.raiser, calls))
-        return closed(award(gone, "truco", 1 - side, worth(node.refused, deal)))
+        return close_deal(award(gone, "truco", 1 - side, worth(node.refused, deal)))
     # After accepting, only the accepting side may raise.
     raiser = bet.raiser if call == "quiero" else side
     voice = seat if call == "quiero" else None
@@ -138,7 +138,7 @@ def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
     truth = envido_value(cards) if shown.bet == "envido" else flor_value(cards)
     side = now.sides[winner] if declared == truth else 1 - now.sides[winner]
     now = award(now, shown.bet, side, worth(shown.stake, now, side), winner)
-    return closed(now) if reaches(now) else now
+    return close_deal(now) if reaches(now) else now
 
 
 def _left(deal: Deal, seat: int) -> Deal:
@@ -152,7 +152,7 @@ def _left(deal: Deal, seat: int) -> Deal:
         now = refused_envido(now, (*now.envido.calls, (seat, "no-quiero")))
         if now.done:
             return now
-    return closed(award(now, "truco", 1 - side, points))
+    return close_deal(award(now, "truco", 1 - side, points))
 
 
 def _left_for(deal: Deal) -> int:
@@ -179,7 +179,7 @@ def _trick_closed(deal: Deal) -> Deal:
     if winner is None:
         return now
     points = worth(truco_states(now.rules)[now.truco.state].accepted, now)
-    return closed(award(now, "truco", winner, points))
+    return close_deal(award(now, "truco", winner, points))
 
 
 def _next_claimer(deal: Deal) -> Deal:

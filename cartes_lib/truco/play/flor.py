@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cartes_lib.truco.bets import BetStates, Stake, flor_states
 from cartes_lib.truco.deal import Deal, FlorTalk
-from cartes_lib.truco.play.settle import award, closed, reaches, start_showdown, worth
+from cartes_lib.truco.play.settle import award, close_deal, reaches, start_showdown, worth
 
 __all__ = ["after_flor_call", "flores_states"]
 
@@ -89,14 +89,14 @@ def _turn_passed(deal: Deal) -> Deal:
     side, points = deal.sides[talk.singers[0]], worth(flores_states(deal)["flor"].accepted, deal)
     now = replace(deal, flor=replace(talk, state="accepted"))
     now = award(now, "flor", side, points, talk.singers[0])
-    return closed(now) if reaches(now) else now
+    return close_deal(now) if reaches(now) else now
 
 
 def _conceded(deal: Deal, state: str, side: int) -> Deal:
     """The deal after the other side conceded the flor to `side`. Rules: TRU-FLOR-14, -15, -19."""
     singer = next(seat for seat in deal.flor.singers if deal.sides[seat] == side)
     now = award(deal, "flor", side, worth(flores_states(deal)[state].refused, deal), singer)
-    return closed(now) if reaches(now) else now
+    return close_deal(now) if reaches(now) else now
 
 
 def _accepted(deal: Deal, state: str) -> Deal:

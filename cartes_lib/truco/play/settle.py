@@ -12,7 +12,7 @@ from cartes_lib.truco.stakes import stake_points
 
 __all__ = [
     "award",
-    "closed",
+    "close_deal",
     "final",
     "interfered",
     "reaches",
@@ -56,7 +56,7 @@ def reaches(deal: Deal) -> bool:
     )
 
 
-def closed(deal: Deal) -> Deal:
+def close_deal(deal: Deal) -> Deal:
     """The deal after the end of play; seats that may claim a hidden flor get their turn in order.
 
     Rules: TRU-FLOR-20, TRU-TRU-19.
@@ -73,7 +73,7 @@ def refused_envido(deal: Deal, calls: tuple[tuple[int, str], ...]) -> Deal:
     node = envido_states(deal.rules)[bet.state]
     now = replace(deal, envido=Bet("refused", bet.raiser, calls))
     now = award(now, "envido", bet.raiser or 0, worth(node.refused, deal))
-    return closed(now) if reaches(now) else now
+    return close_deal(now) if reaches(now) else now
 
 
 def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -> Deal:
@@ -99,7 +99,7 @@ def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -
         return now
     side = now.sides[best[0]]
     now = award(now, bet, side, worth(stake, now, side), best[0])
-    return closed(now) if reaches(now) else now
+    return close_deal(now) if reaches(now) else now
 
 
 def final(deal: Deal) -> tuple[Award, ...]:

@@ -28,7 +28,7 @@ from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.effects import after_throw, players_skipped
 from cartes_lib.balco.judge import seat_key
-from cartes_lib.balco.pile import RankedCard, clears, counted
+from cartes_lib.balco.pile import RankedCard, clears, counted_ranks
 from cartes_lib.balco.rules import WITHOUT_JOKERS
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import notation
@@ -119,7 +119,7 @@ def test_a_seat_that_the_table_does_not_have_is_refused(seat):
     with pytest.raises(ValueError, match="no such table"):
         start_deal(Rules(players=2), seat, random_deal(random.Random(1), Rules(players=2)))
     with pytest.raises(ValueError, match="no such seats"):
-        next_seat(0, 2, playing=(0, seat))
+        next_seat(0, 2, active_seats=(0, seat))
     with pytest.raises(ValueError, match="no such condition"):
         Condition("ace", seat=-1)
 
@@ -145,18 +145,18 @@ def test_functions_refuse_impossible_arguments():
         lambda: must_take(twice, FREE),
         lambda: opening_seat((twice, ())),
         lambda: shown_to_open((twice, ())),
-        lambda: counted(twice),
+        lambda: counted_ranks(twice),
         lambda: clears([RankedCard(card("9o"), 9), card("9o")]),
     ):
         with pytest.raises(ValueError, match="twice"):
             make()
     for make in (
         lambda: after_throw(FREE, 9, 5),
-        lambda: next_seat(0, 4, playing=(1, 1)),
+        lambda: next_seat(0, 4, active_seats=(1, 1)),
         lambda: next_seat(0, 4, skipped=-1),
         lambda: refilled(-1, 0, 0),
-        lambda: counted([card("J1")]),
-        lambda: counted([RankedCard(card("9o"), 3)]),
+        lambda: counted_ranks([card("J1")]),
+        lambda: counted_ranks([RankedCard(card("9o"), 3)]),
         lambda: judge_throw(card("9o"), FREE, [card("9o")]),
         lambda: judge_throw([card("9c"), card("J1")], FREE, [RankedCard(card("J1"), 4)]),
         lambda: players_skipped(13, 1),

@@ -39,9 +39,9 @@ def test_with_two_players_an_eight_is_followed_by_another_throw():
 def test_an_eight_skips_only_players_who_are_still_in():
     state = at("8o 8c 9o / / 6c 3c / 11o 3o", out="1")
     assert played(state, "8o").to_act == (3,)
-    assert next_seat(0, 4, 1, playing=(0, 2, 3)) == 3
+    assert next_seat(0, 4, 1, active_seats=(0, 2, 3)) == 3
     with pytest.raises(ValueError, match="nobody is left"):
-        next_seat(0, 4, playing=())
+        next_seat(0, 4, active_seats=())
 
 
 @pytest.mark.rule("BAL-SP7-01")
@@ -250,7 +250,7 @@ def test_with_two_players_the_target_is_the_opponent():
 def test_where_only_a_single_seat_can_be_named_the_target_may_be_left_out(ace_stack):
     for hands, out in (("1o 1c J1 5e / 9o 9c", ""), ("1o 1c J1 5e / / 9c 9e", "1")):
         state = at(hands, out=out, ace_stack=ace_stack)
-        other = state.playing[1]
+        other = state.active_seats[1]
         for throw in ("1o", "1o 1c", "J1=1", "1c J1"):
             assert played(state, throw) == played(state, f"{throw} >{other}")
     assert refusal(at("1o / 9o / 9c"), "1o") == ("BAL-SP1-01", "target-count")

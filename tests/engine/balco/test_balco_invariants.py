@@ -58,8 +58,8 @@ def check_end(state):
     else:
         assert state.throws == rules.max_throws
         left = state.cards_left
-        for item in state.playing:
-            for other in state.playing:
+        for item in state.active_seats:
+            for other in state.active_seats:
                 assert (left[item] < left[other]) == (places[item] < places[other])
 
 

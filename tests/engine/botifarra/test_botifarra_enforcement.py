@@ -18,7 +18,7 @@ from cartes_lib.botifarra.bidding import CALLS
 from cartes_lib.botifarra.dealing import misdeal_dealer
 from cartes_lib.botifarra.judge import judge_play
 from cartes_lib.botifarra.score import penalty
-from cartes_lib.botifarra.state import replayed
+from cartes_lib.botifarra.state import replay_deal
 from cartes_lib.cards import PACK_48, NotationError, card, cards, notation
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain, record_error_text
@@ -319,11 +319,11 @@ def exchanged(state, first, other):
 @pytest.mark.rule("BOT-LEG-IN-05")
 def test_calls_and_plays_are_replayed_with_other_hands_where_legal():
     state = on(charged(), "charge 11o", "7o", "3o")
-    again = replayed(state, exchanged(state, card("4c"), card("5c")))
+    again = replay_deal(state, exchanged(state, card("4c"), card("5c")))
     assert (again.hands[2][1], again.hands[3][1]) == (card("5c"), card("4c"))
     assert (again.calls, again.tricks) == (state.calls, state.tricks)
     with pytest.raises(IllegalAction) as caught:
-        replayed(state, exchanged(state, card("2o"), card("5c")))
+        replay_deal(state, exchanged(state, card("2o"), card("5c")))
     assert caught.value.verdict.reason == "botifarra-charge-for-nothing"
 
 
@@ -331,7 +331,7 @@ def test_calls_and_plays_are_replayed_with_other_hands_where_legal():
 def test_an_illegal_card_may_be_legal_with_another_hand():
     state = on(begun(), "2o")
     assert state.faults
-    assert not replayed(state, exchanged(state, card("9o"), card("3o"))).faults
+    assert not replay_deal(state, exchanged(state, card("9o"), card("3o"))).faults
 
 
 @pytest.mark.rule("BOT-PLAY-07")

@@ -12,7 +12,7 @@ from sweeps import examples
 from cartes_lib.botifarra import Match, View, parse_action, parse_position, replay
 from cartes_lib.botifarra.actions import Call, Claim, PlayCard
 from cartes_lib.botifarra.bidding import CALLS
-from cartes_lib.botifarra.state import replayed
+from cartes_lib.botifarra.state import replay_deal
 from cartes_lib.cards import PACK_48
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain
@@ -100,7 +100,7 @@ def test_a_deal_keeps_its_cards_and_secrets_until_it_ends(seed, rules):
     assert state.penalised is None or not state.judge(Claim(), 0).legal
     check_views(state)
     check_position(state)
-    assert replayed(state, state.dealt) == replace(state, penalised=None)
+    assert replay_deal(state, state.dealt) == replace(state, penalised=None)
     if state.penalised is None:
         assert sum(state.points) == 72
     if rules.is_individual:

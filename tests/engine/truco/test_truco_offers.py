@@ -7,7 +7,7 @@ from truco_tables import FLOR_C, FLOR_O, deal, run
 
 from cartes_lib.truco import Match, Rules
 from cartes_lib.truco.actions import Call
-from cartes_lib.truco.offers import offer, standing
+from cartes_lib.truco.offers import current_offers, offer
 
 TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 
@@ -74,14 +74,14 @@ def test_a_call_is_offered_for_what_its_answer_is_then_worth(rules):
 )
 def test_of_the_standing_bets_a_pending_one_comes_before_the_truco(calls, bets):
     state = run(deal(f"{FLOR_O} / {FLOR_C}"), calls)
-    assert [(item.bet, item.accepted, item.refused) for item in standing(state.deal)] == bets
+    assert [(item.bet, item.accepted, item.refused) for item in current_offers(state.deal)] == bets
 
 
 @pytest.mark.rule("TRU-ENV-04", "TRU-ENV-05")
 def test_an_envido_stands_until_it_is_answered():
     asked = run(deal(flor=False), "0:envido")
-    assert [(item.bet, item.accepted, item.refused) for item in standing(asked.deal)] == [
+    assert [(item.bet, item.accepted, item.refused) for item in current_offers(asked.deal)] == [
         ("envido", 2, 1),
         ("truco", 1, None),
     ]
-    assert [item.bet for item in standing(run(asked, "1:quiero").deal)] == ["truco"]
+    assert [item.bet for item in current_offers(run(asked, "1:quiero").deal)] == ["truco"]

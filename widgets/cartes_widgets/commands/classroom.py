@@ -17,7 +17,7 @@ from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.plans import OWN, ready_plans
 from cartes_widgets.classroom.model.sessions import LONGEST, SessionError, read_session
 from cartes_widgets.classroom.web.friends import open_friends
-from cartes_widgets.classroom.web.hosting import hosted
+from cartes_widgets.classroom.web.hosting import with_routes
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.commands.listening import NowhereToListenError, listening_place
@@ -55,7 +55,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     except StoreError as error:
         print(error.message, file=sys.stderr)
         return 2
-    hosted_class = hosted(service)
+    hosted_class = with_routes(service)
     if hosted_class.notice:
         print(hosted_class.notice, file=sys.stderr)
     if plan:

@@ -25,9 +25,9 @@ def open_class(root: Path, address: str) -> HostedClass:
         NoClassError: the database cannot be used.
     """
     # The import of the database takes half a second, and most servers have no class.
-    from cartes_widgets.classroom.web.hosting import open_hosted
+    from cartes_widgets.classroom.web.hosting import open_with_routes
 
-    return open_hosted(root, address)
+    return open_with_routes(root, address)
 
 
 def open_friends() -> HostedFriends:

@@ -19,8 +19,8 @@ from cartes_lib.messages import known_language
 __all__ = [
     "asked_code",
     "chosen_seed",
-    "coded",
     "coded_exercise",
+    "exercise_of_code",
     "homework",
     "invitation",
     "is_served",
@@ -124,7 +124,7 @@ def variant(lesson: str, kind: str) -> str | None:
     return name if name in rules_of(lesson, kind) else None
 
 
-def coded(lesson: str, kind: str) -> CodedExercise | None:
+def exercise_of_code(lesson: str, kind: str) -> CodedExercise | None:
     """The contents of the deal code of the address, such as `?deal=BO-04-VC222E`.
 
     None if there is no code, or if it names another exercise than `kind` of `lesson`.

@@ -277,7 +277,7 @@ class Exercise(Widget):
     def _on_next(self, _message: Mapping[str, object]) -> None:
         missed = [
             (seed, level)
-            for kind, seed, level in self._learner.progress(self.lesson).requeued
+            for kind, seed, level in self._learner.progress(self.lesson).missed_exercises
             if kind == self.kind and (seed, level) != (self.seed, self.level)
         ]
         if missed and self._since_missed >= _BETWEEN:

@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 
-from cartes_lib.asking import Exercise, Grade, Progress, after, goal_for, merged, recent, stars
+from cartes_lib.asking import (
+    Exercise,
+    Grade,
+    Progress,
+    after,
+    goal_for,
+    merged_progress,
+    recent,
+    stars,
+)
 from cartes_lib.asking.mastery import MASTERY_LEVEL, cases_known, climb_left
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
@@ -70,7 +79,7 @@ class Learner:
 
     def merge(self, lesson: str, progress: object) -> None:
         """Adds the progress in `lesson` that another tab has sent."""
-        self._progress[lesson] = merged(
+        self._progress[lesson] = merged_progress(
             self.progress(lesson), Progress.from_plain(lesson, progress)
         )
         self._notify(lesson)

@@ -91,7 +91,7 @@ class Placement(Exercise):
         with self.hold_sync():
             self.current = number
             self.message = format_message("placement-question", number=number, of=self.of)
-            self.lesson = questioned(self.course)[number - 1]
+            self.lesson = question_lessons(self.course)[number - 1]
             self.kind = self._rng.choice(_decided_kinds(self.lesson))
             self._show(self._rng.randrange(SEEDS), _LEVEL)
 
@@ -102,7 +102,7 @@ class Placement(Exercise):
         with self.hold_sync():
             super()._on_answer(message)
             if self._is_solved():
-                self.known = [*self.known, *covered(self.course, self.current)]
+                self.known = [*self.known, *covered_lessons(self.course, self.current)]
 
     def _on_next(self, message: Mapping[str, object]) -> None:
         if not self.verdict:
@@ -116,20 +116,20 @@ class Placement(Exercise):
                 self.message = format_message("placement-result", known=len(self.known), of=of)
 
 
-def questioned(course: str) -> list[str]:
+def question_lessons(course: str) -> list[str]:
     """Ids of the lessons that the questions are about, spread evenly over the game's path."""
     able = [lesson for lesson in _lessons_of(course) if _decided_kinds(lesson)]
     return [able[at * len(able) // QUESTIONS] for at in range(QUESTIONS)]
 
 
-def covered(course: str, number: int) -> list[str]:
+def covered_lessons(course: str, number: int) -> list[str]:
     """Ids of the lessons that count as known after a right answer to question `number`.
 
     These are the lesson of the question, and the lessons between it and the previous question. No
     question covers the lessons after the last one.
     """
     path = _lessons_of(course)
-    places = [-1, *(path.index(lesson) for lesson in questioned(course))]
+    places = [-1, *(path.index(lesson) for lesson in question_lessons(course))]
     before, own = list(pairwise(places))[number - 1]
     return path[before + 1 : own + 1]
 

@@ -18,7 +18,7 @@ __all__ = [
     "RANDOM",
     "SLOW",
     "Player",
-    "reduced",
+    "limited_player",
     "thorough",
 ]
 
@@ -40,16 +40,16 @@ _SECONDS = 0.6
 
 def _random(game: str) -> Player:
     """A bot that plays random legal actions, except those that give up the hand."""
-    resigning = GAMES[game].bots.resigning
+    resignations = GAMES[game].bots.resignations
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
         actions = [str(action) for action in state.actions(seat)]
-        return rng.choice([action for action in actions if action not in resigning] or actions)
+        return rng.choice([action for action in actions if action not in resignations] or actions)
 
     return play
 
 
-def reduced(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
+def limited_player(game: str, is_allowed: Callable[[str], bool] = lambda _text: True) -> Player:
     """The heuristic bot of `game`, which plays only actions that `is_allowed` accepts."""
     choose = GAMES[game].bots.heuristic
 
@@ -65,7 +65,7 @@ def _strong(game: str, budget: Budget) -> Player:
     bots = GAMES[game].bots
 
     def play(state: Any, seat: int, rng: random.Random) -> str:
-        seconds = None if budget.seconds is None else budget.seconds / bots.deciding(state)
+        seconds = None if budget.seconds is None else budget.seconds / bots.deciding_seats(state)
         shared = replace(budget, seconds=seconds)
         memory = bots.remember(state, seat)
         return str(bots.monte_carlo(memory, state.actions(seat), rng, shared))
@@ -77,7 +77,7 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {
         name: {
             RANDOM: _random(name),
-            HEURISTIC: reduced(name),
+            HEURISTIC: limited_player(name),
             MONTE_CARLO: _strong(name, Budget(game.bots.samples, _SECONDS)),
         }
         for name, game in GAMES.items()

@@ -98,7 +98,7 @@ class MatchTable(ABC, Generic[StateT]):
         """Always empty, since players play one card at a time; other games override it."""
         return []
 
-    def proposed(self, viewer: int) -> list[str]:
+    def proposed_cards(self, viewer: int) -> list[str]:
         """Always empty: the table picks no cards in advance; other games override it."""
         return []
 

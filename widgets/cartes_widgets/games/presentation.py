@@ -71,8 +71,8 @@ class Presentation:
         daily: the positions of the three choices that the player makes in the daily deal. They are
             counted from 1 among the choices with three or more actions.
         contests: the possible numbers of players of a tournament, the usual one first.
-        lasting: a function: the rule options that make a match last a given number of deals; empty
-            if a match always does.
+        options_for_length: a function: the rule options that make a match last a given number of
+            deals; empty if a match always does.
         gain: a function: the first seat's result in a deal of a tournament.
         values: a function: the game's cards by value, the highest first; None if the order of the
             cards is also the order of their values.
@@ -94,7 +94,7 @@ class Presentation:
     house_rules: HouseRules
     daily: tuple[int, int, int]
     contests: tuple[int, ...]
-    lasting: Callable[[int], Mapping[str, Any]] = lambda _deals: {}
+    options_for_length: Callable[[int], Mapping[str, Any]] = lambda _deals: {}
     gain: Callable[[TableGame], int] = score_gain
     values: Callable[[], list[Rung]] | None = None
     faces: Callable[[], list[dict[str, Any]]] | None = None

@@ -113,7 +113,7 @@ class TableGame(Protocol):
         """
         ...
 
-    def proposed(self, viewer: int) -> list[str]:
+    def proposed_cards(self, viewer: int) -> list[str]:
         """The cards that the table picks in advance for `viewer`."""
         ...
 

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from cartes_lib.asking.homework import Homework
 from cartes_widgets.pages.context import address_of
 from cartes_widgets.pages.notebooks import home_folder
-from cartes_widgets.table.signed_match import checked, derived
+from cartes_widgets.table.signed_match import derived, is_equal
 
 __all__ = ["homework_address", "is_own", "signed_homework"]
 
@@ -27,7 +27,7 @@ def signed_homework(homework: Homework) -> Homework:
 
 def is_own(homework: Homework) -> bool:
     """Whether this server, or a command of its user, created the homework."""
-    return checked(homework.signature, _signature(homework))
+    return is_equal(homework.signature, _signature(homework))
 
 
 def homework_address(root: Path, homework: Homework) -> str:

@@ -20,7 +20,7 @@ from cartes_widgets.site.archive import source_archive
 from cartes_widgets.site.pages import Site, site_pages
 from cartes_widgets.site.runtime import RUNTIME_FILES, SiteError, lock_file
 
-__all__ = ["SiteError", "build_site", "compiled"]
+__all__ = ["SiteError", "build_site", "compiled_files"]
 
 _HERE = Path(__file__).parent
 _PACK = _HERE / "pack.mjs"
@@ -94,13 +94,13 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
         raise SiteError("runtime", place=str(runtime))
-    archives = compiled(runtime, cache)
+    archives = compiled_files(runtime, cache)
     others = [name for name in RUNTIME_FILES if name not in archives]
     result = archives | {name: (runtime / name).read_bytes() for name in others}
     return {**result, "pyodide-lock.json": lock_file(runtime)}
 
 
-def compiled(runtime: Path, cache: Path) -> dict[str, bytes]:
+def compiled_files(runtime: Path, cache: Path) -> dict[str, bytes]:
     """The archives that `pack.mjs` writes, with the messages of every language.
 
     They come from `cache` if they were made from the same sources.

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from types import CodeType
 
-__all__ = ["packed"]
+__all__ = ["write_packages"]
 
 _LATE = (
     *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
@@ -129,7 +129,7 @@ def _is_of(language: str, name: str) -> bool:
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
 
-def packed(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
+def write_packages(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
     """Writes `packages.zlib`, `python_stdlib.zip` and `texts-<language>.zip` into the root folder.
 
     The packages have many small, similar modules. Compressed together, they take three quarters of

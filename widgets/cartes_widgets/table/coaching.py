@@ -49,16 +49,16 @@ def read_ranges(game: str, message: object) -> Any:
     return replace(beliefs.usual, **values)
 
 
-def advice_of(name: str, game: TableGame, state: Any, viewer: int, believed: Any) -> dict[str, Any]:
+def advice_of(name: str, game: TableGame, state: Any, viewer: int, ranges: Any) -> dict[str, Any]:
     """The coach's advice for the page: the viewer's actions in `state`, the best first.
 
     It uses only what the seat `viewer` may know.
 
     Args:
         name: id of the game.
-        believed: the assumptions about other players' bets, from `read_ranges`.
+        ranges: the assumptions about other players' bets, from `read_ranges`.
     """
-    beliefs = {} if believed is None else {"ranges": believed}
+    beliefs = {} if ranges is None else {"ranges": ranges}
     advice = coach.advise(name, state, viewer, random.Random(0), _BUDGET, **beliefs)
     is_only = len(state.actions(viewer)) == 1
     return {

@@ -223,17 +223,15 @@ class Play(Table):
         else:
             self.notice = format_message("widget-unknown-message")
 
-    def _advise(self, believed: Any) -> None:
+    def _advise(self, ranges: Any) -> None:
         game, turn, state, terms = self._game, self.revision, self._game.state, self._terms
 
         def show(advice: dict[str, Any]) -> None:
             if (game, turn) == (self._game, self.revision):
-                self.advice = {**advice, "believed": asdict(believed) if believed else {}}
+                self.advice = {**advice, "believed": asdict(ranges) if ranges else {}}
 
-        at = (game, turn, believed)
-        self._coach.ask(
-            at, lambda: advice_of(terms.game, game, state, terms.viewer, believed), show
-        )
+        at = (game, turn, ranges)
+        self._coach.ask(at, lambda: advice_of(terms.game, game, state, terms.viewer, ranges), show)
 
     def _review(self) -> None:
         game, turn, terms, acts = self._game, self.revision, self._terms, tuple(self._acts)

@@ -9,7 +9,7 @@ from typing import Any
 
 from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import MATCH, TableGame
-from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed
+from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed_text
 from cartes_widgets.table.terms import Terms
 
 __all__ = ["ReviewedMove", "match_to_save", "move_to_save", "read_saved_match"]
@@ -50,7 +50,7 @@ def match_to_save(
     ]
     name = format_message(f"table-variant-{terms.variant}") if terms.variant else ""
     return {
-        "text": signed(plain),
+        "text": signed_text(plain),
         "game": terms.game,
         "message": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
@@ -66,7 +66,7 @@ def move_to_save(terms: Terms, acts: Sequence[Act], game: TableGame, reviewed: R
         "acts": written,
         "reviewed": [reviewed.chosen, reviewed.better],
     }
-    return signed(plain)
+    return signed_text(plain)
 
 
 def _written(terms: Terms, acts: Iterable[Act], game: TableGame) -> Iterable[list[Any]]:

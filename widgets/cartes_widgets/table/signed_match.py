@@ -22,12 +22,12 @@ from typing import Any
 __all__ = [
     "LONGEST",
     "SignatureError",
-    "checked",
     "decrypted",
     "derived",
     "encrypted",
+    "is_equal",
     "read_signed",
-    "signed",
+    "signed_text",
 ]
 
 _FORM = "cartes1"
@@ -90,12 +90,12 @@ def derived(word: str) -> bytes:
     return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
 
 
-def checked(given: str, wanted: str) -> bool:
+def is_equal(given: str, wanted: str) -> bool:
     """Whether both texts are equal, compared in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), wanted.encode())
 
 
-def signed(plain: Any) -> str:
+def signed_text(plain: Any) -> str:
     """A signed text with `plain`, which JSON must be able to represent; `read_signed` reads it."""
     packed = zlib.compress(json.dumps(plain, separators=(",", ":")).encode(), 9)
     body = base64.urlsafe_b64encode(packed).decode()
@@ -107,7 +107,7 @@ def _signature(body: str) -> str:
 
 
 def read_signed(text: object) -> Any:
-    """The value that `signed` has stored in `text`.
+    """The value that `signed_text` has stored in `text`.
 
     Raises:
         SignatureError: `text` is malformed, or was signed by another server.
@@ -115,7 +115,7 @@ def read_signed(text: object) -> Any:
     parts = text.strip().split(".") if isinstance(text, str) and len(text) <= LONGEST else []
     if len(parts) != 3 or parts[0] != _FORM:
         raise SignatureError("form")
-    if not checked(parts[2], _signature(parts[1])):
+    if not is_equal(parts[2], _signature(parts[1])):
         raise SignatureError("foreign")
     # Only signed texts are decompressed; the limit is for those of an older release.
     return json.loads(zlib.decompressobj().decompress(base64.urlsafe_b64decode(parts[1]), _LARGEST))

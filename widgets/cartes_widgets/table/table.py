@@ -253,7 +253,7 @@ class Table(Widget):
         with self.hold_sync():
             scene = game.scene(self._viewer)
             self.scene = {**scene, "seat_views": self._seat_views(scene["seat_views"])}
-            self.picked = game.proposed(self._viewer)
+            self.picked = game.proposed_cards(self._viewer)
             self.is_my_turn = (
                 self._viewer in acting and game.pause in ("", TRICK) and self._is_asked()
             )

@@ -26,7 +26,7 @@ from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_players_of, players_of
-from cartes_widgets.table.signed_match import checked, derived
+from cartes_widgets.table.signed_match import derived, is_equal
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
 
@@ -77,7 +77,7 @@ def seed_of(deals: str) -> int:
     if _NUMBER.fullmatch(deals):
         return int(deals)
     letters, check = deals[:_CODE_LETTERS], deals[_CODE_LETTERS:]
-    if len(letters) != _CODE_LETTERS or not checked(check, _check(letters)):
+    if len(letters) != _CODE_LETTERS or not is_equal(check, _check(letters)):
         raise TermsError("code")
     return int.from_bytes(derived(f"deals {letters}")[:8], "big")
 

@@ -30,7 +30,7 @@ from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, result_row
 from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
-__all__ = ["Arrival", "add_arrival", "arriving", "class_content", "save"]
+__all__ = ["Arrival", "add_arrival", "class_content", "read_arrival", "save"]
 
 _VERSION = 1
 _LONGEST_POSITION = 500
@@ -95,7 +95,7 @@ class Arrival:
     homework: tuple[HomeworkAnswer, ...] = ()
 
 
-def arriving(room: Room, content: Mapping[str, Any]) -> Arrival:
+def read_arrival(room: Room, content: Mapping[str, Any]) -> Arrival:
     """The students and answers in the content of a file.
 
     A student of the room with the same nickname gets the answers. Other students are new; they join

@@ -10,7 +10,7 @@ from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["CONTESTS", "DEALS", "Rank", "begun", "ranking"]
+__all__ = ["CONTESTS", "DEALS", "Rank", "new_game", "ranking"]
 
 CONTESTS: Mapping[str, tuple[int, ...]] = {
     game: presented.contests for game, presented in PRESENTATIONS.items()
@@ -21,16 +21,16 @@ DEALS = (2, 3, 4, 5, 6)
 """The possible numbers of deals of a tournament."""
 
 
-def begun(terms: Terms, length: int) -> TableGame:
+def new_game(terms: Terms, length: int) -> TableGame:
     """A match with the given terms, which lasts exactly `length` deals in a tournament.
 
     A `length` of 0 starts a normal match.
     """
     # Otherwise the match might reach its target before all deals are played.
-    lasting = PRESENTATIONS[terms.game].lasting(length) if length else {}
-    if not lasting:
+    options = PRESENTATIONS[terms.game].options_for_length(length) if length else {}
+    if not options:
         return terms.begin()
-    rules = replace(terms.rules(), **lasting)
+    rules = replace(terms.rules(), **options)
     return PRESENTATIONS[terms.game].begin(rules, seed_of(terms.deals))
 
 

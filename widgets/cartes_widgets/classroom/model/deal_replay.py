@@ -10,12 +10,12 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Costly, costliest
 from cartes_lib.games import GAMES
 from cartes_lib.record import MatchRecord
-from cartes_widgets.classroom.model.contest import begun
+from cartes_widgets.classroom.model.contest import new_game
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.games.table_game import DEAL, MATCH, Event, TableGame
 from cartes_widgets.table.terms import seed_of
 
-__all__ = ["finished_deals", "record_of", "replayed", "reviewed", "steps_of"]
+__all__ = ["finished_deals", "record_of", "replay_step", "reviewed", "steps_of"]
 
 _BUDGET = Budget(samples=30, seconds=0.8)
 
@@ -31,12 +31,12 @@ def steps_of(table: LiveTable, deal: int) -> int:
     return ends[deal - 1] - table.starts[deal - 1] + 1
 
 
-def replayed(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
+def replay_step(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
     """The match after `step` actions of a finished deal, and the last of these actions (None for
     step 0).
     """
     first = table.starts[deal - 1]
-    game, event = begun(table.terms, table.length), None
+    game, event = new_game(table.terms, table.length), None
     for seat, text in table.acts[: min(first + step, first + steps_of(table, deal) - 1)]:
         _clear(game)
         event = game.play(text, seat)

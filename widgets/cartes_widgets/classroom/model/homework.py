@@ -23,7 +23,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row
 from cartes_widgets.classroom.model.store import HOMEWORK
 
-__all__ = ["MOST_LISTS", "GradedHomework", "Summary", "graded", "hand_in", "summaries"]
+__all__ = ["MOST_LISTS", "GradedHomework", "Summary", "grade_homework", "hand_in", "summaries"]
 
 MOST_LISTS = 12
 """Maximum number of homeworks that a room accepts from a student; a device keeps no more."""
@@ -43,7 +43,7 @@ class GradedHomework:
     unread: int
 
 
-def graded(
+def grade_homework(
     content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]
 ) -> GradedHomework:
     """The homework in a page's message, with a grade of the engine for each answer.
@@ -65,13 +65,13 @@ def graded(
         raise HomeworkError("message")
     results: dict[int, HomeworkAnswer] = {}
     for item in given:
-        result = _graded(item, homework, member)
+        result = _grade_answer(item, homework, member)
         if result is not None:
             results.setdefault(result.number, result)
     return GradedHomework(homework, tuple(results.values()), len(given) - len(results))
 
 
-def _graded(item: object, homework: Homework, member: str) -> HomeworkAnswer | None:
+def _grade_answer(item: object, homework: Homework, member: str) -> HomeworkAnswer | None:
     """One graded answer of a message; None if it is invalid."""
     if not isinstance(item, Mapping):
         return None

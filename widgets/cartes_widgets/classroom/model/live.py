@@ -15,7 +15,7 @@ from typing import Any
 from cartes_lib.coach import Costly
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.classroom.model.act_messages import PastAct
-from cartes_widgets.classroom.model.contest import begun
+from cartes_widgets.classroom.model.contest import new_game
 from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import Seating, SeatingError
@@ -75,7 +75,7 @@ class LiveTable(Seating):
         self._begin(terms)
 
     @classmethod
-    def restored(
+    def restore_table(
         cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
     ) -> LiveTable | None:
         """The table restored from `lines`; None if these lines do not describe a table."""
@@ -198,7 +198,7 @@ class LiveTable(Seating):
         self._settle(())
 
     def _begin(self, terms: Terms) -> None:
-        self.terms, self.game = terms, begun(terms, self.length)
+        self.terms, self.game = terms, new_game(terms, self.length)
         self.gains: list[int] = []
         self._is_counted = False
         # Whether no person has acted in this match.
@@ -395,7 +395,7 @@ class LiveTable(Seating):
         """
         picked = self._picked.get(viewer)
         if picked is None or not set(picked) <= set(hand):
-            return list(self.game.proposed(viewer))
+            return list(self.game.proposed_cards(viewer))
         return picked
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -430,5 +430,7 @@ def tables_of(
     def keeper(ident: str) -> Callable[[str], object]:
         return lambda line: keep(ident, line)
 
-    result = {ident: LiveTable.restored(ident, log, keeper(ident)) for ident, log in lines.items()}
+    result = {
+        ident: LiveTable.restore_table(ident, log, keeper(ident)) for ident, log in lines.items()
+    }
     return {ident: table for ident, table in result.items() if table is not None}

@@ -139,7 +139,7 @@ class Seating:
         who = self.people[seat]
         return who != HOUSE and seat not in self._open.get(device_of(who), ())
 
-    def playing(self, member: str) -> list[tuple[int, str]]:
+    def seats_played_by(self, member: str) -> list[tuple[int, str]]:
         """Seat and id of the people on the device of `member` who play in this deal."""
         return [(at, self.person_at(at)) for at in self.seats_of(member) if not self.is_waiting(at)]
 

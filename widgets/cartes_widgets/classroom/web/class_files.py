@@ -10,7 +10,7 @@ from tornado import web
 from tornado.ioloop import IOLoop
 
 from cartes_lib.messages import format_message, use_language
-from cartes_widgets.classroom.model.carried import add_arrival, arriving, class_content, save
+from cartes_widgets.classroom.model.carried import add_arrival, class_content, read_arrival, save
 from cartes_widgets.classroom.model.class_file import (
     LONGEST_FILE,
     SHORTEST_PASSWORD,
@@ -20,7 +20,7 @@ from cartes_widgets.classroom.model.class_file import (
 )
 from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.service import saved
-from cartes_widgets.classroom.web.table_views import ranked
+from cartes_widgets.classroom.web.table_views import rank_rows
 
 __all__ = ["BringClass", "KeepClass"]
 
@@ -57,7 +57,7 @@ class KeepClass(_FilePage):
         """Responds with the file, encrypted with the password in the request."""
         password = text_of(self.body(), "password", _LONGEST_PASSWORD)
         accounts = self.service.identities.has_accounts
-        ranks = ranked(self.service.tables)
+        ranks = rank_rows(self.service.tables)
         content = class_content(self.room, accounts=accounts, ranks=ranks)
         try:
             file = await IOLoop.current().run_in_executor(None, encrypted, content, password)
@@ -102,7 +102,7 @@ class BringClass(_FilePage):
         password = text_of(request_head, "password", _LONGEST_PASSWORD)
         try:
             content = await IOLoop.current().run_in_executor(None, decrypted, file, password)
-            room, arrival = self.room, arriving(self.room, content)
+            room, arrival = self.room, read_arrival(self.room, content)
             if room.is_closed or not await saved(save(room, arrival)):
                 raise ClassFileError("unsaved")
         except ClassFileError as error:

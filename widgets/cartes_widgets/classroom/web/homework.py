@@ -8,7 +8,7 @@ from tornado.ioloop import IOLoop
 
 from cartes_lib.asking.homework import HomeworkError
 from cartes_lib.messages import format_message, use_language
-from cartes_widgets.classroom.model.homework import graded, hand_in
+from cartes_widgets.classroom.model.homework import grade_homework, hand_in
 from cartes_widgets.classroom.web.door import ClassPage
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.pages.homework_link import is_own
@@ -31,7 +31,7 @@ class HandInHomework(ClassPage):
         member, content = self.require_member(), self.body()
         loop = IOLoop.current()
         try:
-            arrived = await loop.run_in_executor(None, graded, content, member.id, is_own)
+            arrived = await loop.run_in_executor(None, grade_homework, content, member.id, is_own)
             write = hand_in(self.room, member, arrived)
         except HomeworkError as error:
             with use_language(self.asked_language):

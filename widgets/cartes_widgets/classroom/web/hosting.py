@@ -9,22 +9,22 @@ from cartes_widgets.classroom.web.routes import CLASS_ROUTES
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.server.hosted_class import NoClassError
 
-__all__ = ["hosted", "open_hosted"]
+__all__ = ["open_with_routes", "with_routes"]
 
 
-def hosted(service: ClassService) -> ClassService:
+def with_routes(service: ClassService) -> ClassService:
     """Sets the routes of `service`, so that a server can serve its pages; returns `service`."""
     service.routes = (*CLASS_ROUTES, *service.identities.routes)
     return service
 
 
-def open_hosted(root: Path, address: str) -> ClassService:
+def open_with_routes(root: Path, address: str) -> ClassService:
     """A class in the user's database; blocks on the database for some seconds.
 
     Raises:
         NoClassError: the database cannot be used.
     """
     try:
-        return hosted(ClassService(root, address, None))
+        return with_routes(ClassService(root, address, None))
     except StoreError as error:
         raise NoClassError(error.message) from error

@@ -186,7 +186,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         last event stays visible to the current person until it is cleared.
         """
         table = self._table
-        here = table.playing(self._member) if self.plays else []
+        here = table.seats_played_by(self._member) if self.plays else []
         acting = [item for item in here if item[0] in table.game.to_act and not table.game.pause]
         if len(table.at_device(self._member)) == 1:
             self._ready = next(iter(here), None)
@@ -321,9 +321,9 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             states = {MODEL: {"state": {**self._state(), **texts, "faces": table_faces()}}}
             self._update({"method": "update_states", "states": states, "buffer_paths": []}, header)
         elif data.get("method") == "custom" and isinstance(content, dict):
-            self._does(content)
+            self._handle(content)
 
-    def _does(self, content: Mapping[str, Any]) -> None:
+    def _handle(self, content: Mapping[str, Any]) -> None:
         """Performs the action, if the page showed the latest state and the class is not frozen."""
         table, tables = self._table, self.service.tables
         awaited, do = self.awaited(), content.get("do")

@@ -12,7 +12,7 @@ from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
-__all__ = ["board_tables", "rank_of", "ranked"]
+__all__ = ["board_tables", "rank_of", "rank_rows"]
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
@@ -33,7 +33,7 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
         "seats": list(table.people),
         "sides": sides_at(table.game),
         "acting": [table.name_at(seat, names) for seat in acting],
-        "waited": tables.waited(table) if acting else 0,
+        "waited": tables.seconds_waited(table) if acting else 0,
         "revision": table.revision,
         "deal": table.dealt + 1,
         "finished": 0 if table.length else finished_deals(table),
@@ -43,7 +43,7 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
     }
 
 
-def ranked(tables: LiveTables) -> list[dict[str, Any]]:
+def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
     """The ranks of a tournament: place, nicknames, percentage, number of deals played.
 
     Place and percentage are None for a table whose deals no other table has played. Finished tables

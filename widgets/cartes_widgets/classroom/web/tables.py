@@ -355,7 +355,7 @@ class LiveTables:
         """The nicknames of the room, by member."""
         return {item.id: item.name for item in self._room.present()}
 
-    def listed(self, member: str = HOUSE) -> list[dict[str, Any]]:
+    def table_rows(self, member: str = HOUSE) -> list[dict[str, Any]]:
         """The tables and their people; `mine` is the seat of `member`, or None."""
         names = self.names()
         return [
@@ -373,7 +373,7 @@ class LiveTables:
             or table.seats_of(member)
         ]
 
-    def waited(self, table: LiveTable) -> int:
+    def seconds_waited(self, table: LiveTable) -> int:
         """The number of seconds that the table has waited for the current turn."""
         revision, since = self._turn_starts.get(table.id, (-1, 0.0))
         return int(time.monotonic() - since) if revision == table.revision else 0

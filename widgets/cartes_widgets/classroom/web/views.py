@@ -28,7 +28,7 @@ from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
-from cartes_widgets.classroom.web.table_views import board_tables, ranked
+from cartes_widgets.classroom.web.table_views import board_tables, rank_rows
 from cartes_widgets.classroom.web.wall_table import watched_view
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import scene_texts_of
@@ -51,7 +51,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         "question": None,
         "team": suit_name(team_of(room, member)) if course.teams else "",
         "table": service.tables.table_of(member.id),
-        "tables": service.tables.listed(member.id) if course.tables else None,
+        "tables": service.tables.table_rows(member.id) if course.tables else None,
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
@@ -183,11 +183,11 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
         "faultless": question.reason and mistake is None and result.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
         "items": right_items(exercise) if shows_right else [],
-        "why": message_text(grade(exercise, _worked(exercise)).why) if shows_right else "",
+        "why": message_text(grade(exercise, _worked_answer(exercise)).why) if shows_right else "",
     }
 
 
-def _worked(exercise: Exercise) -> Any:
+def _worked_answer(exercise: Exercise) -> Any:
     return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
 
 
@@ -225,7 +225,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
-        "contest": ranked(service.tables),
+        "contest": rank_rows(service.tables),
         "members": _members(service),
         "columns": [
             {
@@ -371,7 +371,7 @@ def projector_view(service: ClassService) -> dict[str, Any]:
         "place": _place(service, room.course),
         "free": room.course.free,
         "tables": room.course.tables,
-        "contest": room.course.tables and bool(ranked(service.tables)),
+        "contest": room.course.tables and bool(rank_rows(service.tables)),
         "question": _question_view(room, shows_all=False),
         "podium": _podium(service) if room.course.podium else None,
         "watched": watched_view(service),

@@ -15,7 +15,7 @@ from cartes_widgets.classroom.model.course import Course, WatchedTable
 from cartes_widgets.classroom.model.deal_replay import (
     finished_deals,
     record_of,
-    replayed,
+    replay_step,
     reviewed,
     steps_of,
 )
@@ -99,7 +99,7 @@ def wall_state(
     if watched is None or not deal:
         return {**state, "scene": _without_hand(state["scene"], table.game)}
     step = min(watched.step, steps_of(table, deal))
-    game, event = replayed(table, deal, step)
+    game, event = replay_step(table, deal, step)
     with use_names(table.seat_names(0, names)):
         scene = game.scene(0)
         seat_views = table.seat_views(scene["seat_views"], 0, names, faces, False)

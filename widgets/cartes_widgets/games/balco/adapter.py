@@ -88,7 +88,7 @@ class BalcoGame(MatchTable[State]):
             return wanted[-_BALCONY:]
         return wanted if self.choices(wanted, viewer) or len(wanted) < 2 else wanted[-1:]
 
-    def proposed(self, viewer: int) -> list[str]:
+    def proposed_cards(self, viewer: int) -> list[str]:
         """Before play, the viewer's three cards that were dealt face up; else empty."""
         state = self._match.state
         return list(map(str, state.up[viewer])) if viewer in state.exchanging else []

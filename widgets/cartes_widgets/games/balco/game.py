@@ -40,7 +40,7 @@ PRESENTATION = Presentation(
     daily=(2, 4, 6),
     contests=(4, 2, 3, 5),
     # The target is one more deal than the tournament has, so the match never ends before it.
-    lasting=lambda deals: {"target": deals + 1},
+    options_for_length=lambda deals: {"target": deals + 1},
     gain=_gain,
     phrases={
         "turn": "Et toca!",

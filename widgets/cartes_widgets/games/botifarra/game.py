@@ -48,7 +48,7 @@ PRESENTATION = Presentation(
     ),
     daily=(1, 3, 6),
     contests=(4,),
-    lasting=lambda deals: {"fixed_deals": deals},
+    options_for_length=lambda deals: {"fixed_deals": deals},
     phrases={
         "turn": "Et toca!",
         "played": "Ben jugat!",

@@ -218,7 +218,7 @@ class Referee(Widget):
         if phrase is not None:
             return law_of(phrase.why), format_message(f"why-talk-{phrase.why}")
         place = int(line.removeprefix("play-"))
-        rule = self._recorded.judged(place, PRESETS[self._variant]).rule
+        rule = self._recorded.verdict_on(place, PRESETS[self._variant]).rule
         return rule, rule_text(rule)
 
     def _on_choice(self, chosen: str) -> None:

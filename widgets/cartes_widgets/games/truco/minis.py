@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from cartes_lib import truco
 from cartes_lib.truco.presets import GALLO, REDONDILLA
-from cartes_widgets.games.house import reduced
+from cartes_widgets.games.house import limited_player
 from cartes_widgets.games.small_match import Mini, is_ahead, leads
 from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.games.truco.adapter import TrucoGame
@@ -18,7 +18,7 @@ __all__ = ["MINIS"]
 
 def _without_bets(seed: int, is_allowed: Callable[[str], bool]) -> TrucoGame:
     game = TrucoGame.of_match(truco.SIN_FLOR, seed)
-    game.player = reduced("truco", is_allowed)
+    game.player = limited_player("truco", is_allowed)
     return game
 
 

@@ -11,7 +11,7 @@ from cartes_lib.tricks import Trick
 from cartes_lib.truco import State, View, parse_action
 from cartes_lib.truco.actions import PlayCard
 from cartes_lib.truco.deal import Deal
-from cartes_lib.truco.offers import standing
+from cartes_lib.truco.offers import current_offers
 from cartes_lib.truco.score import score_zone
 from cartes_lib.truco.strength import next_leader, trick_result
 from cartes_widgets.core.scenes import (
@@ -271,7 +271,7 @@ def _stakes(deal: Deal, message_id: str) -> list[Row]:
                 pending=item.refused is not None,
             ),
         }
-        for item in standing(deal)
+        for item in current_offers(deal)
     ]
 
 
