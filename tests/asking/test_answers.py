@@ -209,7 +209,7 @@ def test_where_a_shot_names_the_next_seat_the_turn_order_is_no_mistake():
     assert met
 
 
-def test_where_nobody_doubled_no_message_speaks_of_doubling_twice():
+def test_where_nobody_doubled_no_message_mentions_doubling_twice():
     met = 0
     for seed in SOME:
         key = answer_key(generate("BO-07", "score", seed, 3))

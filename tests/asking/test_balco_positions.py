@@ -91,7 +91,7 @@ def test_the_cards_face_up_are_on_the_table_as_long_as_there_is_a_stock(level):
     assert all(sheet["up"] == 3 for sheet in sheets if sheet["stock"])
 
 
-def test_that_a_10_stays_is_said_only_where_one_was_thrown():
+def test_a_message_about_a_10_that_stays_needs_a_thrown_10():
     met = 0
     for seed in SEEDS:
         exercise = generate("BA-07", "next", seed, 2)
@@ -102,7 +102,7 @@ def test_that_a_10_stays_is_said_only_where_one_was_thrown():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_message_speaks_of_a_seven_that_was_not_thrown(level):
+def test_no_message_mentions_a_seven_that_was_not_thrown(level):
     met = 0
     for seed in SEEDS:
         exercise = generate("BA-05", "next", seed, level)
@@ -372,7 +372,7 @@ def test_a_lifted_card_goes_where_it_may_be_thrown_and_the_last_one_ends_it(leve
 
 @pytest.mark.rule("BAL-LEG-01", "BAL-TURN-08")
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_lifted_card_lies_nearer_the_pile_at_higher_levels_and_ends_in_each_way(level):
+def test_a_lifted_card_is_closer_in_rank_at_higher_levels_and_has_each_outcome(level):
     plain = [rank for rank in LADDER if rank not in (1, 2, 7, 8, 10)]
     gaps, rights, left = [], [], set()
     for seed in range(120):

@@ -51,7 +51,7 @@ def test_a_question_about_whose_turn_it_is_does_not_show_it():
     assert asked("next", trick="12o 9o").scene.turn is None
 
 
-def test_an_unfinished_trick_shows_whose_turn_it_is_and_a_whole_one_nobodys():
+def test_only_an_unfinished_trick_shows_whose_turn_it_is():
     assert asked("winner", trick="12o 9o").scene.turn == 3
     assert asked("winner", trick="12o 9o 3o 1o").scene.turn is None
     assert asked("allowed", hand="7c 3c", trick="").scene.turn == 0
@@ -327,7 +327,7 @@ def test_a_role_that_nobody_has_is_refused():
         ("2b", "bastos", "you"),
     ],
 )
-def test_each_suit_stands_for_a_player_who_deals_where_it_is_drawn(card, suit, seat):
+def test_each_drawn_suit_chooses_a_player_to_deal(card, suit, seat):
     question = asked("first", card=card)
     assert question.key.answer == seat
     assert reason(question) == ("guess-why-first-dealer", f"seat-{seat}", suit)

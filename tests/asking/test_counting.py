@@ -97,7 +97,7 @@ def test_one_offered_card_is_excluded_by_the_play(rules):
         assert [str(card) for card in out] == [Unable().ask(position, rules).key.answer]
 
 
-def test_a_free_low_card_hides_what_a_forced_one_tells():
+def test_a_low_card_reveals_something_only_if_it_was_forced():
     forced, _ = Unable().read(trick="10b 4b", cards="3b 8b", seat=2)
     low = forced.offered[0]
     assert cannot_hold(forced.trick, 2, low, None, OBLIGADA)
@@ -123,7 +123,7 @@ def test_each_wrong_lead_has_a_reason_that_does_not_hold_for_it():
             assert name not in true_comparisons(memory, card, position.best)
 
 
-def test_trumps_are_drawn_in_some_positions_and_kept_in_others():
+def test_drawing_trumps_is_right_in_some_positions_and_wrong_in_others():
     draws = {
         position.best.suit == position.state.trump
         for position in plays_bank("draws")

@@ -454,7 +454,7 @@ def test_each_kind_of_question_has_an_example_here():
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_each_kind_of_question_stands_in_the_gallery_or_in_the_exercises_of_a_lesson(game):
+def test_each_kind_of_question_is_in_the_gallery_or_in_the_exercises_of_a_lesson(game):
     gallery = Path(__file__).parents[2] / "tutorials/fr/guesses.ipynb"
     cells = json.loads(gallery.read_text("utf-8"))["cells"]
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
@@ -468,7 +468,7 @@ def test_each_kind_of_question_stands_in_the_gallery_or_in_the_exercises_of_a_le
     assert set(kinds(game)) - shown == set()
 
 
-def test_what_a_page_holds_before_the_answer_is_the_same_whatever_the_answer_is():
+def test_a_page_before_the_answer_is_the_same_whatever_the_answer_is():
     first = ask("balco", "hidden", card="10o", throws="5o 7o")
     other = ask("balco", "hidden", card="3o", throws="5o 7o")
     assert (first.key.answer, other.key.answer) == ("no", "yes")
@@ -654,7 +654,7 @@ def test_no_question_is_about_a_sign_with_several_meanings(cards):
     ],
     ids=["the pack", "a botifarra", "a brava"],
 )
-def test_a_reason_tells_nothing_that_the_lesson_has_yet_to_ask_or_to_teach(question, untaught):
+def test_a_reason_reveals_nothing_that_the_lesson_asks_or_teaches_later(question, untaught):
     assert untaught not in public_reply(pass_question(question))["text"].lower()
 
 
@@ -689,7 +689,7 @@ def test_why_a_pile_is_cleared_or_stays_is_explained_by_its_top_cards(throws, re
     ],
 )
 @pytest.mark.rule("BAL-LEG-02", "BAL-LEG-06", "BAL-LEG-07")
-def test_what_a_7_or_a_1_asks_is_offered_only_where_one_lies(throws, offered):
+def test_the_condition_of_a_7_or_a_1_is_offered_only_if_one_is_in_the_pile(throws, offered):
     items = public_question(ask("balco", "asks", throws=throws))["answer"]["items"]
     assert [item["id"] for item in items] == offered
     assert len({item["text"] for item in items}) == len(offered)

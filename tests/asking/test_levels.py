@@ -66,7 +66,7 @@ def test_other_kinds_of_the_lesson_do_not_count():
     assert next_level(series("1+", "1+", "1+", kind="order"), "value", 1) == 1
 
 
-def test_what_came_before_the_learner_chose_the_level_does_not_count():
+def test_answers_before_the_learner_chose_the_level_do_not_count():
     three = series("1+", "1+", "1+")
     assert next_level(three, "value", 1, since=2) == 1
     assert next_level(three, "value", 1, since=0) == 2

@@ -75,7 +75,7 @@ def test_a_page_shows_no_card_of_the_other_hand(kind):
         assert set(hand) == set(map(str, view.hand))
 
 
-def test_a_trick_that_was_played_has_the_card_of_the_reader_first():
+def test_an_earlier_trick_has_the_card_of_the_learner_first():
     for position in truco_bank("answers"):
         view = position.state.view(0)
         groups = public(AnswerTruco().ask(position, CON_FLOR))["scene"].get("groups", ())

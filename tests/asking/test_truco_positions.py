@@ -69,7 +69,7 @@ def test_the_points_of_a_hand_add_up_to_the_answer(level):
         assert sum(points for _, points in key.breakdown) == key.answer
 
 
-def test_a_table_with_flor_is_not_told_that_it_plays_without():
+def test_no_message_at_a_table_with_flor_says_that_it_plays_without():
     prompt = public(generate("TR-05", "value", 1, 1, "con-flor"))["prompt"]
     assert "sans fleur" not in prompt
     assert "sans fleur" in public(generate("TR-05", "value", 1, 1, "sin-flor"))["prompt"]

@@ -40,7 +40,7 @@ def test_a_match_among_players_of_the_house_comes_to_its_end(rules, seed):
     assert max(match.state.scores) >= rules.target
 
 
-def test_it_names_the_suit_of_which_it_holds_most():
+def test_it_names_its_longest_suit():
     assert chosen(deal("9e 1e 12e 11e 10e 8e 7e 2o 3o 2c 3c 2b")) == Call("espadas")
 
 

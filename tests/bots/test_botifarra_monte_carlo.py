@@ -108,7 +108,7 @@ def test_hidden_cards_exchanged_among_the_others_change_no_move(seed, count):
 @pytest.mark.parametrize("rules", [OBLIGADA, LLIURE, PRESETS["individual"], PRESETS["tres"]])
 @examples(5, 60)
 @given(seed=st.integers(0, 10**6), count=st.integers(5, 50))
-def test_what_plays_have_proved_is_true(rules, seed, count):
+def test_facts_that_follow_from_the_plays_are_true(rules, seed, count):
     rng = random.Random(seed)
     state = at_random(dealt(rules, seed), count, rng)
     if state.deal_is_over or state.talk.speaker is not None:

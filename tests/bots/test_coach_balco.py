@@ -105,7 +105,7 @@ def test_jokers_tens_and_twos_are_the_best_cards_to_leave_face_up():
             assert bool(ids(state, action)) == (best > 0 and up == min(3, best))
 
 
-def test_every_reason_is_worded_and_comes_up():
+def test_every_reason_has_a_sentence_and_occurs():
     keys = set()
     for seed in range(60):
         state = reached(TABLES[seed % 4], seed, 0)

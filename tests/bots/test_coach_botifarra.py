@@ -170,7 +170,7 @@ def test_higher_cards_that_have_fallen_are_named():
     assert set(result[0].facts["fell"]) == set(cards("9o 1o"))
 
 
-def test_every_reason_is_worded():
+def test_every_reason_of_the_coach_has_a_sentence():
     keys, wanted = set(), {*coach.REASONS["botifarra"]} - {"botifarra-names-masters"}
     for seed in range(18):
         rng = random.Random(seed)

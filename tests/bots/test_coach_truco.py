@@ -175,7 +175,7 @@ def test_even_odds_are_called_even_for_both_answers(monkeypatch):
 
 @pytest.mark.parametrize("ask", ["envido", "truco"])
 @pytest.mark.parametrize("hand", ["7o 6o 3c", "10o 11c 12b", "1e 3o 2c", "4o 5c 6b"])
-def test_the_odds_stand_behind_each_answer_and_raise(hand, ask):
+def test_the_odds_support_each_answer_and_raise(hand, ask):
     state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
     state = after(state, (1, ask))
     result = odds(remember(state, 0), ask)
@@ -199,7 +199,7 @@ def test_a_narrower_range_lowers_the_odds():
     assert wide > narrow
 
 
-def test_advice_follows_the_range_that_the_reader_sets():
+def test_advice_follows_the_range_that_the_player_sets():
     state = start_deal(TWO, 0, (cards("7o 1o 3c"), cards("7e 6e 1c")))
     state = after(state, (1, "envido"))
     behind = [
@@ -211,7 +211,7 @@ def test_advice_follows_the_range_that_the_reader_sets():
     assert behind[0] > behind[1]
 
 
-def test_every_reason_is_worded_and_comes_up():
+def test_every_reason_has_a_sentence_and_occurs():
     keys = set()
     for seed in range(42):
         rng = random.Random(seed)

@@ -64,12 +64,12 @@ def check_match(name, variant, players, seed, deals=None):
 
 
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
-def test_two_deals_of_every_table_give_scores_that_its_record_tells_too(name, variant, players):
+def test_two_deals_of_every_table_give_the_scores_of_their_record(name, variant, players):
     check_match(name, variant, players, seed=1, deals=2)
 
 
 @pytest.mark.parametrize(("name", "variant"), [("botifarra", "torneig-8"), ("truco", "gallo")])
-def test_a_match_ends_with_scores_that_its_record_tells_too(name, variant):
+def test_a_match_ends_with_the_scores_of_its_record(name, variant):
     check_match(name, variant, None, seed=2)
 
 
@@ -81,7 +81,7 @@ def test_a_match_goes_on_where_hardly_any_hands_fit_the_calls():
 @pytest.mark.long
 @pytest.mark.parametrize("seeds", [range(50 * n, 50 * n + 50) for n in range(4)], ids=str)
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
-def test_two_hundred_matches_of_every_table_end_with_scores_that_their_records_tell(
+def test_two_hundred_matches_of_every_table_end_with_the_scores_of_their_records(
     name, variant, players, seeds
 ):
     for seed in seeds:

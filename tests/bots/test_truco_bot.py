@@ -50,7 +50,7 @@ def test_it_sings_its_flor():
     ("hand", "answer"),
     [("7o 5o 3c", "quiero"), ("7o 6o 3c", "falta-envido"), ("4o 5c 12b", "no-quiero")],
 )
-def test_it_answers_an_envido_by_what_it_holds(hand, answer):
+def test_it_answers_an_envido_by_the_value_of_its_own_hand(hand, answer):
     state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
     state = after(state, (1, Call("envido")))
     assert chosen(state, 0, seed=1) == Call(answer)

@@ -171,14 +171,14 @@ def test_a_seat_that_bet_is_believed_to_hold_more_than_a_silent_one():
 
 
 @pytest.mark.parametrize(("hand", "good"), [("7o 6o 3c", "quiero"), ("10o 11c 12b", "no-quiero")])
-def test_it_answers_an_envido_by_what_the_other_bets_with(hand, good):
+def test_it_answers_an_envido_by_the_hands_with_which_the_opponent_bets(hand, good):
     state = start_deal(TWO, 0, (cards(hand), cards("7e 6e 1c")))
     state = after(state, (1, "envido"))
     tally = strong.weigh(remember(state, 0), [Call("quiero"), Call("no-quiero")], random.Random(1))
     assert str(tally.best) == good
 
 
-def test_it_wins_a_trick_with_the_lower_of_two_cards_that_do():
+def test_it_wins_a_trick_with_the_lower_of_two_winning_cards():
     state = start_deal(TWO, 0, (cards("1e 12o 4c"), cards("11c 6b 5e")))
     state = after(state, (1, "11c"), (0, "4c"), (1, "6b"))
     plays = [action for action in state.actions(0) if isinstance(action, PlayCard)]

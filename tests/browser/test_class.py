@@ -458,7 +458,7 @@ def test_a_curtain_hides_the_hand_while_a_device_goes_from_one_to_another(studen
     expect(called).to_be_visible()
 
 
-def test_a_joker_of_a_laid_out_pile_is_asked_what_it_counts_as(students, teacher):
+def test_the_form_asks_what_a_joker_in_a_custom_pile_counts_as(students, teacher):
     (page, _), _ = students
     form = unfold(teacher, "posing")
     form.locator("[data-do=pose]").select_option(label="Que peut-on lancer ?")

@@ -234,7 +234,7 @@ def test_at_320_px_no_form_is_cut_nor_covered_however_large_its_letters(of_every
     assert unexpected(faults) == []
 
 
-def test_what_a_dozen_cards_bring_leaves_the_hand_in_view(browser, stepping):
+def test_the_reply_about_twelve_cards_leaves_the_hand_in_view(browser, stepping):
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

@@ -29,7 +29,7 @@ def reads_a_phrases_lesson_and_comes_back(page):
     expect(page.locator(".cartes-house-rules:visible")).to_have_count(1)
 
 
-def test_lessons_and_matches_follow_the_table_that_a_reader_chose(visit, address):
+def test_lessons_and_matches_follow_the_house_rules_that_a_learner_chose(visit, address):
     page, _ = visit
     page.goto(f"{address}{HOUSE_RULES}?step=2")
     wait_until_rendered(page)

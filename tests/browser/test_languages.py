@@ -168,9 +168,7 @@ def has_room_beside_its_cards(page):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_home_page_names_all_in_one_language_and_no_card_lies_over_its_words(
-    visit, address, lang
-):
+def test_the_home_page_is_in_one_language_and_no_card_covers_its_text(visit, address, lang):
     page, _ = visit
     page.goto(f"{address}?lang={lang}")
     if lang in OTHERS:

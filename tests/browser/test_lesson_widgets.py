@@ -162,7 +162,7 @@ def test_the_bar_leads_to_the_part_that_an_answer_opened_unless_it_is_in_view(vi
     expect(forward).to_have_class("cartes-primary")
 
 
-def test_what_an_answer_leaves_room_for_moves_no_card(visit, address):
+def test_the_space_for_a_reply_moves_no_card(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{written_lessons()['TR-03']}", wait_until="commit")

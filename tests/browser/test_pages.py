@@ -77,7 +77,7 @@ def practises_and_begins_again(page, address):
     expect(page.locator(".cartes-streak").first).to_contain_text("But")
 
 
-def test_what_was_practised_comes_back_when_it_is_due_and_a_lesson_is_begun_again_by_itself(
+def test_a_practised_exercise_comes_back_when_it_is_due_and_one_lesson_can_begin_again(
     visit, address
 ):
     page, _ = visit

@@ -36,7 +36,7 @@ class Alongside:
         self.send("next")
 
 
-def test_a_reader_who_knows_a_game_has_its_lessons_ticked(visit, address):
+def test_the_lessons_of_a_learner_who_knows_a_game_are_ticked(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(address)

@@ -55,7 +55,7 @@ def test_after_the_answer_the_position_is_played_on_and_the_way_back_leads_to_it
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_link_lies_in_the_bar_beside_the_other_buttons(visit, address, lang):
+def test_the_link_is_in_the_bar_beside_the_other_buttons(visit, address, lang):
     page, _ = visit
     solved = solve(page, address, lang)
     boxes = [

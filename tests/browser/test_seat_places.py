@@ -78,7 +78,7 @@ def test_each_widget_draws_the_next_player_at_the_right_and_the_last_one_at_the_
 
 
 @pytest.mark.rule("BOT-PLAY-04")
-def test_the_player_who_leads_next_is_touched_where_his_card_lies(page):
+def test_the_player_who_leads_next_is_chosen_by_touching_his_card(page):
     page.evaluate(
         f"location.hash = '#step-{list(WIDGETS_WITH_SEATS).index('answer at a trick') + 2}'"
     )

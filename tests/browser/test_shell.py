@@ -160,7 +160,7 @@ def test_with_letters_twice_as_large_an_exercises_buttons_leave_its_question_to_
     assert asked["y"] + asked["height"] <= pressed["y"] + 1
 
 
-def test_home_goes_on_where_the_reader_left_and_counts_what_is_done(visit, address):
+def test_home_goes_on_where_the_learner_stopped_and_counts_finished_lessons(visit, address):
     page, _ = visit
     page.goto(address)
     page.evaluate(SOME_PROGRESS)
@@ -373,7 +373,7 @@ def test_a_table_fills_the_page_and_has_no_bar_of_steps(visit, address):
         assert page.evaluate(WIDTH) <= size[0]
 
 
-def test_a_new_tab_opens_a_lesson_at_its_step_and_warns_nobody_whose_steps_are_kept(visit, address):
+def test_a_new_tab_opens_a_lesson_at_its_step_and_saved_steps_bring_no_warning(visit, address):
     page, _ = visit
     open_lesson(page, address, "BO-04")
     expect(page.locator(".cartes-unsaved-note")).to_have_count(0)

@@ -123,7 +123,7 @@ def test_a_wrong_address_leads_home_and_a_full_disk_stops_nobody(browser, folder
         expect(page.locator("#cartes-which-game")).to_be_visible()
 
 
-def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_readers_language(browser, place):
+def test_a_wrong_address_at_any_depth_is_a_page_of_the_site_in_the_users_language(browser, place):
     for locale, lang in (("fr-FR", "fr"), ("es-ES", "es"), ("de-DE", "en")):
         with browser.new_context(locale=locale, service_workers="block") as context:
             page = context.new_page()
@@ -158,7 +158,7 @@ def test_without_a_network_a_page_that_is_not_cached_says_so_and_leads_to_others
             expect(page.locator("html[lang=es] .cartes-step").first).to_be_visible()
 
 
-def test_without_a_network_a_reader_of_another_language_gets_english(browser, folder):
+def test_without_a_network_a_user_of_another_language_gets_english(browser, folder):
     with (
         hosted(folder) as (place, server),
         browser.new_context(locale="de-DE", reduced_motion="reduce") as context,
@@ -220,7 +220,9 @@ def answered(page, lesson):
     return sum(len(log) for log in answers(page, lesson).values())
 
 
-def test_no_page_tells_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwards(browser, place):
+def test_no_page_reveals_an_answer_before_it_is_given_and_all_tabs_keep_it_afterwards(
+    browser, place
+):
     code = deal_code(generate("BO-05", "legal", 7, 1))
     with visiting(browser, place, keeps=False) as (page, seen):
         home, other = page.context.new_page(), page.context.new_page()

@@ -62,7 +62,7 @@ def opened(page, address, lesson, size=TELEPHONE):
 
 
 @pytest.mark.parametrize("lesson", MATCHES)
-def test_a_small_match_has_the_whole_window_and_nothing_lies_on_another(visit, address, lesson):
+def test_a_small_match_has_the_whole_window_and_nothing_overlaps(visit, address, lesson):
     page, _ = visit
     _, window = opened(page, address, lesson)
     for size in (TELEPHONE, ASIDE):
@@ -98,7 +98,7 @@ def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, siz
         expect(window.locator(".cartes-match")).to_be_visible()
 
 
-def test_on_a_laptop_a_small_match_stands_in_its_step(visit, address):
+def test_on_a_laptop_a_small_match_is_shown_in_its_step(visit, address):
     page, _ = visit
     page.goto(f"{address}voila/render/{written_lessons()['TR-04']}?seed=3&step=13")
     expect(page.locator(".cartes-mini .cartes-match:visible")).to_have_count(1)

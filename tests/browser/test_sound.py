@@ -29,7 +29,7 @@ def sit(page, address):
     expect(page.locator(".cartes-match-tricks-played [data-card]").first).to_be_visible()
 
 
-def test_a_table_is_silent_until_the_reader_turns_its_sounds_on(visit, address):
+def test_a_table_is_silent_until_the_player_turns_its_sounds_on(visit, address):
     page, _ = visit
     sit(page, address)
     expect(page.locator(HEARD)).to_have_count(0)

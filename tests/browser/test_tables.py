@@ -200,9 +200,7 @@ MOST_TIMES = """() => {
 
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
-def test_what_is_trump_stands_clear_of_the_score_where_the_sides_have_long_names(
-    visit, address, lang
-):
+def test_the_trump_does_not_overlap_the_score_of_sides_with_long_names(visit, address, lang):
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     page.emulate_media(reduced_motion="reduce")
@@ -231,7 +229,7 @@ def test_sideways_the_suits_to_choose_from_cover_no_seat_and_no_card(visit, addr
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_at_truco_the_hand_lies_where_it_lay_when_calls_come_and_go(visit, address, players):
+def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address, players):
     page, _ = visit
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     sit(page, address, "truco", "sin-flor", players)
@@ -275,7 +273,7 @@ def test_a_name_as_long_as_a_student_may_have_stays_in_its_place_on_the_paper(
         assert page.evaluate(UNDER, [".cartes-match-scores", SEAT]) == 0
 
 
-def test_of_eight_no_trick_that_is_over_lies_on_a_seat(visit, address):
+def test_at_a_table_of_eight_no_finished_trick_covers_a_seat(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 8)
     for _ in range(40):
@@ -315,7 +313,7 @@ def test_the_envido_of_four_seats_covers_no_seat_and_no_card(visit, address):
         assert page.evaluate(UNDER, [SEAT, SEAT]) == 4, "each lies under itself alone"
 
 
-def test_the_trick_of_truco_lies_in_the_middle_of_a_wide_table(visit, address):
+def test_the_trick_of_truco_is_in_the_middle_of_a_wide_table(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 4)
     while not page.locator(OPEN_CALLS).count():
@@ -483,7 +481,7 @@ def test_elements_that_an_act_does_not_change_are_not_drawn_again(visit, address
     assert all(item.evaluate("(one) => one.isConnected") for item in before)
 
 
-def test_a_reader_who_leaves_a_table_chooses_another_one(visit, address):
+def test_a_player_who_leaves_a_table_chooses_another_one(visit, address):
     page, _ = visit
     sit(page, address, "truco")
     page.get_by_label("Options").click()
@@ -549,9 +547,7 @@ def test_what_the_pile_asks_for_is_covered_by_no_seat_on_a_telephone(visit, addr
     assert page.evaluate(UNDER, [seats, ".cartes-match-asked, .cartes-match-pile li"]) == 0
 
 
-def test_a_small_match_of_six_fits_a_telephone_and_its_seats_lie_clear_of_each_other(
-    visit, address
-):
+def test_a_small_match_of_six_fits_a_telephone_and_its_seats_do_not_overlap(visit, address):
     page, _ = visit
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     page.goto(f"{address}voila/render/{written_lessons()['TR-15']}?seed=1&step=14")

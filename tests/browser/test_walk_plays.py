@@ -11,7 +11,7 @@ WALK = (
 )
 
 
-def test_the_card_that_is_touched_lies_in_the_trick_and_is_named(browser, tmp_path):
+def test_the_touched_card_is_in_the_trick_and_is_named(browser, tmp_path):
     with serving_page(tmp_path, [("Un pli", WALK)]) as address:
         frame = framed(browser, address)
         frame.evaluate("location.hash = '#step-2'")

@@ -228,7 +228,7 @@ def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
 PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']+)'""")
 
 
-def test_a_page_brings_the_first_states_of_its_widgets_and_no_more_than_the_kernel_tells(address):
+def test_a_page_contains_the_first_states_of_its_widgets_as_the_kernel_sends_them(address):
     page, kernel = opened_page(address, "TR-03")
     assert "webmanifest" not in page, "a page of a server is not installed"
     brought = {model: json.loads(state) for model, state in PLACE.findall(page)}
@@ -292,7 +292,7 @@ def test_only_the_servers_user_can_connect_to_a_kernel(server):
         assert folder.stat().st_mode & 0o077 == 0
 
 
-def test_many_requests_for_missing_files_do_not_keep_another_reader_waiting(server):
+def test_many_requests_for_missing_files_do_not_delay_another_client(server):
     place = urlsplit(server.address)
     missing = b"GET /missing%d HTTP/1.1\r\nHost: " + place.netloc.encode() + b"\r\n\r\n"
     with contextlib.ExitStack() as connections:

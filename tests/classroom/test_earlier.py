@@ -25,7 +25,7 @@ def nobody_here():
     return f"http://127.0.0.1:{free_port()}/"
 
 
-def test_after_a_restart_under_another_address_the_class_is_taken_up_with_its_answers(tmp_path):
+def test_after_a_restart_at_another_address_the_class_continues_with_its_answers(tmp_path):
     with holding(tmp_path) as before:
         student = before.student("Loutre")
         before.command("ask", code=CODE)

@@ -84,7 +84,7 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
 def test_a_user_with_the_teachers_scope_is_the_teacher_without_a_link(teacher, ana):
     status, text = teacher.ask("class/board")
     assert status == 200
-    # The wall may break the address into lines between its parts.
+    # The projector may show the address in several lines.
     assert f"{teacher.address}class/" in text.replace("<wbr>", "")
     assert teacher.post("class/command", do="freeze", on=False)[0] == 200
     for path in ("class/teacher", "class/board", "class/answers.csv", "class/projector"):

@@ -98,7 +98,7 @@ def test_an_onlooker_has_no_name_and_reads_the_names_of_all(game, players):
             seen = {(item["name"], item["disc"]) for item in view["scene"]["seat_views"]}
             assert ("Loutre", "L") in seen
             assert ("La maison (place 1)", "1") in seen
-        # A player at the table gets the usual messages, without names.
+        # A player at the table gets the usual messages, which do not name the house.
         assert "La maison" not in " ".join(texts(live_table.view(players - 1, NAMES)))
         advance(live_table, rng, (players - 1,))
     assert any("Loutre" in text for text in values)

@@ -363,7 +363,7 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
         room.lead(Course(tables=True, podium=True, teams=True))
         shown = projector_view(service)["podium"]
         assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
-        # The wall shows the podium only when the teacher does; the board knows that there is one.
+        # The projector shows the podium only on request; the board knows that there is one.
         room.lead(Course(tables=True))
         assert projector_view(service)["podium"] is None
         assert board_view(service)["podium"]["contest"] == [3, 5]

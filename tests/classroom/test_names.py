@@ -45,7 +45,7 @@ def test_the_teacher_may_allow_a_refused_nickname(room):
     assert room.join("Connard")[0].name == "Connard"
 
 
-def test_a_nickname_whose_refusal_is_kept_stays_refused(room):
+def test_a_nickname_stays_refused_if_the_teacher_does_not_allow_it(room):
     with pytest.raises(NicknameError):
         room.join("Connard")
     room.decide("Connard", allows=False)

@@ -66,7 +66,7 @@ REPORT = {
         ("🦊 7", "🦊 7"),
     ],
 )
-def test_a_pseudonym_is_kept_as_it_is_read(typed, saved):
+def test_a_pseudonym_is_saved_in_normalised_form(typed, saved):
     assert clean_name(typed) == saved
 
 
@@ -318,7 +318,7 @@ def test_stuck_students_are_listed():
     assert stuck_reason([], later, True, NOW) == ""
 
 
-def test_what_the_class_missed_most_is_proposed_again():
+def test_the_exercise_that_the_class_missed_most_is_proposed_again():
     given = [result(item, 7, False) for item in "abc"] + [result("d", 7)]
     (missed,) = missed_most(given)
     assert (missed.deal, missed.wrong, missed.of) == (DEAL, 3, 4)

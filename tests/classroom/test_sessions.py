@@ -124,7 +124,7 @@ def test_a_file_without_parts_or_too_long_is_no_session(text):
 
 
 @pytest.mark.parametrize("text", ["x = " + "[" * 11_000, "minutes = " + "9" * 9_000])
-def test_a_file_that_is_made_to_exhaust_the_reader_is_refused(text):
+def test_a_session_file_that_would_exhaust_the_parser_is_refused(text):
     assert len(text) < LONGEST
     assert fault(text).line == 1
 

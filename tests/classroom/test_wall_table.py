@@ -179,7 +179,7 @@ def test_the_wall_follows_a_table_and_no_student_sees_its_page(wired):
         assert wired.board()["watched"]["step"] == 1
 
     run(story())
-    # The next thing that the teacher opens takes the table's place on the wall.
+    # The next thing that the teacher opens takes the table's place on the projector.
     wired.command("free")
     assert wired.board()["watched"] is None
     wired.command("contest", game="truco", players=2, deals=2, close=True)

@@ -53,7 +53,7 @@ def test_the_door_and_the_board_are_in_ones_own_language_whatever_the_class_bega
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wired, lang):
+def test_a_form_to_join_opened_in_a_language_answers_in_it(wired, lang):
     stranger, board = Browser(wired.address), Browser(wired.address)
     board.cookies.update(wired.teacher.cookies)
     assert f'<html lang="{lang}"' in stranger.ask(f"class/{wired.code}?lang={lang}")[1]
@@ -68,7 +68,7 @@ def test_a_door_opened_in_a_language_answers_in_it_and_tells_the_board_in_it(wir
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_wall_is_in_the_language_of_its_address_and_nobodys_own_changes(wired, lang):
+def test_the_projector_is_in_the_language_of_its_address_and_other_pages_keep_theirs(wired, lang):
     board = Browser(wired.address)
     board.cookies.update(wired.teacher.cookies)
     before = dict(board.cookies)

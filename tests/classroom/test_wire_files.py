@@ -1,4 +1,4 @@
-"""Tests of the file of a class over HTTP: only the teacher gets it, and it may be long."""
+"""Tests of saving a class in a file over HTTP: only the teacher may, and it may be long."""
 
 import json
 import urllib.error
@@ -21,7 +21,7 @@ def sent(browser, path, body):
         return error.code, error.read()
 
 
-def test_a_class_is_kept_in_a_file_and_taken_in_again_by_the_teacher_alone(wired):
+def test_only_the_teacher_saves_a_class_in_a_file_and_opens_it_again(wired):
     student = wired.student("Gardienne")
 
     password = json.dumps({"password": "sota de bastos"}).encode()

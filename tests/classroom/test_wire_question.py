@@ -180,7 +180,7 @@ def test_an_answer_of_another_form_is_reported_and_not_counted(wired, answer):
     assert student.post("class/answer", number=number + 5, answer=RIGHT)[0] == 409
 
 
-def test_a_student_reads_nothing_of_others(wired):
+def test_a_student_receives_no_data_of_other_students(wired):
     first, other = wired.student("Lecteur"), wired.student("Secret de l’autre")
     wired.command("ask", code=CODE)
     number = other.snapshot()["question"]["number"]
@@ -225,7 +225,7 @@ def test_a_session_is_followed_part_by_part(wired):
     wired.command("plan", plan="")
 
 
-def test_a_teachers_own_session_is_opened_followed_and_kept(wired):
+def test_a_teachers_own_session_is_opened_followed_and_saved(wired):
     text = """title = "Thursday"
 [[part]]
 minutes = 5
@@ -348,7 +348,7 @@ def test_a_student_cannot_ask_about_a_custom_position(wired):
     assert student.snapshot()["question"] is None
 
 
-def test_an_answer_with_cards_that_were_not_laid_out_is_not_counted(wired):
+def test_an_answer_with_cards_outside_the_custom_position_is_not_counted(wired):
     student = wired.student("Hors des cartes")
     wired.command("ask", **CUSTOM_QUESTION, cards=CARDS)
     number = student.snapshot()["question"]["number"]

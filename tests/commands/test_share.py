@@ -305,7 +305,7 @@ def test_without_a_repository_there_is_the_local_link_and_a_message(tmp_path, ca
     assert "--repository" in capsys.readouterr().err
 
 
-def test_a_deal_code_is_shared_as_it_is_said(tmp_path, capsys):
+def test_a_deal_code_in_any_spelling_is_shared_in_the_usual_one(tmp_path, capsys):
     code = deal_code(generate("BO-04", "why", 4321, 2, "obligada"))
     text = code.lower().replace("-", " ")
     assert main(["share", text, "--repository", "a/b", "--into", str(tmp_path)]) == 0
@@ -328,7 +328,7 @@ def test_a_folder_that_is_not_there_is_made_with_those_that_it_is_in(tmp_path, c
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("below", ["", "codes/of/today"])
-def test_a_file_that_stands_where_a_folder_should_be_is_named(below, lang, tmp_path, capsys):
+def test_a_file_in_the_place_of_a_folder_is_named(below, lang, tmp_path, capsys):
     file = tmp_path / "BO-04"
     file.touch()
     asked = ["--into", str(file / below), "--lang", lang]

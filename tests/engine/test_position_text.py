@@ -41,7 +41,9 @@ def test_a_position_string_is_read_by_its_fields_in_any_order():
         ("truco", 5, "turn", "missing-field"),
     ],
 )
-def test_a_damaged_position_string_tells_place_word_and_reason(text, place, word, reason):
+def test_the_error_of_a_damaged_position_string_names_place_word_and_reason(
+    text, place, word, reason
+):
     with pytest.raises(PositionError) as caught:
         PositionReader(text, "truco", ("turn",), ())
     error = caught.value

@@ -102,9 +102,9 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Pairs of the beginning of a key and a pattern for it, from texts that build keys.
+    """Patterns of the keys that the code builds, each with the beginning of the key.
 
-    Such texts are f-strings and prefixes in Python, and templates in scripts.
+    The code builds them by f-strings and prefixes in Python, and by templates in scripts.
     """
     results = set()
     for file in PAGES:
@@ -206,7 +206,7 @@ def test_every_entry_is_used():
 
 
 def message_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Place, key and names of facts of each call that names an entry; None for unknown facts."""
+    """Each call that names an entry: place, key, and the names of its facts if they are known."""
     for file in PYTHON:
         for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {

@@ -59,9 +59,7 @@ def four_files(tmp_path, monkeypatch):
         ("es", "only.more", "fr", "encore"),
     ],
 )
-def test_the_readers_language_comes_first_then_english_french_and_any_other(
-    lang, key, source, text
-):
+def test_the_users_language_comes_first_then_english_french_and_any_other(lang, key, source, text):
     with use_language(lang):
         assert source_language(key) == source
         assert has_message(key)

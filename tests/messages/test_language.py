@@ -97,7 +97,7 @@ def test_the_language_of_a_process_applies_to_tasks_that_began_before():
 
 
 @pytest.mark.usefixtures("two_languages")
-def test_a_kernel_speaks_the_language_of_its_notebooks_metadata(tmp_path, monkeypatch):
+def test_a_kernel_uses_the_language_of_its_notebooks_metadata(tmp_path, monkeypatch):
     book = tmp_path / "la mà.ipynb"
     book.write_text(json.dumps({"metadata": {"lang": "ca"}, "cells": []}), "utf-8")
     monkeypatch.setenv("JPY_SESSION_NAME", str(book))
@@ -106,7 +106,7 @@ def test_a_kernel_speaks_the_language_of_its_notebooks_metadata(tmp_path, monkey
 
 @pytest.mark.usefixtures("two_languages")
 @pytest.mark.parametrize("text", ["", "[]", '{"metadata": 1}', '{"metadata": {"lang": ["ca"]}}'])
-def test_a_kernel_whose_notebook_names_no_language_speaks_the_default(text, tmp_path, monkeypatch):
+def test_a_kernel_whose_notebook_names_no_language_uses_the_default(text, tmp_path, monkeypatch):
     (tmp_path / "one.ipynb").write_text(text, "utf-8")
     monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "one.ipynb"))
     assert notebook_language() == "fr"

@@ -49,7 +49,7 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
     faulty = []
     for file in sorted((ROOT / "cartes_lib/messages/locales" / lang).glob("*.ftl")):
         for entry in entries_of(file):
-            # The list of insults is only compared with nicknames, so it is in many languages.
+            # Nobody reads the list of insults: it is only compared with nicknames.
             if isinstance(entry, ftl.Message) and entry.id.name != "class-insults":
                 sentences = Sentences()
                 sentences.visit(entry)

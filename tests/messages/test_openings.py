@@ -66,7 +66,7 @@ def speaks(text, lang):
 
 
 @pytest.mark.parametrize("lang", READER)
-def test_a_lesson_begins_with_the_reader_a_card_or_a_choice(lang):
+def test_a_lesson_begins_with_the_learner_a_card_or_a_choice(lang):
     files = sorted(TUTORIALS.glob(f"{lang}/*/*.ipynb"))
     assert files
     texts = {file.stem: opening_of(file) for file in files}
@@ -101,5 +101,5 @@ def test_a_date_a_book_or_a_word_is_no_opening(lang, text):
         ("en", "The ace of swords lies on the table."),
     ],
 )
-def test_the_reader_or_a_card_is_an_opening(lang, text):
+def test_a_text_that_addresses_the_learner_or_names_a_card_is_an_opening(lang, text):
     assert speaks(text, lang)

@@ -111,7 +111,7 @@ def exercises_of(lesson):
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
+def test_the_texts_of_an_exercise_follow_the_style_guide_of_their_language(lesson):
     results = []
     for exercise in exercises_of(lesson):
         for lang in EVERYWHERE:
@@ -132,7 +132,7 @@ def test_what_an_exercise_prints_keeps_to_the_guide_of_its_language(lesson):
 
 
 @pytest.mark.parametrize("lang", EVERYWHERE)
-def test_the_prose_of_the_lessons_keeps_to_the_guide_of_its_language(lang):
+def test_the_prose_of_the_lessons_follows_the_style_guide_of_its_language(lang):
     results = []
     for file in sorted(LESSON_FILES.glob(f"{lang}/*/*.ipynb")):
         cells = json.loads(file.read_text("utf-8"))["cells"]

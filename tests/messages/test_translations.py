@@ -82,7 +82,7 @@ def test_a_notebook_that_french_lacks_is_the_original_of_the_others(tutorials):
     assert missing[0] in reasons("en")
 
 
-def test_a_missing_entry_is_listed_with_the_place_that_stands_in_for_it(tmp_path, monkeypatch):
+def test_a_missing_entry_is_listed_with_the_place_of_its_fallback(tmp_path, monkeypatch):
     for lang, text in (
         ("fr", "one = un\n\ntwo = deux\n    .more = encore\n"),
         ("es", "two = dos\n"),

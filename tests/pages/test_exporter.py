@@ -46,7 +46,7 @@ def test_a_picture_that_may_change_is_read_again(read, text):
     assert read == [text, text]
 
 
-def test_the_number_of_kept_items_is_limited(read, monkeypatch):
+def test_the_number_of_cached_texts_is_limited(read, monkeypatch):
     monkeypatch.setattr(exporter, "_MANY", 2)
     for text in ("un", "deux", "trois"):
         shown(text)

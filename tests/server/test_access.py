@@ -52,7 +52,7 @@ def test_a_prefetch_opens_no_lesson(headers, going):
     assert not opens_a_lesson(BROWSER | going | headers)
 
 
-def test_on_a_local_network_where_browsers_tell_less_a_page_opens_and_a_picture_does_not():
+def test_without_fetch_metadata_a_page_opens_a_lesson_and_a_picture_does_not():
     assert opens_a_lesson(BROWSER | PAGE)
     assert not opens_a_lesson(BROWSER | PICTURE)
     assert not opens_a_lesson(BROWSER | {"Accept": "*/*"})

@@ -108,7 +108,7 @@ def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
     story(scenario)
 
 
-def test_readers_that_read_nothing_keep_no_other_address_out():
+def test_clients_that_read_nothing_do_not_block_other_addresses():
     async def scenario():
         async with serving() as port:
             connections = await crowd(port, LARGE)
@@ -120,7 +120,7 @@ def test_readers_that_read_nothing_keep_no_other_address_out():
     story(scenario)
 
 
-def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while():
+def test_clients_that_read_nothing_are_closed_after_a_while_for_others_of_their_address():
     async def scenario():
         class Patient(PageServer):
             stall_when_full = 0.2
@@ -136,7 +136,7 @@ def test_readers_that_read_nothing_give_way_to_their_own_address_after_a_while()
     story(scenario)
 
 
-def test_a_connection_ends_when_nothing_of_its_answer_is_taken():
+def test_a_connection_ends_when_the_client_reads_none_of_the_response():
     async def scenario():
         Large.ended = 0
         async with serving(Impatient) as port:

@@ -101,6 +101,6 @@ def test_a_message_that_bypasses_the_check_is_dropped(monkeypatch, message):
     assert len(written) == 1
 
 
-def test_the_filter_stands_before_jupyters_own_sending():
+def test_the_filter_runs_before_jupyter_sends_a_message():
     assert "handle_outgoing_message" in vars(ClosedChannels)
     assert "write_message" in vars(PageSocket)

@@ -234,7 +234,7 @@ def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
     assert output["states"][shown["model"]]["_cartes"] == "ladder"
 
 
-def test_a_folder_that_holds_something_else_is_left_as_it_is(tmp_path):
+def test_a_folder_with_other_files_is_not_changed(tmp_path):
     (tmp_path / "thesis.txt").write_text("mine")
     with pytest.raises(SiteError, match="folder"):
         build_site(ROOT, tmp_path, tmp_path, tmp_path)

@@ -26,7 +26,7 @@ def opened(monkeypatch):
             message = json.loads(text)
             if message["msg_type"] == "comm_open":
                 state = message["content"]["data"]["state"]
-                # Without the traits of anywidget, this is the state that Jupyter sends too.
+                # Leave out the trait that anywidget adds.
                 results.append({item: state[item] for item in state if item != "_model_module"})
 
         monkeypatch.setattr(anywidget_shim.Page, "post", record_message)

@@ -96,7 +96,7 @@ def test_a_closed_call_is_explained_by_the_rule_that_closes_it(calls, closed, ru
 
 
 @pytest.mark.parametrize("contract", CONTRACTS)
-def test_an_open_call_tells_what_the_deal_will_count_for(contract):
+def test_an_open_call_shows_the_factor_of_the_deal(contract):
     widget = bid_dialog()
     while open_calls(widget):
         doublings = [item for item in widget.calls if item["open"] and item["id"] in DOUBLINGS]
@@ -417,7 +417,7 @@ def test_before_anything_is_said_envido_and_truco_are_open(talk):
         (("truco", "quiero", "retruco", "quiero"), "vale-cuatro", "4 / 3"),
     ],
 )
-def test_each_raise_tells_what_it_brings_accepted_and_refused(talk, calls, call_id, note):
+def test_each_raise_shows_its_points_if_accepted_and_if_refused(talk, calls, call_id, note):
     call(talk, *calls)
     assert next(item["note"] for item in talk.calls if item["id"] == call_id) == note
 

@@ -46,7 +46,7 @@ def played(day, last=False):
 
 
 @each_game
-def test_three_decisions_are_asked_and_told_in_a_line(day):
+def test_three_decisions_are_asked_and_summarised_in_a_line(day):
     widget = played(day)
     assert len(widget.answers) == DECISIONS
     assert day.isoformat() in widget.result["line"]
@@ -55,7 +55,7 @@ def test_three_decisions_are_asked_and_told_in_a_line(day):
 
 
 @each_game
-def test_the_table_stands_still_after_each_decision_and_says_why(day, monkeypatch):
+def test_the_table_waits_after_each_decision_and_explains_it(day, monkeypatch):
     widget = Daily(lambda: day)
     while not widget.decision:
         send(widget, do="go")

@@ -51,7 +51,7 @@ def answer(series):
     send(series, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
 
-def test_what_is_longest_overdue_is_asked_first_at_its_own_level_with_a_new_seed():
+def test_the_longest_overdue_exercise_is_asked_first_at_its_own_level_with_a_new_seed():
     series = begun(saved_exercise("BO-01", "value", 40), saved_exercise("BO-04", "legal", 60))
     assert [item["lesson"] for item in series.due] == ["BO-04", "BO-01"]
     assert (series.lesson, series.kind, series.seed, series.level) == ("BO-04", "legal", 5, 2)
@@ -82,7 +82,7 @@ def test_nothing_practised_means_nothing_to_review():
     assert begun().message.startswith("Rien à réviser encore")
 
 
-def test_what_was_done_today_waits():
+def test_an_exercise_done_today_is_not_due():
     series = begun(saved_exercise("BO-04", "legal", 0))
     assert series.due == []
     assert "prochaine révision" in series.message
@@ -100,7 +100,7 @@ def test_what_was_done_today_waits():
         [{**saved_exercise("BO-04", "legal", 60), "review": {"due": "yesterday"}}],
     ],
 )
-def test_a_damaged_memory_has_nothing_due(remembered):
+def test_damaged_saved_data_has_no_exercise_due(remembered):
     series = Practice()
     send(series, "begin", saved=remembered)
     assert series.due == []

@@ -114,7 +114,7 @@ def test_the_right_answer_is_right_and_says_by_which_rule(lesson, kind):
     assert (widget.stars, right_ones(widget), widget.done, widget.notice) == (3, 1, 1, "")
 
 
-def test_a_wrong_answer_tells_what_was_missed_and_what_was_too_much(legal):
+def test_the_reply_to_a_wrong_answer_lists_missing_and_superfluous_items(legal):
     entry = wrong(legal)[0]
     send(legal, "answer", answer=[entry])
     assert legal.verdict["ok"] is False
@@ -182,7 +182,7 @@ def test_exercises_with_goals_of_their_own_count_apart():
 
 
 @pytest.mark.parametrize("miss", ["wrong", "worked"])
-def test_what_was_missed_comes_again_after_two_others(legal, miss):
+def test_a_missed_exercise_comes_again_after_two_others(legal, miss):
     if miss == "wrong":
         send(legal, "answer", answer=wrong(legal))
     else:
@@ -398,7 +398,7 @@ def test_hints_outlast_a_reload(legal, saved, hints, earned):
     assert legal.stars == earned
 
 
-def test_what_was_missed_before_a_reload_does_not_count_again(saved):
+def test_an_answer_missed_before_a_reload_does_not_count_again(saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state={**saved, "failed": True})
     before = legal.recent
@@ -406,7 +406,7 @@ def test_what_was_missed_before_a_reload_does_not_count_again(saved):
     assert legal.recent == before
 
 
-def test_what_was_solved_before_a_reload_is_followed_by_the_next(saved):
+def test_after_a_reload_the_next_exercise_follows_a_solved_one(saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state={**saved, "solved": True})
     assert (legal.seed, legal.hint["shown"]) == (41, 0)
@@ -452,7 +452,7 @@ def test_two_exercises_of_a_page_take_up_the_same_lesson_once(saved):
         ("hints", True),
     ],
 )
-def test_a_damaged_memory_is_not_taken_up(saved, name, value):
+def test_damaged_saved_data_of_a_series_is_ignored(saved, name, value):
     legal = Exercise("BO-04", "legal", seed=3)
     before = page_state(legal)
     send(legal, "restore", state={**saved, name: value})
@@ -461,13 +461,13 @@ def test_a_damaged_memory_is_not_taken_up(saved, name, value):
 
 
 @pytest.mark.parametrize(("name", "value"), [("progress", "x"), ("progress", []), ("review", 3)])
-def test_a_memory_damaged_in_part_is_taken_up_without_that_part(saved, name, value):
+def test_saved_data_damaged_in_part_is_used_without_that_part(saved, name, value):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "restore", state={**saved, name: value})
     assert (legal.notice, legal.seed) == ("", 40)
 
 
-def test_a_memory_cannot_undo_an_answer(legal, saved):
+def test_saved_data_cannot_undo_an_answer(legal, saved):
     legal = Exercise("BO-04", "legal", seed=3)
     send(legal, "answer", answer=right(legal))
     send(legal, "restore", state=saved)

@@ -13,7 +13,7 @@ def answered(widget: Guess, answer: object) -> Guess:
     return widget
 
 
-def test_the_state_that_a_page_gets_does_not_tell_the_answer():
+def test_the_state_that_a_page_gets_does_not_reveal_the_answer():
     hidden = [
         Guess(ask("balco", "hidden", card=card, throws="5o 7o")).get_state()
         for card in ("10o", "3o")
@@ -31,7 +31,7 @@ def test_the_reply_to_a_wrong_answer_has_the_right_one_and_the_reason():
     assert "couleur demandée" in widget.reply["text"]
 
 
-def test_passing_tells_the_answer_and_says_neither_right_nor_wrong():
+def test_the_reply_to_a_passed_question_has_the_answer_without_right_or_wrong():
     widget = guess()
     widget.on_page_message({"do": "pass", "revision": widget.revision})
     assert (widget.reply["ok"], widget.reply["given"]) == (None, None)

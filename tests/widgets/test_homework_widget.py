@@ -79,7 +79,7 @@ def test_impossible_saved_answers_of_a_homework_are_ignored(answered):
     assert widget.current == 1
 
 
-def test_before_the_answer_nothing_of_it_is_in_the_state():
+def test_before_the_answer_the_state_does_not_contain_it():
     widget = begun()
     state = {name: value for name, value in widget.get_state().items() if name != "texts"}
     assert (state["verdict"], state["given"]) == ({}, {})

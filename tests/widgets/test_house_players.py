@@ -132,7 +132,7 @@ def test_each_seat_plays_at_the_strength_of_its_person(game):
     }
 
 
-def test_the_house_players_of_a_table_sit_beside_the_reader_on_any_seat():
+def test_the_house_players_of_a_table_sit_beside_the_player_on_any_seat():
     terms = Terms(game="truco", players=3, viewer=2, house_players=("nelly", "facu"))
     assert {seat: person.id for seat, person in terms.seated.items()} == {0: "nelly", 1: "facu"}
 
@@ -190,7 +190,7 @@ def test_a_rich_trick_pleases_its_winner_and_catches_an_opponent_with_a_high_car
 
 
 @each_game
-def test_nobody_speaks_where_nothing_happened(game):
+def test_no_house_player_speaks_if_nothing_happened(game):
     widget = seated(game, house_players=company(game, SMALLEST[game]))
     assert set(moods(widget).values()) == {"neutral"}
     assert not any(item["talk"] for item in widget.scene["seat_views"])

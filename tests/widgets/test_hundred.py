@@ -1,4 +1,4 @@
-"""Tests of the widget that deals a hundred hands per click: whole packs, counts, and a limit."""
+"""Tests of the widget that deals a hundred hands per click, counts them, and has a limit."""
 
 from itertools import pairwise
 

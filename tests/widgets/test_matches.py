@@ -148,7 +148,7 @@ def test_a_match_that_was_changed_is_refused():
     "plain",
     [{}, [], {"terms": {}, "acts": []}, {"terms": Terms(game="truco").plain(), "acts": [[9, "x"]]}],
 )
-def test_what_an_older_release_may_have_sealed_is_refused(plain):
+def test_a_text_sealed_by_an_older_release_is_refused(plain):
     widget = Play()
     send(widget, do="resume", saved=signed_text(plain))
     assert widget.notice

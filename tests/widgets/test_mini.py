@@ -64,7 +64,7 @@ def test_truco_alone_knows_no_envido():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_matters_what_is_led_to_the_last_tricks(seed):
+def test_the_result_of_the_last_tricks_depends_on_the_lead(seed):
     widget = mini("last-tricks", seed=seed)
     assert widget.is_my_turn
     assert len(widget.scene["hand"]) == 3

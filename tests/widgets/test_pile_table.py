@@ -77,7 +77,7 @@ def test_a_one_waits_until_somebody_else_is_named():
     assert widget.scene["rows"][0]["value"] == "Votre voisin de gauche"
 
 
-def test_a_seat_that_named_the_reader_may_be_named_in_return():
+def test_a_seat_that_named_the_learner_may_be_named_in_return():
     widget = pile_table("9o 1o>0")
     send(widget, "throw", rank=1)
     assert 1 in [target["id"] for target in widget.targets]
@@ -89,7 +89,7 @@ def test_a_fourth_one_clears_the_pile_and_names_nobody():
     assert open_ranks(widget) == list(RANKS)
 
 
-def test_what_was_thrown_can_be_taken_back_down_to_the_start():
+def test_throws_can_be_undone_down_to_the_first():
     widget = pile_table("9o")
     send(widget, "throw", rank=1)
     send(widget, "back")

@@ -87,7 +87,7 @@ def test_a_false_claim_costs_nothing_and_is_answered_by_the_rule():
     assert (widget.stage, widget.claimed_line) == ("line", "")
 
 
-def test_the_state_does_not_tell_the_fault_before_it_is_found():
+def test_the_state_does_not_reveal_the_fault_before_it_is_found():
     state = referee(seed=5).get_state()
     assert (state["claimed_line"], state["options"], state["verdict"]) == ("", [], {})
     kinds = {tuple(line) for trick in state["tricks"] for line in trick}

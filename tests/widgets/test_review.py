@@ -27,7 +27,7 @@ def test_nothing_is_due_before_anything_was_practised():
     assert Reviews().next_due() is None
 
 
-def test_what_was_practised_today_is_due_on_another_day():
+def test_an_exercise_practised_today_is_due_on_another_day():
     reviews = practised(Reviews(), 3)
     assert reviews.due(MONDAY) == ()
     assert days_until_due(reviews) >= 1
@@ -35,13 +35,13 @@ def test_what_was_practised_today_is_due_on_another_day():
     assert (due.lesson, due.kind) == ("BO-04", "legal")
 
 
-def test_what_needed_hints_comes_back_sooner():
+def test_an_exercise_that_needed_hints_comes_back_sooner():
     waits = [days_until_due(practised(Reviews(), stars)) for stars in (0, 1, 2, 3)]
     assert waits == sorted(waits)
     assert waits[0] < waits[3]
 
 
-def test_what_is_remembered_comes_back_later_and_later():
+def test_the_intervals_of_remembered_exercises_grow():
     waits = [days_until_due(practised(Reviews(), 3, times)) for times in (1, 2, 3)]
     assert waits[0] < waits[1] - waits[0] < waits[2] - waits[1]
 
@@ -88,6 +88,6 @@ def test_damaged_reviews_are_left_out(saved):
 @pytest.mark.parametrize(
     ("lesson", "kind", "stars"), [("BO-99", "legal", 3), ("BO-04", "legal", 4)]
 )
-def test_what_does_not_exist_cannot_be_practised(lesson, kind, stars):
+def test_an_unknown_exercise_cannot_be_practised(lesson, kind, stars):
     with pytest.raises(ValueError, match=lesson):
         Reviews().after(lesson, kind, stars, MONDAY)

@@ -36,12 +36,12 @@ def test_each_forbidden_card_says_why_and_each_legal_one_is_silent():
         assert all(bool(card["why"]) is not card["legal"] for card in variant["cards"])
 
 
-def test_the_reader_leads_where_nothing_was_played():
+def test_the_learner_leads_where_nothing_was_played():
     widget = variant_switch(hand="3c 9o", trick="", variants="lliure obligada intermedia")
     assert [legal(variant["cards"]) for variant in widget.variants] == [["3c", "9o"]] * 3
 
 
-def test_nobody_is_called_a_partner_where_each_plays_for_himself_by_one_of_the_variants():
+def test_nobody_is_called_a_partner_if_one_of_the_variants_has_no_partners():
     assert "partenaire" in variant_switch(hand="3c 9o", trick="4c").scene["names"]
     alone = variant_switch(hand="7c 9e 2b", trick="1o", variants="obligada individual")
     assert alone.scene["names"] == ["vous", "à droite", "en face", "à gauche"]
@@ -88,7 +88,7 @@ def test_both_ladders_hold_the_same_cards_in_orders_of_their_own():
     assert widget.right[-1][0]["announcement"] == "6ᵉ place"
 
 
-def test_turns_go_to_the_right_and_name_whom_they_pass_over():
+def test_turns_go_to_the_right_and_name_the_skipped_players():
     widget = seats(4, (0, 1, 3, 0))
     assert [step["skipped"] for step in widget.steps] == [[], [], [2], []]
     assert widget.steps[2]["caption"] == (
@@ -120,7 +120,7 @@ ACCENTS = str.maketrans("éèêàâôûçíóòáúïüñ", "eeeaaouciooauiun")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_the_words_of_a_game_stand_in_the_order_of_the_readers_alphabet(game, lang):
+def test_the_terms_of_a_game_are_in_alphabetical_order(game, lang):
     with use_language(lang):
         shown = glossary(game)
     own = [term[lang].casefold() for term in shown.terms]
@@ -177,7 +177,7 @@ def answered(widget, *answers):
     return widget
 
 
-def test_a_decision_tree_asks_one_question_after_the_other_and_tells_fates_at_the_end():
+def test_a_decision_tree_asks_one_question_after_the_other_and_shows_all_cards_at_the_end():
     widget = decision_tree(hand="2e 7e 9c 5c", trick="12o", trump="espadas")
     assert widget.question["prompt"] == "Qui est maître\u00a0?"
     assert (widget.cards, widget.rule_text, widget.scene["winning"]) == ([], "", None)

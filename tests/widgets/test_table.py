@@ -289,7 +289,7 @@ def test_a_click_that_comes_too_late_is_passed_over_without_a_word():
     assert page_state(widget) == before
 
 
-def test_nobody_acts_for_the_house_while_it_is_the_readers_turn():
+def test_nobody_acts_for_the_house_while_it_is_the_players_turn():
     widget, rng = table("botifarra", seed=1), random.Random(1)
     while widget.pending:
         act(widget, rng)
@@ -381,7 +381,7 @@ def play_as(widget, text, seat):
     send(widget, do="go")
 
 
-def test_another_seats_flor_does_not_narrow_what_the_reader_may_say():
+def test_another_seats_flor_does_not_limit_the_calls_of_the_player():
     match = Match(seed=4, dealer=0)
     hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
     plain = ("1e 7c 3o", "4c 5b 12o", "4o 5o 7b", "3c 4e 10b")
@@ -490,7 +490,7 @@ def test_a_deal_of_botifarra_is_counted_before_the_next_deal():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_a_reader_who_asks_for_no_flor_gets_a_message_and_the_bots_say_nothing():
+def test_a_player_who_asks_for_no_flor_gets_a_message_and_the_bots_say_nothing():
     rules = replace(PRESETS["con-flor"], players=2)
     game = one_hand([cards("1e 2c 3b"), cards("4c 5b 12o")], rules)
     for seat, text in [(1, "truco"), (0, "no-quiero")]:

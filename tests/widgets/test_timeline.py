@@ -18,13 +18,13 @@ ENVIDOS = ["envido", "real envido", "falta envido"]
         (4, ["truco"]),
     ],
 )
-def test_each_moment_tells_what_is_open_and_by_which_rule(at, calls):
+def test_each_moment_shows_the_open_calls_and_their_rules(at, calls):
     moment = timeline().moments[at]
     assert [call["text"] for call in moment["calls"] if call["open"]] == calls
     assert moment["summary"] == f"Vous pouvez dire\u00a0: {', '.join(calls)}."
     assert moment["rule"] in rules()
 
 
-def test_the_same_calls_stand_at_every_moment_so_that_one_sees_what_closes():
+def test_each_moment_lists_the_same_calls_so_that_closed_ones_are_seen():
     names = [[call["text"] for call in moment["calls"]] for moment in timeline().moments]
     assert all(name == names[0] for name in names)

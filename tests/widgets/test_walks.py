@@ -63,7 +63,7 @@ def test_where_the_first_card_stays_ahead_a_walk_asks_at_its_end():
     assert [at for at, step in enumerate(widget._walk) if step.gate] == [4]
 
 
-def test_a_reader_who_is_to_play_is_asked_about_his_card_and_who_wins_at_the_end():
+def test_a_walk_asks_a_learner_in_turn_about_his_card_and_who_wins_at_the_end():
     options = {"trump": "oros", "hand": "8c 5c 2c", "variant": "obligada"}
     widget = walkthrough("botifarra", trick="12c 4c 1o 2c", **options)
     assert [at for at, step in enumerate(widget._walk) if step.gate] == [3, 4]
@@ -229,7 +229,7 @@ def test_a_throw_and_the_cards_drawn_after_it_are_one_sentence():
 PLAIN = {3, 4, 5, 6, 9, 11, 12}
 
 
-def test_the_end_that_the_fourth_lesson_of_balco_tells_has_plain_numbers_and_all_its_moments():
+def test_the_end_of_a_deal_in_the_fourth_lesson_of_balco_has_only_plain_numbers():
     lesson = json.loads((TUTORIALS / "balco/04_three_cards.ipynb").read_text("utf-8"))
     cells = ["".join(cell["source"]) for cell in lesson["cells"] if cell["cell_type"] == "code"]
     results = [ast.parse(cell) for cell in cells if "replay_balco(" in cell]
@@ -253,7 +253,7 @@ def walk_of(cell):
     return replay_balco(*map(ast.literal_eval, given), **options)
 
 
-def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_forbid():
+def test_a_replayed_deal_of_balco_shows_no_hidden_card_and_refuses_illegal_moves():
     widget = replay_balco("12e||3e 6b / 4c 9c||3b", "0 12e; 1 take; 0 lift 2")
     assert [step["caption"].replace("\u00a0", " ") for step in widget.steps[1:]] == [
         "Vous lancez le 12 d’épée.",
@@ -270,7 +270,7 @@ def test_a_told_deal_of_balco_shows_no_hidden_card_and_refuses_what_the_rules_fo
 
 
 @pytest.mark.rule("BAL-SET-06")
-def test_a_told_deal_of_balco_may_begin_with_the_exchange_of_cards():
+def test_a_replayed_deal_of_balco_may_begin_with_the_exchange_of_cards():
     seats = "3o 2e J4|2o 11o 5e|12o 7c 5b/4b 10e 12c|1b 6o 8c|9e 3b J2"
     widget = replay_balco(seats, "0 up 2o 2e J4; 1 up 1b 10e 12c")
     groups = [
@@ -295,7 +295,7 @@ def test_a_walk_of_an_unknown_game_is_an_error():
         walkthrough("whist")
 
 
-def test_equal_cards_of_truco_stand_on_one_rung_of_the_order_and_figures_are_worth_nothing():
+def test_equal_cards_of_truco_share_a_rung_of_the_ladder_and_figures_are_worth_nothing():
     widget = two_ladders("truco")
     assert [len(rung) for rung in widget.left] == [1, 1, 1, 1, 4, 4, 2, 4, 4, 4, 2, 4, 4, 4]
     assert [item["id"] for item in widget.left[0]] == ["1e"]
@@ -328,7 +328,7 @@ WALKS = [
 
 
 @pytest.mark.parametrize(("game", "position"), WALKS)
-def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, position):
+def test_a_walk_asks_before_it_explains_and_later_steps_are_not_sent_before(game, position):
     widget, count = walkthrough(game, **position), 0
     whole = walked(walkthrough(game, **position)).steps
     while widget.gate >= 0 and not widget.reply:
@@ -346,7 +346,7 @@ def test_a_walk_asks_before_it_tells_and_what_follows_is_not_sent_before(game, p
     assert widget.steps == whole
 
 
-def test_the_last_card_of_a_trick_lies_there_and_nobody_is_ahead_until_it_is_answered():
+def test_the_last_card_of_a_trick_is_shown_without_a_leader_until_the_question_is_answered():
     widget = walkthrough("botifarra", trick="12c 6c 2c 1c")
     assert widget.steps[-1]["scene"]["winning"] is None
     assert widget.steps[-1]["caption"] == "Vous jouez l’as de coupe."
@@ -380,7 +380,7 @@ def test_the_leader_of_a_walked_trick_can_be_chosen():
 FINAL_PLAYS = ("8e 8o||3e 6b / 4c 9c 5o||3b / 2c 7o||9e", "0 8e 8o; 0 lift 2; 0 take; 1 9c")
 
 
-def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
+def test_a_replayed_deal_asks_about_a_move_before_it_shows_it():
     widget = replay_balco(*FINAL_PLAYS, stops="1 2 3")
     asked = []
     for gate in (1, 2, 3):
@@ -402,7 +402,7 @@ def test_a_told_deal_asks_what_the_engine_knows_before_it_tells_it():
 
 
 @pytest.mark.parametrize("stops", ["0", "5", "1 9", "x"])
-def test_a_told_deal_stops_only_before_one_of_its_moves(stops):
+def test_a_replayed_deal_stops_only_before_one_of_its_moves(stops):
     with pytest.raises(ValueError):  # noqa: PT011 - not a number, or no such move
         replay_balco(*FINAL_PLAYS, stops=stops)
 
@@ -412,7 +412,7 @@ def test_nothing_is_asked_after_the_end():
         replay_balco("4c||3b / 2c||", "1 2c", stops="1")
 
 
-def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the_page():
+def test_a_replayed_hand_of_truco_asks_about_a_move_before_its_result_is_on_the_page():
     widget = replay("4c 3c 12o / 7e 10e 5b", "1 envido; 0 quiero; 1 7e; 0 12o")
     assert (widget.gate, widget.total, len(widget.steps)) == (2, 5, 3)
     state = {name: widget.get_state()[name] for name in ("steps", "question", "texts", "verdict")}
@@ -427,7 +427,7 @@ def test_a_told_hand_of_truco_asks_before_what_a_move_decides_is_anywhere_on_the
     assert "27" in widget.steps[2]["caption"]
 
 
-def test_a_told_trick_asks_who_wins_it_without_showing_who_leads_next():
+def test_a_replayed_trick_asks_who_wins_it_without_showing_who_leads_next():
     widget = replay("4c 3c 12o / 7e 10e 5b", "1 7e; 0 12o")
     assert widget.gate == 2
     widget.set_state({"step": 2})

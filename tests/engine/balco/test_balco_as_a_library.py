@@ -190,7 +190,7 @@ def test_a_match_takes_texts_and_a_record_is_read_from_the_games_own_package():
 
 
 @pytest.mark.rule("BAL-SET-04")
-def test_a_card_that_is_not_held_is_refused_the_same_wherever_it_lies():
+def test_a_card_that_is_not_held_is_refused_the_same_wherever_it_is():
     rng, tried = random.Random(6), 0
     for seed in range(4):
         state = Match(Rules(players=2), seed).state

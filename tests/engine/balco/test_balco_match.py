@@ -137,7 +137,7 @@ def test_an_illegal_action_changes_nothing_in_a_match():
     assert (match.state, match.record()) == (state, record)
 
 
-def test_a_record_with_an_illegal_action_tells_line_rule_throw_and_seat():
+def test_the_error_of_an_illegal_action_in_a_record_names_line_rule_throw_and_seat():
     match = random_match(Rules(), 5, steps=12)
     lines = dump_record(match.record()).splitlines()
     number = len(lines) - 1

@@ -88,7 +88,7 @@ def test_the_owner_sees_his_hand_and_nobody_a_face_down_card():
 
 
 @pytest.mark.rule("BAL-SET-06")
-def test_before_play_any_of_the_six_cards_may_lie_face_up():
+def test_before_play_any_of_the_six_cards_may_be_put_face_up():
     state = start_deal(Rules(players=2), 0, dealt("3o 4o 5o/6o 7o 8o", "9o 1o 2o/9c 1c 2c", 2))
     assert state.to_act == (1, 0)
     assert len(state.actions(0)) == 20

@@ -62,7 +62,7 @@ def test_only_the_top_cards_may_be_played():
 
 @pytest.mark.rule("BOT-DUO-A-02", "BOT-DUO-B-02")
 @pytest.mark.parametrize("rules", [RECTOR_I_VICARI, RECTOR_I_VICARI_AMB_MA], ids=["A", "B"])
-def test_a_refusal_never_tells_where_an_unseen_card_lies(rules):
+def test_a_refusal_never_reveals_where_an_unseen_card_is(rules):
     rng, state = random.Random(3), Match(rules, 3, dealer=0).state
     tried = 0
     while not state.deal_is_over:
@@ -160,7 +160,7 @@ def test_the_point_of_the_odd_trick_goes_to_the_weaker_player():
 
 
 @pytest.mark.rule("BOT-DUO-A-08")
-def test_one_of_two_is_always_the_weaker():
+def test_one_of_two_players_is_always_the_weaker():
     for won in range(1, 24, 2):
         for make in range(61):
             first, second = duo_points((make, 60 - make), (won, 24 - won))

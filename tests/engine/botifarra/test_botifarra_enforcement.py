@@ -58,7 +58,7 @@ def test_a_card_against_the_rules_is_refused_where_they_are_enforced():
 
 
 @pytest.mark.rule("BOT-PEN-02")
-def test_where_faults_are_claimed_the_card_lies_and_only_opponents_may_claim():
+def test_where_faults_are_claimed_an_illegal_card_stays_and_only_opponents_may_claim():
     before = begun()
     verdict = before.judge(PlayCard(card("2o")))
     assert (verdict.legal, verdict.rule) == (True, "BOT-PEN-02")
@@ -231,7 +231,7 @@ def test_a_misdeal_costs_no_points_and_passes_the_deal_to_the_right():
 
 
 @pytest.mark.rule("BOT-DEAL-08")
-def test_a_deal_stands_once_a_card_is_led_and_to_be_refused_changes_nothing():
+def test_a_misdeal_is_refused_once_a_card_is_led_and_changes_nothing():
     match, twin = Match(Rules(), 4, dealer=2), Match(Rules(), 4, dealer=2)
     for item in (match, twin):
         for call in ("oros", "pass", "pass"):

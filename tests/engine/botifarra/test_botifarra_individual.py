@@ -161,7 +161,7 @@ def test_of_three_each_notes_what_is_above_or_below_twenty_four():
 
 
 @pytest.mark.rule("BOT-IND3-03")
-def test_of_three_one_suit_is_nobodys_and_is_drawn_again():
+def test_with_three_players_one_suit_chooses_nobody_and_is_drawn_again():
     dealers = [first_dealer(card(text), 0, seats=3) for text in ("9o", "9c", "9e", "9b")]
     assert dealers == [1, 2, 0, None]
     assert {Match(TRES, seed).state.dealer for seed in range(20)} == {0, 1, 2}

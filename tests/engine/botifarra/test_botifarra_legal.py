@@ -127,7 +127,7 @@ def test_in_intermedia_the_second_player_may_load_the_trick_for_his_partner():
 
 
 @pytest.mark.rule("BOT-LEG-IN-03")
-def test_one_charges_only_while_the_partner_has_yet_to_play():
+def test_a_player_charges_only_while_the_partner_has_yet_to_play():
     always = Rules(variant="intermedia", charge_when="always-when-losing")
     assert legal("10o 7o 3o", "2o 12o 4o", rules=INTERMEDIA) == cards("10o 3o")
     assert legal("10o 7o 3o", "12o 2o 4o", rules=INTERMEDIA) == cards("3o")

@@ -63,7 +63,7 @@ def test_scores_and_deals_before_are_part_of_a_position():
         ("rules", "rules table=2p-A", "impossible", None),
     ],
 )
-def test_a_damaged_position_tells_the_word_and_the_reason(old, new, reason, word):
+def test_the_error_of_a_damaged_position_names_the_word_and_the_reason(old, new, reason, word):
     text = position()
     assert old in text
     damaged = text.replace(old, new, 1)

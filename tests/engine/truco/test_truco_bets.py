@@ -364,7 +364,7 @@ def test_each_call_of_a_flor_needs_its_side():
 
 
 @pytest.mark.rule("TRU-TRU-13")
-def test_the_calls_of_the_truco_may_be_told_all_or_the_last_alone():
+def test_a_stake_of_truco_needs_all_calls_or_only_the_last():
     assert truco_stake(("truco", "retruco")) == truco_stake("retruco") == (3, 2)
     assert truco_stake(("truco", "quiero", "retruco")) == (3, 2)
     for wrong in ((), ("truco", "vale-cuatro"), "quiero", ("truco", "quiero"), ("truco", "truco")):

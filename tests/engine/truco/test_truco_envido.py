@@ -102,7 +102,7 @@ def test_a_refused_raise_pays_what_was_accepted_before(calls, refused):
 
 
 @pytest.mark.rule("TRU-ENV-10")
-def test_the_highest_value_wins_and_on_a_tie_who_speaks_first():
+def test_the_highest_value_wins_and_a_tie_goes_to_the_first_speaker():
     tied = run(deal("7o 6o 3e / 7c 6c 3b"), "0:envido 1:quiero")
     assert tied.deal.showdowns[0].declared == ((0, 33), (1, None))
     assert won(tied) == [("envido", 0, 2)]

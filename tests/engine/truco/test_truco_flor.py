@@ -344,7 +344,7 @@ def test_a_player_who_went_to_the_mazo_asks_nobody():
 
 
 @pytest.mark.rule("TRU-FLOR-20")
-def test_one_word_for_the_whole_table_ends_the_asking_at_once():
+def test_one_call_for_the_whole_table_ends_all_questions_at_once():
     state = run(deal(four(b=FLOR_C)), "0:truco 1:no-quiero")
     assert state.to_act == (0,)
     assert Call("nobody-claims") not in state.actions(0)

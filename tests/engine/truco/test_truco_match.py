@@ -147,7 +147,7 @@ def test_a_match_goes_on_from_its_record():
         again.play(again.state.actions()[0])
 
 
-def test_a_record_tells_who_meddled_in_a_duel():
+def test_a_record_has_the_seat_that_interfered_in_a_duel():
     match = Match(Rules(players=6, flor=False), seed=1, dealer=5)
     match.play(Call("truco"))
     match.play(Call("no-quiero"))
@@ -184,7 +184,7 @@ play = \"\"\"
 """
 
 
-def test_a_record_tells_a_deal_action_by_action():
+def test_a_record_has_a_deal_action_by_action():
     state = replay(parse_record(GOOD))
     assert (state.scores, state.deal_is_over) == ((2, 0), True)
 
@@ -398,7 +398,7 @@ def test_a_view_has_the_declared_values_and_their_winner():
 
 
 @pytest.mark.rule("TRU-FLOR-17")
-def test_a_view_tells_who_won_the_flor_and_what_a_refusal_brought():
+def test_a_view_has_the_winner_of_the_flor_and_the_points_of_a_refusal():
     flores = deal("4o 5o 6o / 5c 6c 7c")
     state = run(flores, "0:flor 1:flor 0:con-flor-quiero")
     assert state.view(None).declared == (("flor", 0, 35), ("flor", 1, 38))
@@ -452,7 +452,7 @@ def test_a_long_number_is_not_read_as_a_shorter_one(text, expected):
     assert parse_action(text) == expected
 
 
-def test_every_action_is_written_as_it_is_read():
+def test_every_action_reads_back_from_its_text():
     for text in ("envido", "1e", "discard 1e", "declare 33", "pido-flor 3", "con-flor-quiero"):
         assert str(parse_action(text)) == text
 

@@ -78,7 +78,7 @@ def test_of_the_standing_bets_a_pending_one_comes_before_the_truco(calls, bets):
 
 
 @pytest.mark.rule("TRU-ENV-04", "TRU-ENV-05")
-def test_an_envido_stands_until_it_is_answered():
+def test_an_envido_is_pending_until_it_is_answered():
     asked = run(deal(flor=False), "0:envido")
     assert [(item.bet, item.accepted, item.refused) for item in current_offers(asked.deal)] == [
         ("envido", 2, 1),

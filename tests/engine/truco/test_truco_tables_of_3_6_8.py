@@ -223,7 +223,7 @@ def test_eight_face_their_neighbours_or_sit_mirrored():
             duels(6, dealer, rules)
 
 
-def test_in_a_duel_only_its_two_players_speak():
+def test_in_a_duel_only_its_two_players_make_calls():
     state = pica()
     assert [may(state, seat) for seat in (1, 2, 4, 5)] == ["", "", "", ""]
     assert state.view(1).hand == cards(PLAIN[1])

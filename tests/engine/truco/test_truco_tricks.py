@@ -140,7 +140,7 @@ def test_only_the_side_that_accepted_raises_at_any_later_moment():
 
 
 @pytest.mark.rule("TRU-TRU-15")
-def test_one_says_quiero_first_and_may_then_raise_at_once():
+def test_a_player_says_quiero_first_and_may_then_raise_at_once():
     state = run(deal(players=4), "0:truco")
     assert why(state, "1:retruco") == ("TRU-TRU-15", "truco-quiero-first")
     state = run(state, "1:quiero")
