@@ -149,9 +149,7 @@ def _condition_fits(table: Table) -> bool:
 
 
 def _trenca_fits(table: Table, ranks: list[int]) -> bool:
-    """Whether the sevens in the pile can still bind the number of players that the condition
-    has.
-    """
+    """Whether the sevens in the pile can still bind as many players as the condition says."""
     bound = 0
     for rank, length in _runs(ranks):
         # Each run is at least one throw, and a run of sevens binds one player per seven.

@@ -66,7 +66,7 @@ class Choices(dict[int, tuple[int, ...]]):
         self._is_bound = is_bound
 
     def __missing__(self, key: int) -> tuple[int, ...]:
-        """Computes the cards for a new `key`."""
+        """Computes, saves and returns the cards for the new key `key`."""
         result = _worth_trying(key & 0xFFF, key >> 12 & 0xFFF, self._kind, self._is_bound)
         base = 12 * (key >> 24)
         self[key] = chosen = tuple([base + item for item in result])

@@ -150,8 +150,8 @@ def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
 
 
 def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
-    """The id of the rule about doublings after the choice, and the calls that each misconception
-    allows.
+    """The id of the rule about doublings after the choice of the contract, and the calls that each
+    misconception allows.
     """
     rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
     rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}

@@ -179,7 +179,7 @@ class DealResult:
 
     @property
     def shown(self) -> int:
-        """The points that the scene shows."""
+        """Points in the scene: of the other side if `of_other`, else of the learner's side."""
         return DEAL_POINTS - self.own if self.of_other else self.own
 
     @property

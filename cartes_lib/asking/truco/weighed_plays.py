@@ -218,7 +218,7 @@ class FirstCard(_WeighedTruco):
         return AnswerSchema("pick", card_items(sorted(map(read_card, position.averages))))
 
     def label(self, choice: str) -> Message:
-        """The name of the card."""
+        """The name of the card `choice`."""
         return Message("breakdown-card", {"card": read_card(choice)})
 
 

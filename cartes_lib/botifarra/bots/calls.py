@@ -27,7 +27,7 @@ The value is above 0 because the other side may double again.
 def weigh(
     info_set: InformationSet, calls: Sequence[Call], rng: random.Random, budget: Budget
 ) -> Tally[Action]:
-    """For each call, the average score of the seat's side minus the score of the others."""
+    """For each call, the average score of the seat's side minus the score of the other sides."""
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
         hands = info_set.hands(rng)

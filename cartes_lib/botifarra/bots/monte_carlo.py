@@ -98,7 +98,9 @@ def _weigh_cards(
 def _played_out(
     deal: MutableDeal, candidates: Sequence[int], rng: random.Random
 ) -> Mapping[int, float]:
-    """The points of the side after each card of `candidates`, when heuristic bots play the rest."""
+    """The points of the next player's side after each card of `candidates`, when heuristic bots
+    play the other cards.
+    """
     side = deal.player & 1 if deal.table.pairs else deal.player
     legal, results = deal.legal(), {}
     for card in candidates:

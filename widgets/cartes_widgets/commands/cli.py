@@ -187,7 +187,7 @@ def _count(text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command.
+    """Runs the `cartes` command with `arguments`; None for those of this process.
 
     Returns:
         The exit status: 0; 2 for invalid arguments; 130 after Ctrl+C.

@@ -11,7 +11,8 @@ __all__ = ["file_error"]
 
 
 def file_error(error: OSError, into: Path, otherwise: str = "share-error-files") -> str:
-    """The message why nothing can be written into the folder `into`, and how to solve it.
+    """The message that says why nothing can be written into the folder `into`, and what to do about
+    it.
 
     Args:
         otherwise: key of the message for an unknown reason.

@@ -182,7 +182,7 @@ class Layout:
         return f"{source}\nreturn {{ {', '.join(exports)} }};"
 
     def _moved(self, path: str, file: str) -> str:
-        """The source of a module without comments.
+        """The source of the module `path`; its comments are removed.
 
         The addresses in its dynamic imports and workers are relative to `file`.
         """

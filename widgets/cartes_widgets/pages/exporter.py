@@ -60,7 +60,7 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
 
 
 def keep_templates() -> None:
-    """Replaces Voilà's exporter class.
+    """Replaces Voilà's exporter class with `LessonExporter`.
 
     No setting can change this class, because Voilà's code refers to it directly.
     """

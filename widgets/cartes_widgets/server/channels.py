@@ -321,7 +321,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
             open_channels.discard(self)
 
     async def pre_get(self) -> None:
-        """Finds the kernel.
+        """Checks that the kernel exists and can get another page.
 
         Raises:
             HTTPError: 404, there is no such kernel; 503, it has too many pages.

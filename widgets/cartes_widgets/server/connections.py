@@ -39,7 +39,7 @@ stalled.
 
 @dataclass(eq=False)
 class _Client:
-    """One connection.
+    """One connection of a client to the server.
 
     Attributes:
         connection: Tornado's connection object.

@@ -114,7 +114,7 @@ def _pack(
 
 
 def _plain(file: Path) -> bytes:
-    """The contents of the file; of a distribution's metadata, only name and version."""
+    """The contents of `file`; if it is a distribution's metadata, only the name and the version."""
     content = file.read_bytes()
     if file.name != "METADATA":
         return content

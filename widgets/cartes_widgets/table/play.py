@@ -146,7 +146,7 @@ class Play(Table):
             self.notice = format_message("widget-unknown-message")
 
     def _take(self, terms: Terms) -> None:
-        """Opens a new table.
+        """Opens a table with the terms `terms`, in place of the current table.
 
         Raises:
             TermsError: there is no such table, or it is still secret.

@@ -176,7 +176,9 @@ class Table(Widget):
         self._show(begins if self._viewer in self._game.to_act else events[-1], events[1:])
 
     def _at_once(self) -> list[str]:
-        """Performs the actions of bots that must come first; returns their messages."""
+        """Performs the bots' actions that must come before the actions of people; returns the
+        messages about them.
+        """
         events = []
         while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
             seat, text = sudden

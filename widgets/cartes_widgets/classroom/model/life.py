@@ -37,7 +37,7 @@ class Life:
     """The age of a room."""
 
     def __init__(self, age: int = 0, timer: Clock = elapsed_ms) -> None:
-        """Starts to measure.
+        """Starts to measure the room's age.
 
         Args:
             age: the current age of the room, in milliseconds.

@@ -160,7 +160,7 @@ def _next(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _close(page: Command, body: Mapping[str, Any]) -> None:
-    """Closes the question, immediately or in `seconds`."""
+    """Closes the question for all, immediately or after the `seconds` in `body`."""
     question = page.asked_question()
     if "seconds" not in body:
         page.lead(replace(page.room.course, question=replace(question, closed=True)))
