@@ -249,6 +249,29 @@ def test_a_student_leaves_a_table_for_the_room_and_goes_back(students, open_clas
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
 
 
+def test_a_form_for_a_table_begins_with_the_game_of_the_class(students, teacher, open_class):
+    (page, _), _ = students
+    board = unfold(teacher, "tables").locator("[data-do=game]")
+    cup = unfold(teacher, "contest").locator("[data-do=game]")
+    for game, lesson in (("truco", "TR-03"), ("botifarra", "BO-04"), ("truco", "TR-03")):
+        open_class.command("here", lesson=lesson, step=1)
+        expect(board).to_have_value(game)
+        expect(cup).to_have_value(game)
+        open_class.command("free")
+    # The teacher's choice stays while the class goes on with its game.
+    board.select_option("balco")
+    page.goto(f"{open_class.address}class/?lang=fr")
+    open_class.command("tables", on=True)
+    form = page.locator(".cartes-live-tables-new")
+    expect(form.locator("[data-do=game]")).to_have_value("truco")
+    expect(form.locator("[data-do=variant]")).to_be_visible()
+    expect(teacher.locator("[data-do=tables-close]")).to_be_visible()
+    expect(board).to_have_value("balco")
+    form.get_by_role("button", name="Ouvrir une table").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    assert open_class.board()["tables"][0]["title"].startswith("Truco")
+
+
 def check(page):
     page.get_by_role("button", name="Vérifier").click()
     expect(page.locator(".cartes-class-message")).to_be_in_viewport(ratio=1)

@@ -139,6 +139,8 @@ def test_only_the_host_removes_somebody_who_does_not_come_back(friends):
     }
     assert {key: status for key, (status, _) in refused.items()} == dict.fromkeys(refused, 409)
     assert "hôte" in refused["host"][1]["error"]
+    for case in ("own", "nobody"):
+        assert refused[case][1]["error"] == "Personne d’autre ne porte ce nom à la table."
     first.wish("begin")
     place = first.socket()
 
@@ -243,8 +245,10 @@ def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
     form = {"typed": "Ana", "table": "balco/2/"}
     statuses = [guest.send("friends/new", **form)[0] for _ in range(7)]
     assert statuses == [303] * 6 + [429]
-    tries = [guest.send("friends/enter", typed="Ana", code="QQQQ")[0] for _ in range(30)]
-    assert (tries[0], tries[-1]) == (200, 429)
+    # A slow machine sends them so slowly that more are allowed.
+    tries = (guest.send("friends/enter", typed="Ana", code="QQQQ")[0] for _ in range(300))
+    assert next(tries) == 200
+    assert 429 in tries
 
 
 @pytest.fixture

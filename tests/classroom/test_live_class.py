@@ -16,6 +16,7 @@ from cartes_widgets.classroom.web.podium_view import contest_podium
 from cartes_widgets.classroom.web.table_views import rank_rows
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
+from cartes_widgets.games.table_game import DEAL
 
 from .test_live import NAMES, advance, table
 from .test_service import service  # noqa: F401 - a fixture
@@ -105,6 +106,54 @@ def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, monkeypa
         tables.enter(live_table, pages[acting])
         assert tables.absent(live_table) == []
         assert live_table.seat_of(first) == 0
+
+    story(scenario())
+
+
+def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service, monkeypatch):  # noqa: F811
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
+
+    async def scenario():
+        service.start()
+        tables = service.tables
+        live_table = tables.open(read_terms({"game": "truco", "players": 4}))
+        for seat, member in enumerate(joined(service, "Loutre", "Renard", "Huppe")):
+            tables.sit(member, live_table, seat)
+        clock[0] += 2 * AWAY
+        while live_table.game.pause != DEAL:
+            before = live_table.revision
+            # The board shows its button only for the people whose turn it is.
+            if tables.acting(live_table):
+                tables.play_for(live_table)
+            else:
+                assert tables._clocks
+                tables._strike(live_table, live_table.revision)
+            assert live_table.revision > before
+        # Whoever returns first sees how the deal ended.
+        assert tables._clocks == {}
+        tables.enter(live_table, Page(0))
+        assert tables._clocks
+
+    story(scenario())
+
+
+def test_a_table_waits_while_everybody_is_away(service, monkeypatch):  # noqa: F811
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
+
+    async def scenario():
+        service.start()
+        tables = service.tables
+        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+        assert tables._seconds(live_table) is None
+        (member,) = joined(service, "Loutre")
+        tables.sit(member, live_table, 0)
+        clock[0] += 2 * AWAY
+        while live_table.game.to_act != (0,):
+            tables._strike(live_table, live_table.revision)
+        assert tables.acting(live_table) == [0]
+        assert tables._seconds(live_table) is None
 
     story(scenario())
 

@@ -27,6 +27,29 @@ def test_an_insult_inside_a_harmless_word_is_not_refused(name):
     assert not is_rude(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "twin"),
+    [
+        ("Ana", "\u0410n\u0430"),  # Cyrillic
+        ("Coco", "C\u043ec\u043e"),
+        ("Hector", "\u0397ector"),  # Greek
+        ("Ana", "An\u03ac"),
+        ("Ana", "Àna"),
+        ("Iris", "Iri\uff53"),  # a wide letter
+    ],
+)
+def test_a_nickname_that_looks_like_a_present_one_is_taken(name, twin, room):
+    room.join(name)
+    with pytest.raises(NicknameError) as caught:
+        room.join(twin)
+    assert caught.value.reason == "taken"
+
+
+def test_nicknames_in_other_alphabets_are_accepted(room):
+    for name in ("Анна", "Мария", "Ελένη", "Νίκος", "Pau", "Pol"):
+        assert room.join(name)[0].name == name
+
+
 def test_a_nickname_of_the_list_is_known_in_each_language(room):
     with use_language("ca"):
         names = room.names(6)

@@ -8,7 +8,13 @@ from cartes_lib.asking import generate
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model import hour
 from cartes_widgets.classroom.model.course import Course, course_from, plain_course
-from cartes_widgets.classroom.model.plans import OWN, followed_session, plan_view, ready_plans
+from cartes_widgets.classroom.model.plans import (
+    OWN,
+    followed_session,
+    game_of_session,
+    plan_view,
+    ready_plans,
+)
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import (
     LONGEST,
@@ -160,6 +166,31 @@ def test_the_lesson_that_a_class_had_becomes_a_session_file():
     assert (session.parts[2].lesson, session.parts[2].step) == ("BO-04", 2)
     seats = [part.seating for part in session.parts[3:]]
     assert seats == [Seating("truco", 4), Seating("truco", 2, deals=3)]
+
+
+def test_the_game_of_a_class_is_that_of_what_it_did_last():
+    parts = [
+        (hour.question_entry(Deal("BA-02", "setup", 7, 1, "standard")), "balco"),
+        (hour.question_entry(Deal("BO-05", "legal", 0, 1, "lliure", CARDS)), "botifarra"),
+        (hour.lesson_entry("TR-03", 1), "truco"),
+        (hour.seating_entry(Seating("botifarra", 4)), "botifarra"),
+        (hour.seating_entry(Seating("truco", 2, deals=3)), "truco"),
+    ]
+    course = Course()
+    assert hour.latest_game(course) == ""
+    for at, (part, game) in enumerate(parts):
+        course = course_from(plain_course(hour.with_entry(course, at, part)))
+        assert hour.latest_game(course) == game
+
+
+def test_the_game_of_a_session_is_the_first_that_it_opens():
+    assert game_of_session(Course()) == ""
+    assert game_of_session(Course(plan=OWN, own=OWN_HOUR)) == "botifarra"
+    tables = 'title = "T"\n[[part]]\nminutes = 5\n[[part]]\nminutes = 5\n'
+    tables += 'tables = { game = "truco", players = 2 }\n'
+    assert game_of_session(Course(plan=OWN, own=tables)) == "truco"
+    for game in ready_plans():
+        assert game_of_session(Course(plan=game)) == game
 
 
 def test_a_class_follows_its_own_session_and_still_has_the_ready_ones():

@@ -211,6 +211,24 @@ def test_an_invalid_body_is_refused(wired, body):
     assert wired.teacher.ask("class/command", body)[0] == 400
 
 
+def test_a_body_that_is_too_large_is_refused_in_words(wired):
+    status, text = Browser(wired.address).ask("class/enter", "typed=" + 100_000 * "x")
+    assert (status, "Trop de données" in text) == (413, True)
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("es/botifarra/", "Esta página no existe"),
+        ("voila/render/ca/none.ipynb", "Aquesta pàgina no existeix"),
+        ("en/none/none", "There is no such page"),
+    ],
+)
+def test_a_missing_page_is_in_the_language_of_its_path(wired, path, title):
+    status, text = Browser(wired.address).ask(path, **{"Accept-Language": "fr"})
+    assert (status, title in text) == (404, True)
+
+
 def test_the_number_of_tried_codes_is_limited(wired):
     stranger = Browser(wired.address, "127.0.0.2")
 

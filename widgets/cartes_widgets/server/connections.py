@@ -24,6 +24,11 @@ __all__ = ["LARGEST_BODY", "PageServer"]
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request's body in bytes; the pages of Cartes send only a few."""
 
+_LARGEST_READ = 1024 * 1024
+"""Size in bytes up to which a body is read and then refused, so that the client gets a response;
+for a larger one, the server closes the connection.
+"""
+
 _LARGEST_HEADER = 16 * 1024
 _LARGEST_BUFFER = 2 * 1024 * 1024
 _IDLE_SECONDS = 60.0
@@ -106,7 +111,7 @@ class PageServer(HTTPServer):
             request_callback,
             idle_connection_timeout=_IDLE_SECONDS,
             body_timeout=_BODY_SECONDS,
-            max_body_size=LARGEST_BODY,
+            max_body_size=_LARGEST_READ,
             max_header_size=_LARGEST_HEADER,
             max_buffer_size=_LARGEST_BUFFER,
         )

@@ -98,9 +98,16 @@ class Page(OwnHost):
         option, else the browser's preference.
         """
         served = self.settings["cartes_lang"]
-        preferences = (self.named_language, self.get_cookie(COOKIE), served)
+        named = self.named_language, self._language_of_path
+        preferences = (*named, self.get_cookie(COOKIE), served)
         accepted = self.request.headers.get("Accept-Language", "")
         return chosen_language(self.offered, preferences, accepted)
+
+    @property
+    def _language_of_path(self) -> str:
+        """The language whose folder is in the path, such as "es" in "voila/render/es"; else ""."""
+        folders = (self.request.path or "").removeprefix(self.base_url).split("/")[:-1]
+        return next((folder for folder in folders if folder in self.offered), "")
 
     @property
     def named_language(self) -> str:
@@ -171,7 +178,7 @@ class Page(OwnHost):
 
         `way` is a link: an address relative to the server's, and the link's text.
         """
-        known = {404: "not-found", 503: "full", 403: "refused"}
+        known = {404: "not-found", 503: "full", 403: "refused", 413: "large"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
         return {
             "title": format_message(f"server-error-{kind}"),

@@ -14,6 +14,7 @@ from tornado.httputil import HTTPServerRequest
 from voila.static_file_handler import MultiStaticFileHandler
 
 from cartes_widgets.server.access import opens_a_lesson
+from cartes_widgets.server.connections import LARGEST_BODY
 
 __all__ = [
     "OwnFiles",
@@ -56,6 +57,16 @@ class OwnHost(JupyterHandler):
     Otherwise another site could point its host name to this machine's address. The browser would
     then treat the site as a page of this server.
     """
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses a request whose body is too large.
+
+        Raises:
+            HTTPError: 413, the body is too large; 403, the person is not logged in.
+        """
+        if len(self.request.body) > LARGEST_BODY:
+            raise web.HTTPError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        await super().prepare(**options)
 
     def check_host(self) -> bool:
         """Whether the request has a host name of this server; behind a proxy, any host name is

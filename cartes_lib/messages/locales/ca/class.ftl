@@ -460,6 +460,7 @@ friends-table-full = Tots els llocs estan ocupats, o hi ha massa taules. Torna-h
 friends-table-mute = En aquest joc ningú no parla mentre es juga la mà. Espera que s’acabi.
 friends-table-removed = Qui ha obert aquesta taula te n’ha tret. Pots obrir una taula teva.
 friends-table-host = Només qui ha obert la taula pot treure algú.
+friends-table-nobody = A la taula no hi ha ningú més amb aquest nom.
 friends-invite = Convida
 friends-invite-title = Convida els teus amics
 friends-invite-more = Escanegen aquest codi. O bé obren l’adreça i escriuen les quatre lletres.

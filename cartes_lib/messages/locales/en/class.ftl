@@ -460,6 +460,7 @@ friends-table-full = Every seat is taken, or there are too many tables. Try agai
 friends-table-mute = Nobody talks during a deal of this game. Wait until the end of the deal.
 friends-table-removed = The host has removed you from this table. You can open a table of your own.
 friends-table-host = Only the host of the table may remove somebody.
+friends-table-nobody = There is nobody else with this name at the table.
 friends-invite = Invite
 friends-invite-title = Invite your friends
 friends-invite-more = They scan this code. Or they open the address and type the four letters.

@@ -460,6 +460,7 @@ friends-table-full = Todos los sitios están ocupados, o hay demasiadas mesas. V
 friends-table-mute = En este juego nadie habla mientras se juega la mano. Espera a que termine.
 friends-table-removed = Quien abrió esta mesa te ha quitado de ella. Puedes abrir tu propia mesa.
 friends-table-host = Solo quien abrió la mesa puede quitar a alguien.
+friends-table-nobody = No hay nadie más con ese nombre en la mesa.
 friends-invite = Invitar
 friends-invite-title = Invita a tus amigos
 friends-invite-more = Escanean este código. O abren la dirección y escriben las cuatro letras.

@@ -460,6 +460,7 @@ friends-table-full = Toutes les places sont prises, ou il y a trop de tables. R�
 friends-table-mute = À ce jeu, on se tait pendant la donne. Attendez qu’elle soit finie.
 friends-table-removed = L’hôte vous a retiré de cette table. Vous pouvez ouvrir votre propre table.
 friends-table-host = Seul l’hôte de la table peut retirer quelqu’un.
+friends-table-nobody = Personne d’autre ne porte ce nom à la table.
 friends-invite = Inviter
 friends-invite-title = Invitez vos amis
 friends-invite-more = Ils scannent ce code. Ou bien ils ouvrent l’adresse et tapent les quatre lettres.

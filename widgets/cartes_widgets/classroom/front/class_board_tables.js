@@ -6,7 +6,7 @@ import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { button, command, part, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
-import { drawTableForm } from "./class_tables.js";
+import { chooseGame, drawTableForm } from "./class_tables.js";
 
 const TICK = 5000;
 const LONG = 60;
@@ -167,6 +167,7 @@ function drawTable(table, { members, watched }) {
 /** @param {import("./class_views.js").BoardState} state */
 export function drawTables(state) {
   const { tables, course, members, watched } = state;
+  for (const form of [seatForm, contestForm]) chooseGame(form, state.game);
   // Apart from the form, whose open lists would close when somebody plays.
   part(
     "tables-list",

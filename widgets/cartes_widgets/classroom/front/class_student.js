@@ -12,7 +12,7 @@ import {
   showBanner,
 } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
-import { drawTableForm, drawTables } from "./class_tables.js";
+import { chooseGame, drawTableForm, drawTables } from "./class_tables.js";
 import { lastStep } from "../../pages/front/last.js";
 import { startTools } from "../../pages/front/tools.js";
 
@@ -192,6 +192,7 @@ function draw(state) {
   if (state.table && location.hash !== STAYS)
     return location.assign(`${room.base}class/table/${state.table}`);
   const { table, tables } = state;
+  chooseGame(tableForm, state.game);
   if (table)
     return once(`seat ${table}`, () =>
       wait(texts["seat-reserved"], texts["seat-reserved-more"], drawSeat(table)),

@@ -97,6 +97,21 @@ export function drawTableForm(
 }
 
 /**
+ * Chooses the class's game in a form, but only when this game changes: a person may choose another.
+ *
+ * @param {HTMLElement} form
+ * @param {string} game "" while the class has no game.
+ */
+export function chooseGame(form, game) {
+  const list = /** @type {HTMLSelectElement} */ (form.querySelector("[data-do=game]"));
+  const isOffered = [...list.options].some((option) => option.value === game);
+  if (!isOffered || form.dataset.game === game) return;
+  form.dataset.game = game;
+  list.value = game;
+  list.dispatchEvent(new Event("change"));
+}
+
+/**
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
  * @param {(content: import("./class_views.js").Command) => void} wish

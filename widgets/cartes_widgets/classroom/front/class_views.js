@@ -15,7 +15,7 @@
  *   distribution: import("./class_distribution.js").Distribution }} QuestionWithDistribution
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean,
  *   place: Place | null,
- *   team: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
+ *   team: string, game: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
  *   remarks?: { seat: number, name: string, text: string, number: number }[],
  *   tables: import("./class_tables.js").Table[] | null }} StudentState
  * @typedef {{ code: string, closed: boolean, frozen: boolean, joined: number, here: number,
@@ -51,7 +51,7 @@
  *     hides: boolean, listed: boolean, sounds: boolean, free: boolean, podium: boolean, teams:
  *         boolean },
  *   podium: Podium | null, watched: Watched | null,
- *   newcomers: number, refused: string[], tables: BoardTable[], contest: Rank[], members: Member[],
+ *   newcomers: number, refused: string[], game: string, tables: BoardTable[], contest: Rank[], members: Member[],
  *       columns: Column[],
  *   missed: Missed[], question: QuestionWithDistribution | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }}

@@ -7,12 +7,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cartes_lib.asking import deal_code, generate
+from cartes_lib.asking import deal_code, generate, read_code
+from cartes_lib.game_ids import game_of_lesson
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import Seating
 
-__all__ = ["hour_text", "lesson_entry", "question_entry", "seating_entry", "with_entry"]
+__all__ = [
+    "hour_text",
+    "latest_game",
+    "lesson_entry",
+    "question_entry",
+    "seating_entry",
+    "with_entry",
+]
 
 _MOST = 40
 _MOST_MINUTES = 180
@@ -51,6 +59,17 @@ def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     if part.get("lesson") is not None and part.get("lesson") == latest.get("lesson"):
         return course
     return replace(course, hour=(*course.hour, (at, dict(part))))
+
+
+def latest_game(course: Course) -> str:
+    """The game of the lesson, question or tables that the teacher opened last; "" before that."""
+    part = course.hour[-1][1] if course.hour else {}
+    for what in ("tables", "tournament"):
+        if what in part:
+            return str(part[what]["game"])
+    lesson = read_code(part["ask"]).lesson if "ask" in part else part.get("lesson", "")
+    lesson = part["position"]["lesson"] if "position" in part else lesson
+    return game_of_lesson(lesson) if lesson else ""
 
 
 def hour_text(course: Course, now: int, title: str) -> str:

@@ -63,9 +63,20 @@ def clean_name(text: str) -> str:
     return name
 
 
+_TWINS = str.maketrans(
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
+    "\u0430\u0435\u043a\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u0131",
+    "ABEKMHOPCTYXIJSaekopcyxijshdABEZHIKMNOPTYXaikvopui",
+)
+"""The Latin letters that look like Cyrillic and Greek letters."""
+
+
 def alike(name: str) -> str:
-    """A key that is equal for two nicknames that sound alike."""
-    bare = unicodedata.normalize("NFKD", name.casefold())
+    """A key that is equal for two nicknames that sound or look alike."""
+    latin = unicodedata.normalize("NFKD", name).translate(_TWINS)
+    bare = unicodedata.normalize("NFKD", latin.casefold())
     return "".join(item for item in bare if unicodedata.category(item) != "Mn").replace(" ", "")
 
 

@@ -9,12 +9,13 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from cartes_lib.game_ids import game_of_lesson
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.sessions import Part, Session, SessionError, read_session
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["OWN", "followed_session", "plan_view", "ready_plans"]
+__all__ = ["OWN", "followed_session", "game_of_session", "plan_view", "ready_plans"]
 
 OWN = "own"
 """Name of the session that comes from the teacher's file."""
@@ -55,6 +56,21 @@ def followed_session(course: Course) -> Session | None:
     return _sessions(course).get(course.plan)
 
 
+def game_of_session(course: Course) -> str:
+    """The first game of the session that the class follows; "" without one."""
+    session = followed_session(course)
+    for part in session.parts if session else ():
+        if part.seating:
+            return part.seating.game
+        if lesson := _lesson_of(part):
+            return game_of_lesson(lesson)
+    return ""
+
+
+def _lesson_of(part: Part) -> str:
+    return part.asks.lesson if part.asks else part.lesson
+
+
 def plan_view(course: Course) -> dict[str, Any]:
     """The list of sessions, and the parts of the session that the class follows."""
     session = followed_session(course)
@@ -90,8 +106,7 @@ def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
 
 def _title(number: int, part: Part) -> str:
     """A title for a part that has no title of its own: what the part opens."""
-    lesson = part.asks.lesson if part.asks else part.lesson
-    if lesson:
+    if lesson := _lesson_of(part):
         return lesson_title(lesson)
     if part.seating:
         return format_message(f"game-{part.seating.game}")

@@ -32,7 +32,8 @@ class SeatingError(ValueError):
 
     Attributes:
         reason: "taken", "none" (no such seat or table), "shared" (nobody else may join that
-            device), "closed" or "full".
+            device), "closed" or "full". At a table with friends also "host", "nobody",
+            "mute" or "removed".
     """
 
     def __init__(self, reason: str) -> None:

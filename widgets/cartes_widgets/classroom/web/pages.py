@@ -62,7 +62,7 @@ class StudentRoom(ClassPage):
         else:
             with use_language(self.asked_language):
                 page_data = {
-                    "games": self._games(),
+                    "games": offered_games(),
                     "paths": dict(self.service.paths),
                     # The id of this room, because a device submits its homework once to each room.
                     "room": self.room.id,
@@ -71,12 +71,6 @@ class StudentRoom(ClassPage):
             self.class_page(
                 "cartes-class-room.html.j2", name=member.name, leave=leave, page_data=page_data
             )
-
-    def _games(self) -> list[dict[str, Any]]:
-        """The games with tables; the game that the class plays comes first."""
-        tables = list(self.service.tables.tables.values())
-        played = tables[-1].terms.game if tables else self.room.course.plan
-        return sorted(offered_games(), key=lambda item: bool(item["id"] != played))
 
     def door(self, code: str, error_text: str = "", name: str = "") -> None:
         """Writes the form to join the class."""

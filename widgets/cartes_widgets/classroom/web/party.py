@@ -140,15 +140,15 @@ class Party(RoomService):
         """Lets `member` remove the person called `name`; a house player takes the seat.
 
         Raises:
-            SeatingError: another member is the host (reason "host"); there is no such person
-                ("none").
+            SeatingError: another member is the host (reason "host"); no other person has
+                this name ("nobody").
         """
         if member.id != self.host:
             raise SeatingError("host")
         others = (self.room.members[who] for who in self.removable(member))
         gone = next((other for other in others if other.name == name), None)
         if gone is None:
-            raise SeatingError("none")
+            raise SeatingError("nobody")
         self.seats.pop(gone.id, None)
         self.remarks.pop(gone.id, None)
         self.tables.dismiss(gone.id)

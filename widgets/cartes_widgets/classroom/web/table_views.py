@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from cartes_lib.messages import use_names
+from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.deal_replay import finished_deals
+from cartes_widgets.classroom.model.hour import latest_game
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.partners import sides_at
+from cartes_widgets.classroom.model.plans import game_of_session
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
-__all__ = ["board_tables", "rank_of", "rank_rows"]
+__all__ = ["board_tables", "game_of_class", "rank_of", "rank_rows"]
+
+
+def game_of_class(course: Course, tables: LiveTables) -> str:
+    """The game with which a form for a new table begins; "" while nothing tells it.
+
+    It is the game of what the teacher opened last, else of the session, else of the latest table.
+    """
+    opened = [table.terms.game for table in tables.tables.values()]
+    return latest_game(course) or game_of_session(course) or (opened[-1] if opened else "")
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:

@@ -459,25 +459,38 @@ class LiveTables:
 
     def _seconds(self, table: LiveTable) -> float | None:
         """Seconds until the next automatic action; None if no such action is due."""
-        playing = any(page.seats for page in self._pages.get(table.id, ()))
         pause = table.game.pause
         if (
-            not playing
+            not any(table.people)
             or self._service.is_still
             or table.id not in self.tables
             or pause == MATCH
             or table.is_over
         ):
             return None
+        is_played = self._is_played(table)
+        if pause == DEAL and not is_played:
+            # Whoever returns first sees the result.
+            return None
         if pause or table.next_of_house(self._missing(table)) is not None:
-            return _DWELL[pause] if self._is_seen(table) else _UNSEEN
+            hurries = is_played and not self._is_seen(table)
+            return _UNSEEN if hurries else _DWELL[pause]
+        if not is_played:
+            return None
         # The table waits for a person: check later whether the person is away or inactive.
         late = {*self.absent(table, 0.0), *self.idle(table, 0.0)}
         return AWAY / 4 if any(item in late for item in table.game.to_act) else None
 
     def _missing(self, table: LiveTable) -> list[int]:
-        """The seats for which bots act now, because their people are away or inactive."""
-        return [*self.absent(table), *self.idle(table)]
+        """The seats for which bots act now, because their people are away or inactive.
+
+        While all people are away, the table waits for them, or for the teacher.
+        """
+        return [*self.absent(table), *self.idle(table)] if self._is_played(table) else []
+
+    def _is_played(self, table: LiveTable) -> bool:
+        """Whether a person of the table has an open page."""
+        return any(page.seats for page in self._pages.get(table.id, ()))
 
     def _is_seen(self, table: LiveTable) -> bool:
         """Whether an open page of the teacher or of a current player shows the table."""

@@ -28,7 +28,7 @@ from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
-from cartes_widgets.classroom.web.table_views import board_tables, rank_rows
+from cartes_widgets.classroom.web.table_views import board_tables, game_of_class, rank_rows
 from cartes_widgets.classroom.web.wall_table import watched_view
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import scene_texts_of
@@ -52,6 +52,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         "team": suit_name(team_of(room, member)) if course.teams else "",
         "table": service.tables.table_of(member.id),
         "tables": service.tables.table_rows(member.id) if course.tables else None,
+        "game": game_of_class(course, service.tables),
     }
     if course.question is not None:
         answered = room.has_answered(member, course.question.number)
@@ -225,6 +226,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
         "tables": board_tables(service.tables),
+        "game": game_of_class(room.course, service.tables),
         "contest": rank_rows(service.tables),
         "members": _members(service),
         "columns": [
