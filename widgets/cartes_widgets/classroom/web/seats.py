@@ -18,6 +18,7 @@ from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.guests import table_faces
 from cartes_widgets.games.table_game import MATCH
@@ -247,7 +248,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         state |= {"curtain": None, **(self._device(names) if self.plays else {})}
         if state.pop("over"):
             summary = state["scene"]["summary"]
-            line = self.service.tables.rank_line(self._table)
+            line = rank_line(self.service.tables, self._table)
             shown = {**summary, "title": line, "go": ""}
             state["scene"] = {**state["scene"], "summary": shown}
         if state["pending"] == MATCH and (again := self.again_text()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cartes_lib.messages import use_names
+from cartes_lib.messages import format_message, use_names
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.deal_replay import finished_deals
 from cartes_widgets.classroom.model.hour import latest_game
@@ -15,7 +15,7 @@ from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
-__all__ = ["board_tables", "game_of_class", "rank_of", "rank_rows"]
+__all__ = ["board_tables", "game_of_class", "rank_line", "rank_of", "rank_rows"]
 
 
 def game_of_class(course: Course, tables: LiveTables) -> str:
@@ -75,8 +75,25 @@ def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: bool(row["done"] < row["of"]))
 
 
+def rank_line(tables: LiveTables, table: LiveTable) -> str:
+    """In words, a table's rank after its tournament, or why there is no rank yet.
+
+    "" outside a tournament, and for a single table.
+    """
+    ranks = tables.ranks() if table.length else []
+    result = next((rank for rank in ranks if rank.table == table.id), None)
+    if result is None or len(ranks) == 1:
+        return ""
+    done = sum(tables.tables[rank.table].is_over for rank in ranks)
+    if done == 1 or result.percent is None:
+        return format_message("class-contest-first")
+    key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
+    percent = round(result.percent)
+    return format_message(key, place=result.place, of=len(ranks), percent=percent, done=done)
+
+
 def rank_of(tables: LiveTables, member: str) -> str:
     """The rank of `member` in a finished tournament, in words; "" otherwise."""
     contests = (table for table in tables.tables.values() if table.length and table.is_over)
     table = next((table for table in contests if member in table.people), None)
-    return "" if table is None else tables.rank_line(table)
+    return "" if table is None else rank_line(tables, table)

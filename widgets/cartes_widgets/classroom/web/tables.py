@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from tornado.ioloop import IOLoop
 
-from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, ranking
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
@@ -206,22 +205,6 @@ class LiveTables:
     def ranks(self) -> list[Rank]:
         """Ranks of the tournament's tables, the best first; empty without a tournament."""
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
-
-    def rank_line(self, table: LiveTable) -> str:
-        """In words, a table's rank after its tournament, or why there is no rank yet.
-
-        "" outside a tournament, and for a single table.
-        """
-        ranks = self.ranks() if table.length else []
-        result = next((rank for rank in ranks if rank.table == table.id), None)
-        if result is None or len(ranks) == 1:
-            return ""
-        done = sum(self.tables[rank.table].is_over for rank in ranks)
-        if done == 1 or result.percent is None:
-            return format_message("class-contest-first")
-        key = "class-contest-rank" if done == len(ranks) else "class-contest-so-far"
-        percent = round(result.percent)
-        return format_message(key, place=result.place, of=len(ranks), percent=percent, done=done)
 
     def dismiss(self, member: str) -> None:
         """Gives the seat of `member`, if any, back to a bot."""
