@@ -17,10 +17,10 @@ from cartes_widgets.classroom.model.course import (
     Course,
     Place,
     Question,
-    asked,
     course_from,
     following,
     plain_course,
+    with_question,
 )
 from cartes_widgets.classroom.model.distribution import distribution, right_answer
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name, random_names
@@ -335,9 +335,9 @@ def test_an_answer_of_one_student_alone_is_no_mistake_of_the_class():
 
 
 def test_a_question_has_a_number_of_its_own_and_another_deal_comes_next():
-    course = asked(Course(place=Place("BO-04", 2), frozen=True), DEAL)
+    course = with_question(Course(place=Place("BO-04", 2), frozen=True), DEAL)
     assert (course.question.number, course.place, course.frozen) == (1, None, False)
-    again = asked(course, following(course.question, random.Random(1)))
+    again = with_question(course, following(course.question, random.Random(1)))
     assert again.question.number == 2
     assert again.question.deal == replace(DEAL, seed=again.question.deal.seed)
     assert course_from(plain_course(again)) == again
