@@ -1,4 +1,4 @@
-"""Tests that code which orders cards of Botifarra passes the rules: a table chooses the order."""
+"""Tests that functions which need the card order of Botifarra get the rules of the table."""
 
 import ast
 
