@@ -9,7 +9,7 @@ from cartes_lib.asking.botifarra.play_reasons import COMPARISONS, true_compariso
 from cartes_lib.asking.botifarra.right_card import RightCard, WhyCard
 from cartes_lib.asking.botifarra.weighed_plays import NEAR, plays_bank
 from cartes_lib.asking.registry import answer_key, generate
-from cartes_lib.asking.render import message_text
+from cartes_lib.asking.render import message_text, public_grade
 from cartes_lib.botifarra import LLIURE, OBLIGADA
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import card_points
@@ -59,6 +59,19 @@ def test_a_card_near_the_best_is_right_and_a_costly_one_is_not():
         choice_values = {item.id: item.mean for item in key.choice_values}
         for card, mean in choice_values.items():
             assert grade(exercise, card).ok == (max(choice_values.values()) - mean <= NEAR)
+
+
+def test_the_bar_of_a_card_is_its_part_of_the_way_from_the_worst_to_the_best():
+    between = 0
+    for seed in range(10):
+        exercise = generate("BO-16", "play", seed, 2)
+        means = [item.mean for item in answer_key(exercise).choice_values]
+        worst, best = min(means), max(means)
+        rows = public_grade(grade(exercise, exercise.schema.items[0].id), exercise)["choice_values"]
+        bars = [row["bar"] for row in rows]
+        assert bars == [round(100 * (mean - worst) / (best - worst)) for mean in means]
+        between += sum(0 < bar < 100 for bar in bars)
+    assert between
 
 
 def test_the_verdict_on_a_costly_card_has_its_loss_and_the_reason():

@@ -12,7 +12,7 @@ from cartes_lib.asking.truco.answers import AnswerFlor
 from cartes_lib.asking.truco.envido import Envido
 from cartes_lib.asking.truco.flor_claims import ClaimPosition
 from cartes_lib.asking.truco.folding import HABITS
-from cartes_lib.asking.truco.tables import Pair
+from cartes_lib.asking.truco.tables import Meddling, Pair
 from cartes_lib.cards import PACK_40, cards
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_lib.seats import seat_names, side_of
@@ -40,6 +40,12 @@ def test_only_the_winner_of_the_envido_must_have_announced_right(level):
         assert answer == {"line": str(wrong[0] + 1), "winner": ("yours", "theirs")[side]}
         partners += side_of(wrong[0]) == side
     assert (partners > 0) == (level > 1)
+
+
+@pytest.mark.rule("TRU-SIX-07")
+def test_a_duel_with_help_was_worth_one_to_six_points():
+    points = {Meddling().draw(random.Random(seed), 3, CON_FLOR) for seed in SEEDS}
+    assert points == {1, 2, 3, 4, 5, 6}
 
 
 def test_a_hand_that_is_not_decided_goes_on():
