@@ -25,7 +25,9 @@ CARD_WIDTH = (
 FRAME = """() => [
   document.querySelector(".cartes-board").getBoundingClientRect().height,
   ...[...document.querySelectorAll(".cartes-lay .cartes-card")].map(
-    (one) => one.getBoundingClientRect().width)]"""
+    (one) => one.getBoundingClientRect().width),
+  ...[...document.querySelectorAll(".cartes-one-touch .cartes-talk .cartes-pick")].flatMap(
+    (one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y])]"""
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -278,7 +280,11 @@ def check(page):
 
 
 def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(students, open_class):
-    sizes = (("BO-04", "legal", (360, 740)), ("BO-04", "why", (390, 844)))
+    sizes = (
+        ("BO-04", "legal", (360, 740)),
+        ("BO-04", "why", (390, 844)),
+        ("BO-06", "call", (740, 360)),
+    )
     for lesson, kind, (width, height) in sizes:
         open_class.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
         prompt = public(generate(lesson, kind, 3, 1))["prompt"]

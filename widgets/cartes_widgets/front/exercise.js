@@ -215,7 +215,7 @@ export class ExerciseView {
     // A long hint must not cover cards that can still be pressed.
     this.form.classList.toggle("cartes-answers-above", onTable !== null);
     this.form.classList.toggle("cartes-long-prompt", model.get("prompt").length > LONG_PROMPT);
-    this.form.classList.toggle("cartes-one-touch", this.isTouched);
+    this.form.classList.toggle("cartes-one-touch", this.hasOneItem);
     this.form.dataset.answer = schema.kind;
     this.code.textContent = filled(texts.code, { code: model.get("code") });
     this.menu.open = false;
@@ -308,8 +308,13 @@ export class ExerciseView {
     this.main.setAttribute("aria-disabled", String(!isReady));
   }
 
-  /** @returns {boolean} Whether a touch answers the question, because the answer is a single item. */
+  /** @returns {boolean} Whether a touch answers the question. */
   get isTouched() {
+    return this.hasOneItem;
+  }
+
+  /** @returns {boolean} Whether the answer is a single item. */
+  get hasOneItem() {
     const schema = this.model.get("answer");
     const { kind, multi_select: isMultiSelect } = schema;
     return kind === "choice" || (kind === "pick" && !isMultiSelect) || hasNumberButtons(schema);

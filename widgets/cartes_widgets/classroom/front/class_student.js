@@ -149,8 +149,8 @@ function drawQuestion(question) {
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
-    // The notice is beside the table, so the cards keep their size.
-    view.notice.after(sending);
+    // It covers the buttons, which an answer no longer needs, and so moves nothing.
+    view.form.append(sending);
   }
   if (question.revealed) {
     if (stage.classList.contains("cartes-revealed")) return;
