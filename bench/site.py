@@ -173,14 +173,14 @@ def _print(ours: Side, lite: Side) -> bool:
     Args:
         lite: JupyterLite, or `ours` again if it was not measured.
     """
-    passed = True
+    is_within_limits = True
 
     def row(what: str, own: float, others: float, bar: float | None, has_ratio: bool) -> None:
-        nonlocal passed
+        nonlocal is_within_limits
         ratio = math.nan if lite is ours else own / others
         misses = bar is not None and own > bar
         misses_ratio = has_ratio and ratio > RATIO
-        passed &= not (misses or misses_ratio)
+        is_within_limits &= not (misses or misses_ratio)
         bars = "" if bar is None else f"{bar:g}"
         text = " MISSED" * misses + " RATIO MISSED" * misses_ratio
         asked = f"{RATIO}" if has_ratio else ""
@@ -198,7 +198,7 @@ def _print(ours: Side, lite: Side) -> bool:
         own, others = (item.clicks[int(len(item.clicks) * part)] for item in (ours, lite))
         row(f"click to another exercise, {what} ms", own, others, bar, False)
     row("the tab's memory, MB (PSS)", ours.memory / 1e6, lite.memory / 1e6, 220, False)
-    return passed
+    return is_within_limits
 
 
 def _of_one_language(work: Path) -> Path:

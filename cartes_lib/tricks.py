@@ -79,8 +79,8 @@ def trick_of(plays: Plays) -> Trick:
                 results.append(Play(seat, played))
             case _:
                 raise TypeError(f"neither a play, nor a card, nor a seat and its card: {given!r}")
-    seats, laid_cards = {play.seat for play in results}, {play.card for play in results}
-    if len(seats) < len(results) or len(laid_cards) < len(results):
+    seats, played_cards = {play.seat for play in results}, {play.card for play in results}
+    if len(seats) < len(results) or len(played_cards) < len(results):
         raise ValueError("in a trick, each seat plays one card, and no card twice")
     if results and min(seats) < 0:
         raise ValueError(f"no seat {min(seats)}")

@@ -106,11 +106,11 @@ _CALLS = {
 }
 
 
-Spoken = Iterator[tuple[str, Printed]]
+TextsByLanguage = Iterator[tuple[str, Printed]]
 """Pairs of a language and a rendered text."""
 
 
-def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spoken:
+def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> TextsByLanguage:
     """The texts of a match as a random seat sees them; bots or chance choose the actions."""
     rng = random.Random(f"{game} {variant} {players} {seed}")
     table = table_game(game, variant, players, seed)
@@ -136,7 +136,7 @@ def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> Spo
     yield from _looked(place, table, reader)
 
 
-def _in_all(place: str, render: Callable[[], str]) -> Spoken:
+def _in_all(place: str, render: Callable[[], str]) -> TextsByLanguage:
     for lang in LANGUAGES:
         with use_language(lang):
             text = render()
@@ -144,7 +144,7 @@ def _in_all(place: str, render: Callable[[], str]) -> Spoken:
             yield lang, Printed(place, text, True)
 
 
-def _looked(place: str, table: TableGame, reader: int) -> Spoken:
+def _looked(place: str, table: TableGame, reader: int) -> TextsByLanguage:
     for lang in LANGUAGES:
         with use_language(lang):
             value = [
@@ -155,7 +155,9 @@ def _looked(place: str, table: TableGame, reader: int) -> Spoken:
         yield from ((lang, item) for item in value)
 
 
-def _judged(place: str, game: str, table: TableGame, seat: int, rng: random.Random) -> Spoken:
+def _judged(
+    place: str, game: str, table: TableGame, seat: int, rng: random.Random
+) -> TextsByLanguage:
     """Why a seat's illegal actions are refused, and the coach's reasons for one legal action."""
     state = table.state
     tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]

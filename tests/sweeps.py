@@ -12,8 +12,8 @@ def examples(few, many):
     """Settings of Hypothesis: `few` cases in the normal run, `many` in the long run."""
 
     def marked(test):
-        swept = settings(max_examples=many if LONG else few)(test)
-        return pytest.mark.long(swept) if LONG else swept
+        sweep_test = settings(max_examples=many if LONG else few)(test)
+        return pytest.mark.long(sweep_test) if LONG else sweep_test
 
     return marked
 

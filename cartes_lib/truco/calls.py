@@ -22,12 +22,12 @@ from cartes_lib.truco.judge import judge_deal
 from cartes_lib.truco.play import play_in_deal
 from cartes_lib.truco.presets import CON_FLOR, DUELO
 from cartes_lib.truco.rules import Rules
-from cartes_lib.truco.stakes import Words, envido_stake, words_of
+from cartes_lib.truco.stakes import Calls, call_sequence, envido_stake
 
 __all__ = ["envido_answers", "legal_calls", "opening_calls", "truco_calls"]
 
 
-def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
+def envido_answers(calls: Calls, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     """The possible answers to the last of `calls`: accept, refuse, or raise.
 
     Raises:
@@ -42,12 +42,12 @@ def envido_answers(calls: Words, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     envido_stake(calls, (0, 0), rules)
     states = envido_states(rules)
     state = "none"
-    for call in words_of(calls):
+    for call in call_sequence(calls):
         state = states[state].calls[call]
     return tuple(states[state].calls)
 
 
-def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
+def truco_calls(calls: Calls, first: int, side: int, rules: Rules = CON_FLOR) -> tuple[str, ...]:
     """The possible calls of `side` about the truco, after `calls`.
 
     Args:
@@ -69,7 +69,7 @@ def truco_calls(calls: Words, first: int, side: int, rules: Rules = CON_FLOR) ->
     if {first, side} - {0, 1}:
         raise ValueError(f"no such sides: {first}, {side}")
     states, state, steps = truco_states(rules), "none", 0
-    for call in words_of(calls):
+    for call in call_sequence(calls):
         if call not in states[state].calls:
             raise ValueError(f"no such bet: {calls}")
         state = states[state].calls[call]

@@ -19,12 +19,12 @@ from cartes_lib.truco.presets import CON_FLOR
 from cartes_lib.truco.rules import Rules
 
 __all__ = [
-    "Words",
+    "Calls",
+    "call_sequence",
     "envido_stake",
     "flor_stake",
     "stake_points",
     "truco_stake",
-    "words_of",
 ]
 
 _PICA_REST = 6
@@ -71,22 +71,22 @@ def stake_points(
     return rules.half - max(scores) if in_malas else lacking
 
 
-Words = str | Sequence[object]
+Calls = str | Sequence[object]
 """One call, or several calls in order: names of calls, or `Call` objects."""
 
 
-def words_of(calls: Words) -> tuple[str, ...]:
+def call_sequence(calls: Calls) -> tuple[str, ...]:
     """The names of `calls`.
 
-    >>> from cartes_lib.truco.stakes import words_of
-    >>> words_of("envido")
+    >>> from cartes_lib.truco.stakes import call_sequence
+    >>> call_sequence("envido")
     ('envido',)
     """
     return (calls,) if isinstance(calls, str) else tuple(map(str, calls))
 
 
 def truco_stake(
-    calls: Words, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
+    calls: Calls, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
 ) -> tuple[int, int]:
     """The points of the hand if the last of `calls` is accepted, and if it is refused.
 
@@ -105,14 +105,14 @@ def truco_stake(
     >>> truco_stake(["truco", "retruco"])
     (3, 2)
     """
-    words = words_of(calls)
-    if len(words) == 1 and words[0] in TRUCO_CALLS:
-        words = TRUCO_CALLS[: TRUCO_CALLS.index(words[0]) + 1]
-    return _both(_walk(truco_states(replace(rules, implicit_quiero=True)), words), scores, rules)
+    sequence = call_sequence(calls)
+    if len(sequence) == 1 and sequence[0] in TRUCO_CALLS:
+        sequence = TRUCO_CALLS[: TRUCO_CALLS.index(sequence[0]) + 1]
+    return _both(_walk(truco_states(replace(rules, implicit_quiero=True)), sequence), scores, rules)
 
 
 def envido_stake(
-    calls: Words,
+    calls: Calls,
     scores: Sequence[int] = (0, 0),
     rules: Rules = CON_FLOR,
     *,
@@ -139,12 +139,12 @@ def envido_stake(
     >>> envido_stake(["envido"])
     (2, 1)
     """
-    node = _walk(envido_states(rules), words_of(calls))
+    node = _walk(envido_states(rules), call_sequence(calls))
     return _both(node, scores, rules, pica=pica, winner=winner)
 
 
 def flor_stake(
-    calls: Words,
+    calls: Calls,
     scores: Sequence[int] = (0, 0),
     rules: Rules = CON_FLOR,
     *,
@@ -177,18 +177,18 @@ def flor_stake(
     >>> flor_stake(["flor"])
     (3, 3)
     """
-    words = words_of(calls)
-    said_by = tuple(sides) or tuple(place % 2 for place in range(len(words)))
-    if not words or len(said_by) != len(words) or not rules.flor or {*said_by} - {0, 1}:
-        raise _no_bet(words)
+    sequence = call_sequence(calls)
+    callers = tuple(sides) or tuple(place % 2 for place in range(len(sequence)))
+    if not sequence or len(callers) != len(sequence) or not rules.flor or {*callers} - {0, 1}:
+        raise _no_bet(sequence)
     sung, before, state = [0, 0], [0, 0], "none"
-    for call, side in zip(words, said_by, strict=True):
-        other = side != said_by[0]
+    for call, side in zip(sequence, callers, strict=True):
+        other = side != callers[0]
         if call == "flor" and state != "none" and not (other and state == "flor"):
             sung[other] += 1
             continue
         if call not in FLOR_CALLS[:3] or call not in flor_states(rules)[state].calls:
-            raise _no_bet(words)
+            raise _no_bet(sequence)
         if call != "flor" and state in ("flor", "flor-flor"):
             before = sung[:]
         # A challenge also announces the caller's own flor, unless the flor was announced before.

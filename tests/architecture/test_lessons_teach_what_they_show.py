@@ -126,7 +126,7 @@ def test_every_long_walk_asks_a_question(lesson):
     assert all(any(step.gate for step in walk._walk) for walk in long)
 
 
-SPOKEN = {"botifarra": "ca", "truco": "es", "balco": "ca"}
+LANGUAGE_OF_GAME = {"botifarra": "ca", "truco": "es", "balco": "ca"}
 """The language in which players say the terms of each game."""
 
 
@@ -141,7 +141,7 @@ def terms(game):
     Leaves out words as short as "oro", which are part of many others.
     """
     result = {}
-    for lang in ("fr", SPOKEN.get(game, "es")):
+    for lang in ("fr", LANGUAGE_OF_GAME.get(game, "es")):
         with use_language(lang):
             words = messages_with_prefix(f"glossary-{game}-")
         for key, word in words.items():
@@ -185,7 +185,7 @@ PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
 MOST_NEW = 2
 
 
-@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("game", LANGUAGE_OF_GAME)
 def test_a_step_has_two_new_terms_of_the_players_at_most(game):
     known, crowded = set(PICTURED), []
     path = sorted(

@@ -97,10 +97,12 @@ def test_a_lesson_states_its_goal_and_ends_with_a_summary(file):
 def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
     steps = re.findall(r"^## (.+)$\s*(\S?)", prose(file), re.M)
     bare = [heading for heading, begins in steps if begins in ("", "#")]
-    assert [heading for heading in bare if not heading.startswith(words_of(file)["yours"])] == []
+    assert [
+        heading for heading in bare if not heading.startswith(words_of(file)["your_turn"])
+    ] == []
 
 
-TOLD_AFTERWARDS = {"Le bluff", "Mentir avec la vérité"}
+LATER_HEADINGS = {"Le bluff", "Mentir avec la vérité"}
 """Steps of prose only. They explain the walk above; beside it, they would reveal its end."""
 
 
@@ -113,7 +115,7 @@ def test_no_step_of_a_lesson_is_prose_alone(file):
             steps.append(source.split("\n")[0].removeprefix("## "))
         touched.setdefault(len(steps), []).append(cell["cell_type"] == "code" and "(" in source)
     bare = [step for at, step in enumerate(steps, 1) if not any(touched[at])]
-    allowed = {*TOLD_AFTERWARDS, words_of(file)["remember"]}
+    allowed = {*LATER_HEADINGS, words_of(file)["remember"]}
     assert [step for step in bare if step not in allowed] == []
 
 

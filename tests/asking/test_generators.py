@@ -33,7 +33,7 @@ from cartes_lib.rulebook import rules
 
 SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
 """Seeds for each kind, level and preset: in the full series, and in an ordinary run."""
-WORDED_IN_ALL, WORDED_OF_A_SAMPLE = 15, 3
+RENDERED_FULLY, RENDERED_SAMPLE = 15, 3
 """How many of the exercises of each kind, level and preset are rendered, which is slow."""
 
 GENERATORS = [
@@ -79,10 +79,10 @@ def _series_of_all():
     """The series to generate: a sample of each kind, and in the long run the full series."""
     for lesson, kind in dict.fromkeys(generator[:2] for generator in GENERATORS):
         yield pytest.param(
-            (lesson, kind, SEEDS_OF_A_SAMPLE, WORDED_OF_A_SAMPLE), id=f"{lesson}-{kind}"
+            (lesson, kind, SEEDS_OF_A_SAMPLE, RENDERED_SAMPLE), id=f"{lesson}-{kind}"
         )
         yield pytest.param(
-            (lesson, kind, SEEDS_IN_ALL, WORDED_IN_ALL),
+            (lesson, kind, SEEDS_IN_ALL, RENDERED_FULLY),
             id=f"{lesson}-{kind}-full",
             marks=pytest.mark.long,
         )

@@ -436,15 +436,15 @@ def test_a_question_is_answered_by_the_engine(game, kind, position, answer):
 @pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
 def test_a_question_has_words_for_all_and_a_rule_that_exists(game, kind, position, answer):
     question = ask(game, kind, **position)
-    shown, passed = public_question(question), public_reply(pass_question(question))
+    shown, given_up = public_question(question), public_reply(pass_question(question))
     is_asked = "?" in shown["prompt"] or shown["prompt"].endswith(".")
     assert is_asked or shown["answer"]["kind"] not in ("choice", "number")
-    assert passed["title"]
-    assert passed["text"]
+    assert given_up["title"]
+    assert given_up["text"]
     assert question.key.rule in rules() or (kind == "word" and not question.key.rule)
     right = reply(question, plain_answer(question.key.answer))
     assert public_reply(right)["ok"] is True
-    json.dumps([shown, passed])
+    json.dumps([shown, given_up])
 
 
 def test_each_kind_of_question_has_an_example_here():

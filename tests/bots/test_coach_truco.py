@@ -181,7 +181,7 @@ def test_the_odds_support_each_answer_and_raise(hand, ask):
     result = odds(remember(state, 0), ask)
     answers = {"quiero": result.win >= result.needed, "no-quiero": result.win < result.needed}
     raises = ("envido",) if ask == "truco" else ("real-envido",)
-    for call in (*(name for name, is_meant in answers.items() if is_meant), *raises):
+    for call in (*(name for name, is_advised in answers.items() if is_advised), *raises):
         (reason,) = coach.reasons("truco", remember(state, 0), Call(call))
         assert f"{reason.facts['win']}" in format_message(reason.key, **reason.facts)
 

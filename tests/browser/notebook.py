@@ -21,11 +21,11 @@ def serving_page(folder: Path, steps: Iterable[tuple[str, str]], lang: str = "fr
     Each step is a title and the source of its cell. The first step of the page only imports the
     lesson's functions.
     """
-    cells = [_cell("markdown", "# Essai"), _cell("code", "from cartes_widgets.lesson import *")]
+    cells = [_cell("markdown", "# Trial"), _cell("code", "from cartes_widgets.lesson import *")]
     for title, source in steps:
         cells += [_cell("markdown", f"## {title}\n\nÀ suivre."), _cell("code", source)]
     language = {"lang": lang, "language_info": {"name": "python"}}
-    metadata = {"kernelspec": KERNEL, "title": "Essai", **language}
+    metadata = {"kernelspec": KERNEL, "title": "Trial", **language}
     page = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     for name in ("page.ipynb", "index.ipynb"):
         (folder / name).write_text(json.dumps(page), "utf-8")

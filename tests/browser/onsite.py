@@ -17,7 +17,7 @@ from .pages import Series, next_step
 __all__ = ["AWAKE", "answers", "first_exercise", "open_page", "solve_unaided"]
 
 AWAKE = "html[data-awake]"
-TOLD_OF_IT = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
+VERDICT_PARTS = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=right]"
 
 
 def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> None:
@@ -48,7 +48,7 @@ def plain_text(text: str) -> str:
 def solve_unaided(page: Page, series: Series) -> None:
     """Solves an exercise by keyboard; checks that the page does not reveal the answer before."""
     expect(series.widget.locator(".cartes-answer").first).to_be_visible()
-    assert page.locator(TOLD_OF_IT).count() == 0
+    assert page.locator(VERDICT_PARTS).count() == 0
     assert plain_text(series.reason) not in plain_text(page.content())
     series.solve()
     assert series.is_right

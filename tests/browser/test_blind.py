@@ -6,14 +6,16 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-YOURS = "À vous."
+YOUR_TURN = "À vous."
 GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
 """The names of the two players: in announcements of points, and in the scores."""
-HEARD = "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
+STATUS_TEXTS = (
+    "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
+)
 MOST_ACTS = 3000
 
 
@@ -41,16 +43,16 @@ class Blind:
         self.texts = []
 
     @property
-    def heard(self):
+    def announced(self):
         return spaced(self.page.get_by_role("status").text_content())
 
     def press(self, button):
         """Presses Enter on a button; returns the announcement that follows."""
-        before = self.page.evaluate(HEARD)
+        before = self.page.evaluate(STATUS_TEXTS)
         button.press("Enter")
-        self.page.wait_for_function(f"before => {HEARD} !== before", arg=before)
-        self.texts.append(self.heard)
-        return self.heard
+        self.page.wait_for_function(f"before => {STATUS_TEXTS} !== before", arg=before)
+        self.texts.append(self.announced)
+        return self.announced
 
     def sit(self, address, game, variant="", players="", customs=()):
         """Chooses a table on the page of matches, and sits down at it."""
@@ -71,7 +73,7 @@ class Blind:
                 settings.get_by_role("checkbox", name=name).check()
         settings.get_by_role("button", name="S’asseoir").press("Enter")
         expect(self.table).to_be_visible()
-        assert self.heard, "what was dealt is told"
+        assert self.announced, "what was dealt is told"
         self.table.get_by_label("Options").press("Enter")
         expect(self.table.get_by_role("radio", name="Pas à pas")).to_be_checked()
         self.table.get_by_label("Options").press("Enter")
@@ -84,7 +86,7 @@ class Blind:
     def knows_whose_turn(self):
         """Checks that the player can hear whose turn it is, also when it is his own."""
         seats = [name for name in names(self.table) if "à jouer" in name.split(", ")]
-        assert self.heard.endswith(YOURS) == any(seat.startswith("Vous") for seat in seats)
+        assert self.announced.endswith(YOUR_TURN) == any(seat.startswith("Vous") for seat in seats)
         assert seats or self.offers(GO)
 
     def knows_what_lies(self):
@@ -109,18 +111,18 @@ class Blind:
         """Plays the first card that is not refused; a refusal must be announced."""
         for card in names(self.hand):
             button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
-            heard = self.press(button.first)
-            while heard.startswith(("Lancer", "Sur qui")):
+            answer = self.press(button.first)
+            while answer.startswith(("Lancer", "Sur qui")):
                 numbers = self.talk.get_by_role("group", name="Lancer comme").get_by_role("button")
-                asks_number = heard.startswith("Lancer comme")
-                heard = self.press(numbers.first if asks_number else self.offers("Lancer"))
-            if not heard.startswith("Interdit"):
+                asks_number = answer.startswith("Lancer comme")
+                answer = self.press(numbers.first if asks_number else self.offers("Lancer"))
+            if not answer.startswith("Interdit"):
                 return
         self.press(self.offers("Ramasser la pila"))
 
     def play_a_deal(self):
         """Plays until the result of the deal is announced; returns all announcements."""
-        self.texts = [self.heard]
+        self.texts = [self.announced]
         for _ in range(MOST_ACTS):
             if self.offers(DEAL_AGAIN, MATCH_AGAIN):
                 return self.texts

@@ -189,7 +189,7 @@ def fullest():
             yield f"{lesson}:{kind}:{LEVELS[-1]}:0"
 
 
-def swept(browser, stepping, query, count, sizes):
+def faults_at_sizes(browser, stepping, query, count, sizes):
     """The faults of all exercises that do not fit: lesson, kind, width, part and kind of fault."""
     frame = framed(browser, f"{stepping}?{query}#step-2")
     frame.locator(".cartes-exercise").wait_for(state="visible")
@@ -221,7 +221,7 @@ def unneeded(faults):
 def of_every_form(browser, stepping):
     """The faults in the exercises of `fullest`, which have every form."""
     chosen = list(fullest())
-    return swept(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
+    return faults_at_sizes(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
 
 
 def test_question_action_verdict_and_reason_are_in_view_for_every_form(of_every_form):
@@ -254,7 +254,7 @@ def test_the_reply_about_twelve_cards_leaves_the_hand_in_view(browser, stepping)
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_out_of_view_or_cut_in_any_exercise(browser, stepping, level):
     query = f"seeds={SEEDS}&levels={level}"
-    faults = swept(browser, stepping, query, len(EVERY) * SEEDS, SIZES)
+    faults = faults_at_sizes(browser, stepping, query, len(EVERY) * SEEDS, SIZES)
     assert unexpected(faults) == []
     assert level < LEVELS[-1] or unneeded(faults) == set()
 
@@ -266,7 +266,7 @@ def test_nothing_is_out_of_view_or_cut_in_any_language(browser, tmp_path, lang):
     query = f"seeds=1&levels={LEVELS[-1]}"
     with serving("--root", str(tmp_path)) as server:
         address = f"{server.address}voila/render/{PATH}"
-        faults = swept(browser, address, query, len(EVERY), TIGHT)
+        faults = faults_at_sizes(browser, address, query, len(EVERY), TIGHT)
     assert unexpected(faults) == []
 
 

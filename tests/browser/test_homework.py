@@ -19,7 +19,7 @@ EXERCISES = [
     generate("TR-05", exercise_kinds("TR-05")[0], 3),
     generate("BA-03", exercise_kinds("BA-03")[0], 5),
 ]
-COMING, PASSED = date.today() + timedelta(7), date.today() - timedelta(7)
+COMING, PAST = date.today() + timedelta(7), date.today() - timedelta(7)
 PAGE = "voila/render/fr/homework.ipynb"
 STORED = "JSON.parse(localStorage.getItem('cartes-homework-v1') ?? '{}')"
 each_window = pytest.mark.parametrize("window", [(360, 740), (1280, 720)])
@@ -111,7 +111,7 @@ def test_homework_is_done_by_a_link_and_counted_when_its_student_joins(open_clas
 
 def test_after_its_day_the_page_says_so_and_the_class_sees_what_came_later(open_class, browser):
     with visiting(browser, open_class.address) as (page, seen):
-        open_homework(page, open_class.address, link_of(PASSED))
+        open_homework(page, open_class.address, link_of(PAST))
         expect(page.locator(".cartes-homework-late")).to_contain_text("Vous pouvez encore répondre")
         page.get_by_role("button", name="Exercice 2").click()
         expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text("2")
@@ -148,7 +148,7 @@ def test_a_link_that_is_damaged_or_missing_is_explained(visit, address):
 
 def test_axe_finds_nothing_serious_before_an_answer_after_one_and_at_the_end(visit, address):
     page, _ = visit
-    open_homework(page, address, link_of(PASSED))
+    open_homework(page, address, link_of(PAST))
     expect(page.locator(".cartes-exercise")).to_be_visible()
     is_for_all(page)
     do(page, 1)

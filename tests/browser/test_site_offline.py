@@ -16,7 +16,7 @@ from .hosting import BELOW, hosted
 from .onsite import AWAKE, answers, first_exercise, open_page, solve_unaided
 
 # A browser may find a new version while the page loads, before the page's script runs.
-FOUND_EARLY = """
+EARLY_WORKER = """
 const register = ServiceWorkerContainer.prototype.register;
 ServiceWorkerContainer.prototype.register = async function (...what) {
   const registration = await register.apply(this, what);
@@ -97,7 +97,7 @@ def test_after_an_update_no_page_is_the_one_that_the_browser_still_has(browser, 
         page.goto(f"{place}es/index.html")
         page.goto(f"{place}fr/index.html")
         page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-        page.add_init_script(FOUND_EARLY)
+        page.add_init_script(EARLY_WORKER)
         with a_later_version(folder):
             page.reload()
             take = page.locator("#cartes-update").get_by_role("button", name="L’ouvrir")

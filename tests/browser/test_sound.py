@@ -15,7 +15,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode])
 """
 """Marks the page when a sound would start, and plays nothing."""
 
-HEARD = "html[data-heard]"
+PLAYED_SOUND = "html[data-heard]"
 CARD = ".cartes-match-pick"
 SWITCH = ".cartes-sound-switch input"
 
@@ -32,14 +32,14 @@ def sit(page, address):
 def test_a_table_is_silent_until_the_player_turns_its_sounds_on(visit, address):
     page, _ = visit
     sit(page, address)
-    expect(page.locator(HEARD)).to_have_count(0)
+    expect(page.locator(PLAYED_SOUND)).to_have_count(0)
     page.locator(".cartes-match-menu summary").first.click()
     page.locator(SWITCH).check()
-    expect(page.locator(HEARD)).to_have_count(1)
+    expect(page.locator(PLAYED_SOUND)).to_have_count(1)
     page.evaluate("delete document.documentElement.dataset.heard")
     page.keyboard.press("Escape")
     page.locator(CARD).first.click()
-    expect(page.locator(HEARD)).to_have_count(1)
+    expect(page.locator(PLAYED_SOUND)).to_have_count(1)
     page.reload()
     expect(page.locator(SWITCH)).to_be_checked()
 
@@ -49,6 +49,6 @@ def test_a_right_answer_is_heard_once_sounds_are_on(visit, address):
     page.add_init_script(COUNTED)
     page.add_init_script("localStorage.setItem('cartes-sound', 'on')")
     series = first_exercise(page, address)
-    expect(page.locator(HEARD)).to_have_count(0)
+    expect(page.locator(PLAYED_SOUND)).to_have_count(0)
     series.solve()
-    expect(page.locator(HEARD)).to_have_count(1)
+    expect(page.locator(PLAYED_SOUND)).to_have_count(1)

@@ -60,7 +60,9 @@ UNDER = """([over, under]) => {
 }"""
 """Counts the elements of one kind that those of another kind cover, even in part."""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
-LYING = ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
+TRICK_CARDS = (
+    ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
+)
 
 FULLEST = [("botifarra", "", 4), ("truco", "sin-flor", 8), ("balco", "", 5)]
 """The table of each game with the most players; the others are in the long run."""
@@ -83,7 +85,7 @@ def sit(page, address, game, variant="", players=4, pace="step"):
     open_table(page, address, game, variant, players, house_players=house_players)
 
 
-def waits(page):
+def pending(page):
     return page.locator(".cartes-match-cloth").get_attribute("data-pending")
 
 
@@ -129,7 +131,7 @@ def go_on(page):
 
 def act(page):
     """Makes one act: goes on after a pause, calls, or plays the first legal card."""
-    if waits(page):
+    if pending(page):
         go_on(page)
         return
     calls = page.locator(f"{OPEN_CALLS}:not([data-id=mazo])")
@@ -172,7 +174,10 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(SIZES_SET)
             assert page.evaluate(OUT_OF_VIEW, PARTS) == [], (size, last_event(page))
-            assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, (size, last_event(page))
+            assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {TRICK_CARDS}"]) == 0, (
+                size,
+                last_event(page),
+            )
             hand = page.locator(".cartes-match-pick")
             assert all(top + 44 < size[1] for top in hand.evaluate_all(TOPS)), size
             width, height = page.evaluate(
@@ -301,15 +306,15 @@ def test_the_envido_of_four_seats_covers_no_seat_and_no_card(visit, address):
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(SIZES_SET)
-        assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {LYING}"]) == 0, size
-        assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
+        assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {TRICK_CARDS}"]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, TRICK_CARDS]) == 0, size
         assert page.evaluate(OUT_OF_VIEW, PARTS) == [], size
     for size in BETWEEN:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(SIZES_SET)
         over = f"{PROMPT}, .cartes-match-head, .cartes-match-call"
-        assert page.evaluate(UNDER, [over, f"{SEAT}, {LYING}, .cartes-match-pick"]) == 0, size
-        assert page.evaluate(UNDER, [SEAT, LYING]) == 0, size
+        assert page.evaluate(UNDER, [over, f"{SEAT}, {TRICK_CARDS}, .cartes-match-pick"]) == 0, size
+        assert page.evaluate(UNDER, [SEAT, TRICK_CARDS]) == 0, size
         assert page.evaluate(UNDER, [SEAT, SEAT]) == 4, "each lies under itself alone"
 
 
@@ -355,7 +360,7 @@ COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter(
 def refuse_one(page):
     """Plays until a card that it presses is refused."""
     for _ in range(80):
-        if waits(page) or page.locator(OPEN_CALLS).count():
+        if pending(page) or page.locator(OPEN_CALLS).count():
             act(page)
             continue
         press_on(page, page.locator(".cartes-match-pick").first)
@@ -471,7 +476,7 @@ def faults(page, asked):
 def test_elements_that_an_act_does_not_change_are_not_drawn_again(visit, address):
     page, _ = visit
     sit(page, address, "botifarra", "lliure")
-    while not waits(page):
+    while not pending(page):
         act(page)
     remaining = [
         page.locator(item).first for item in (".cartes-match-pick", ".cartes-match-scores")
@@ -526,7 +531,7 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
         assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == [], width
         assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == height
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-    while waits(page) != "match":
+    while pending(page) != "match":
         act(page)
     expect(page.locator(".cartes-match-summary .cartes-match-go")).to_be_in_viewport(ratio=1)
     expect(star).to_be_visible()

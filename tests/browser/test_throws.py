@@ -30,7 +30,7 @@ Table(dealt_table)
 """
 JOKER, ACE = [f".cartes-match-pick[data-id='{card}']" for card in ("J4", "1o")]
 NUMBER, AIM = ".cartes-match-number", "button.cartes-match-aim"
-LYING = ".cartes-match-pick, .cartes-match-pile li, .cartes-match-asked, .cartes-match-stock"
+CARDS = ".cartes-match-pick, .cartes-match-pile li, .cartes-match-asked, .cartes-match-stock"
 TOUCHED = f"{NUMBER}, {AIM}, .cartes-match-talk .cartes-match-call"
 SMALL = """all => all.filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -73,7 +73,7 @@ def fits(page):
         page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [TOUCHED, PROMPT]) == [], width
         assert page.locator(f"{NUMBER}, {AIM}").evaluate_all(SMALL) == [], width
-        assert page.evaluate(UNDER, [f"{NUMBER}, {PROMPT}", f"{LYING}, {AIM}"]) == 0, width
+        assert page.evaluate(UNDER, [f"{NUMBER}, {PROMPT}", f"{CARDS}, {AIM}"]) == 0, width
         assert page.evaluate(MEETING, NUMBER) == 0, width
 
 

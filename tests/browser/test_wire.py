@@ -104,13 +104,13 @@ def test_a_client_that_floods_a_kernel_is_blocked_for_a_while(address):
         kernel, other = opened_kernel(address), opened_kernel(address)
         flooding, second = await connect(address, kernel, "a"), await connect(address, kernel, "b")
         begun = time.monotonic()
-        passed = await flooded(flooding)
+        answered = await flooded(flooding)
         assert flooding.close_code == TOO_MANY
-        passed += await flooded(second)
+        answered += await flooded(second)
         assert second.close_code == TOO_MANY
         # A second channel to the same kernel does not allow more messages, however long this
         # took.
-        assert passed <= BURST + RATE * (time.monotonic() - begun)
+        assert answered <= BURST + RATE * (time.monotonic() - begun)
         innocent = await connect(address, other)
         await innocent.write_message(frame(msg_id="innocent"))
         assert await answer(innocent, "innocent") == "kernel_info_reply"
@@ -231,8 +231,8 @@ PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']
 def test_a_page_contains_the_first_states_of_its_widgets_as_the_kernel_sends_them(address):
     page, kernel = opened_page(address, "TR-03")
     assert "webmanifest" not in page, "a page of a server is not installed"
-    brought = {model: json.loads(state) for model, state in PLACE.findall(page)}
-    assert len(brought) == page.count('class="cartes-mount"') > 5
+    states_of_page = {model: json.loads(state) for model, state in PLACE.findall(page)}
+    assert len(states_of_page) == page.count('class="cartes-mount"') > 5
 
     async def states_sent():
         channel = await connect(address, kernel)
@@ -250,9 +250,11 @@ def test_a_page_contains_the_first_states_of_its_widgets_as_the_kernel_sends_the
                         return content["content"]["data"]["states"]
 
     states = run(states_sent())
-    expected = {model: states[model]["state"] for model in brought}
-    assert brought == expected
-    assert json.dumps(brought) == json.dumps(expected), "in another order it would be drawn again"
+    expected = {model: states[model]["state"] for model in states_of_page}
+    assert states_of_page == expected
+    assert json.dumps(states_of_page) == json.dumps(expected), (
+        "in another order it would be drawn again"
+    )
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])

@@ -44,7 +44,7 @@ c.LocalProcessSpawner.interrupt_timeout = 0
 # The Helm chart does the same: named mappings become lists, `config` goes to the classes.
 for class_name, traits in values["config"].items():
     c[class_name].update(traits)
-c.JupyterHub.load_groups["teachers"]["users"] = ["prof"]
+c.JupyterHub.load_groups["teachers"]["users"] = ["teacher"]
 c.JupyterHub.load_roles = [{"name": name, **value} for name, value in values["loadRoles"].items()]
 here = {"url": settings["service"], "api_token": settings["token"]}
 c.JupyterHub.services = [

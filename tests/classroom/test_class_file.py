@@ -37,7 +37,7 @@ def class_file(room, *, accounts=False):
     return decrypted(encrypted(content, PASSWORD), PASSWORD)
 
 
-def brought(room, content):
+def import_class(room, content):
     arrival = carried.read_arrival(room, content)
     carried.save(room, arrival).result(PATIENCE)
     carried.add_arrival(room, arrival)
@@ -94,13 +94,13 @@ def test_without_the_crypto_library_the_teacher_reads_what_to_install(monkeypatc
 def test_a_student_of_last_week_joins_again_and_has_the_answers(rooms, opened, tmp_path):
     first, second = rooms
     member, _, _ = first.join("Loutre du lac")
-    first.lead(Course(place=Place("BO-04", 3)))
+    first.set_course(Course(place=Place("BO-04", 3)))
     for seed in (7, 8):
         answered(first, result(member.id, seed=seed, ok=seed == 7, question=1))
     content = class_file(first)
     assert content["place"] == {"lesson": "BO-04", "step": 3}
     present, _, _ = second.join("Renard")
-    brought(second, content)
+    import_class(second, content)
     with pytest.raises(NicknameError):
         second.join("Renard")
     # This also holds if the server restarts before the student joins.
@@ -117,7 +117,7 @@ def test_a_student_who_has_joined_already_gets_the_answers_of_last_week(rooms):
     member, _, _ = first.join("Loutre")
     answered(first, result(member.id))
     there, _, _ = second.join("Loutre")
-    arrival = brought(second, class_file(first))
+    arrival = import_class(second, class_file(first))
     assert arrival.new == ()
     assert [item.member for item in second.results] == [there.id]
     assert len(second.present()) == 1
@@ -127,7 +127,7 @@ def test_a_student_with_an_account_is_known_by_it(rooms):
     first, second = rooms
     member, _ = first.admit("ada@school")
     member.saved.result(PATIENCE)
-    brought(second, class_file(first, accounts=True))
+    import_class(second, class_file(first, accounts=True))
     known, _ = second.admit("ada@school")
     assert known.name == member.name
     assert len(second.present()) == 1
@@ -155,7 +155,7 @@ def test_an_answer_to_an_exercise_that_is_gone_is_left_out(rooms):
     member, _, _ = first.join("Loutre")
     answered(first, result(member.id))
     content = json.loads(json.dumps(class_file(first)).replace("BO-04", "BO-99"))
-    assert brought(second, content).results == ()
+    assert import_class(second, content).results == ()
 
 
 def test_a_spreadsheet_has_one_line_for_each_student(rooms):

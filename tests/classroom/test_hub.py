@@ -32,7 +32,7 @@ def hub():
 @pytest.fixture(scope="module")
 def teacher(hub):
     """A person in the hub's group of teachers."""
-    person = Person(hub, "prof")
+    person = Person(hub, "teacher")
     assert person.ask("class/teacher")[0] == 200
     return person
 

@@ -204,9 +204,9 @@ def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):  # 
     async def scenario():
         tables, live_table, clock = two()
         acting = live_table.game.to_act[0]
-        service.room.lead(Course(frozen=True, tables=True))
+        service.room.set_course(Course(frozen=True, tables=True))
         clock[0] += 2 * IDLE
-        service.room.lead(Course(tables=True))
+        service.room.set_course(Course(tables=True))
         assert tables.idle(live_table) == []
         clock[0] += IDLE
         assert tables.idle(live_table) == [acting]
@@ -251,9 +251,9 @@ def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):  # noqa: F81
         tables.sit(member, live_table, 0)
         page = Page(0)
         tables.enter(live_table, page)
-        service.room.lead(Course(frozen=True))
+        service.room.set_course(Course(frozen=True))
         assert tables._seconds(live_table) is None
-        service.room.lead(Course())
+        service.room.set_course(Course())
         assert tables.tables == {live_table.id: live_table}
         service.purge()
         assert page.ended
@@ -395,7 +395,7 @@ def contest_of_five(service):  # noqa: F811
 def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):  # noqa: F811
     async def scenario():
         tables, room = contest_of_five(service)
-        room.lead(Course(tables=True, podium=True))
+        room.set_course(Course(tables=True, podium=True))
         made = list(tables.tables.values())
         for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
             item.gains = gains
@@ -409,11 +409,11 @@ def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
         ]
         percents = [item["percent"] for item in shown["steps"]]
         assert percents == [item["percent"] for item in rank_rows(tables) if item["done"] == 2]
-        room.lead(Course(tables=True, podium=True, teams=True))
+        room.set_course(Course(tables=True, podium=True, teams=True))
         shown = projector_view(service)["podium"]
         assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
         # The projector shows the podium only on request; the board knows that there is one.
-        room.lead(Course(tables=True))
+        room.set_course(Course(tables=True))
         assert projector_view(service)["podium"] is None
         assert board_view(service)["podium"]["contest"] == [3, 5]
         # A student who has left is not named.
@@ -428,7 +428,7 @@ def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podiu
     async def scenario():
         tables, room = contest_of_five(service)
         assert contest_podium(room, tables) is None
-        room.lead(Course(tables=True, teams=True))
+        room.set_course(Course(tables=True, teams=True))
         for item, gains in zip(
             tables.tables.values(), ([9, 9], [8, 8], [3, 3], [2, 2], [1, 1]), strict=True
         ):

@@ -78,7 +78,7 @@ def test_a_nickname_stays_refused_if_the_teacher_does_not_allow_it(room):
 
 
 def test_only_nicknames_of_the_list_may_join_a_room_with_that_switch(room):
-    room.lead(replace(room.course, listed=True))
+    room.set_course(replace(room.course, listed=True))
     with pytest.raises(NicknameError) as caught:
         room.join("Pau")
     assert caught.value.reason == "unlisted"

@@ -19,7 +19,7 @@ def asked(room, number):
         for place, member in enumerate(members):
             ok = place < question
             room.results.append(result(member.id, seed=question, ok=ok, question=question))
-    room.lead(Course(asked=number))
+    room.set_course(Course(asked=number))
     return members
 
 
@@ -65,10 +65,10 @@ def test_teams_are_the_suits_in_turn_and_unequal_teams_are_fair(room):
 def test_an_open_question_has_no_podium(room):
     asked(room, 1)
     deal = room.results[0].deal
-    room.lead(Course(asked=1, question=Question(1, deal)))
+    room.set_course(Course(asked=1, question=Question(1, deal)))
     assert questions_of(room) == 0
     assert podium_view(room) is None
-    room.lead(Course(asked=1, question=Question(1, deal, revealed=True)))
+    room.set_course(Course(asked=1, question=Question(1, deal, revealed=True)))
     assert podium_view(room)["steps"][0]["names"] == ["Ada"]
 
 
@@ -78,7 +78,7 @@ def test_many_on_one_step_are_counted_and_a_team_is_named_in_each_language(room)
         room.results.append(result(member.id, seed=9, ok=True, question=1))
     (step,) = podium_view(room)["steps"]
     assert (step["names"], step["number"], step["suits"]) == ([], 8, [])
-    room.lead(Course(asked=1, teams=True))
+    room.set_course(Course(asked=1, teams=True))
     for lang in LANGUAGES:
         with use_language(lang):
             (step,) = podium_view(room)["steps"]

@@ -138,14 +138,14 @@ def test_a_removed_student_frees_a_place_in_a_full_room(room, monkeypatch):
 
 def test_a_closed_room_admits_no_new_student_but_readmitted_ones(room):
     member, _, _ = room.join("Loutre")
-    room.lead(Course(shut=True))
+    room.set_course(Course(shut=True))
     with pytest.raises(NicknameError, match="shut"):
         room.join("Renard")
     with pytest.raises(NicknameError, match="shut"):
         room.admit("lynx")
     room.await_again(member)
     assert room.join("Loutre")[0] is member
-    room.lead(Course())
+    room.set_course(Course())
     assert room.join("Renard")[0].name == "Renard"
 
 

@@ -60,7 +60,7 @@ def test_a_room_continues_after_a_restart_of_the_server(tmp_path):
     first = served(tmp_path, [NOW])
     member, student, _ = first.room.join("Loutre")
     teacher = first.room.take_key(first.room.teacher_key())
-    first.room.lead(Course(place=Place("BO-04", 2)))
+    first.room.set_course(Course(place=Place("BO-04", 2)))
     first.stop()
     again = served(tmp_path, [NOW + 1])
     assert again.room.code == first.room.code
@@ -222,7 +222,7 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
     room.results += [result(member.id, seed=seed, ok=False) for seed in range(5)]
     room.results.append(result(member.id, question=1))
     question = Question(1, Deal("BO-04", "legal", 7, 1, "lliure"), revealed=True)
-    room.lead(Course(question=question, place=Place("BO-04", 2), tables=True))
+    room.set_course(Course(question=question, place=Place("BO-04", 2), tables=True))
     service.tables.open(Terms(game="botifarra"))
     student, wall, board = (
         student_view(service, member),

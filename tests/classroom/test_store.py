@@ -56,7 +56,7 @@ def test_a_room_comes_back_as_it_was_after_the_server_ended(database, opened):
     gone, _, _ = first.join("Renard")
     first.remove(gone)
     teacher = first.take_key(first.teacher_key())
-    first.lead(type(first.course)(place=Place("BO-04", 3), frozen=True))
+    first.set_course(type(first.course)(place=Place("BO-04", 3), frozen=True))
     first.receive(result(member.id)).result(PATIENCE)
     again = opened_room(opened(database))
     assert (again.id, again.code, again.opened_at) == (first.id, first.code, first.opened_at)

@@ -239,7 +239,7 @@ def test_without_a_class_a_kernel_reports_no_answers(monkeypatch):
 
 
 def test_a_message_that_is_not_signed_with_the_kernels_key_is_ignored():
-    key, heard = b"the kernel's own", []
+    key, reports = b"the kernel's own", []
     context = zmq.Context()
     publisher = context.socket(zmq.PUB)
     port = publisher.bind_to_random_port("tcp://127.0.0.1")
@@ -255,10 +255,10 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_ignored():
             return ZMQStream(socket)
 
     async def story():
-        end = receive_reports(Kernel(), heard.append)
+        end = receive_reports(Kernel(), reports.append)
         forged, own = Session(key=b"another"), Session(key=key)
         deadline = time.monotonic() + PATIENCE
-        while not heard:
+        while not reports:
             assert time.monotonic() < deadline
             forged.send(publisher, MESSAGE, {"forged": 1}, ident=TOPIC)
             own.send(publisher, "stream", {"other type": 1}, ident=TOPIC)
@@ -270,4 +270,4 @@ def test_a_message_that_is_not_signed_with_the_kernels_key_is_ignored():
     run(story())
     publisher.close()
     context.destroy()
-    assert all(item == {"own": 1} for item in heard)
+    assert all(item == {"own": 1} for item in reports)

@@ -183,7 +183,7 @@ class LessonPage:
         self.kernel = re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', text)[1]
         self.address = browser.address.replace("http", "ws")
         self.headers = browser.headers()
-        self.heard = []
+        self.received = []
 
     async def open(self):
         url = f"{self.address}api/kernels/{self.kernel}/channels?session_id=s"

@@ -100,16 +100,16 @@ def test_the_repository_is_the_one_that_the_folder_was_cloned_from(tmp_path):
     with pytest.raises(ShareError) as missing:
         checkout_repository(tmp_path)
     assert missing.value.reason == "no-repository"
-    git(tmp_path, "init", "--initial-branch", "classe")
+    git(tmp_path, "init", "--initial-branch", "lessons")
     with pytest.raises(ShareError) as missing:
         checkout_repository(tmp_path)
     assert missing.value.reason == "no-repository"
-    git(tmp_path, "remote", "add", "copie", "git@github.com:autre/cartes.git")
-    assert checkout_repository(tmp_path, "main").name == "autre/cartes"
+    git(tmp_path, "remote", "add", "copy", "git@github.com:other/cartes.git")
+    assert checkout_repository(tmp_path, "main").name == "other/cartes"
     git(tmp_path, "remote", "add", "origin", "git@github.com:jordi/cartes.git")
     identity = ("-c", "user.name=x", "-c", "user.email=x@y.z")
     git(tmp_path, *identity, "commit", "--allow-empty", "-m", "x")
-    assert checkout_repository(tmp_path) == Repository("github.com", "jordi/cartes", "classe")
+    assert checkout_repository(tmp_path) == Repository("github.com", "jordi/cartes", "lessons")
 
 
 def test_a_remote_that_is_a_folder_of_this_machine_is_reported(tmp_path):

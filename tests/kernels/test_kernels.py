@@ -23,16 +23,16 @@ pytestmark = pytest.mark.served
 
 
 @pytest.fixture(scope="module")
-def warm_told(tmp_path_factory):
+def warm_messages(tmp_path_factory):
     """The file with the error output of the first warm process and of its kernels."""
     return tmp_path_factory.mktemp("warm") / "output.txt"
 
 
 @pytest.fixture(scope="module")
-def warm(warm_told):
+def warm(warm_messages):
     """A warm process for all tests, since it takes seconds to start; restarts it if it ended."""
     process, stderr_copy = WarmProcess(), os.dup(2)
-    with warm_told.open("w") as output:
+    with warm_messages.open("w") as output:
         os.dup2(output.fileno(), 2)
     try:
         process.warm_up()
@@ -199,10 +199,10 @@ def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
     run(story())
 
 
-def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_told):
+def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_messages):
     nowhere = str(tmp_path / "nowhere")
     warm.fork(str(tmp_path / "none.json"), nowhere, dict(os.environ)).wait(60)
-    output = warm_told.read_text()
+    output = warm_messages.read_text()
     assert "FileNotFoundError" in output
     assert nowhere in output
 

@@ -66,15 +66,17 @@ def test_another_language_is_used_within_a_block_only():
 
 @pytest.mark.usefixtures("two_languages")
 def test_two_requests_at_once_each_use_their_own_language():
-    async def heard(asked, ready, other):
-        with use_language(asked):
+    async def used_language(code, ready, other):
+        with use_language(code):
             ready.set()
             await other.wait()
             return language()
 
     async def both():
         first, second = asyncio.Event(), asyncio.Event()
-        return await asyncio.gather(heard("ca", first, second), heard("fr", second, first))
+        return await asyncio.gather(
+            used_language("ca", first, second), used_language("fr", second, first)
+        )
 
     assert run_apart(both()) == ["ca", "fr"]
 

@@ -23,11 +23,11 @@ class Sentences(Visitor):
     """Collects the sentences of a catalogue entry, without values for their variables."""
 
     def __init__(self):
-        self.words_found = []
+        self.texts = []
 
     def visit_Pattern(self, node):
         parts = [element.value for element in node.elements if isinstance(element, ftl.TextElement)]
-        self.words_found.append(" … ".join(parts))
+        self.texts.append(" … ".join(parts))
         self.generic_visit(node)
 
 
@@ -53,7 +53,7 @@ def test_no_entry_of_the_catalogue_holds_a_word_of_another_language(lang):
             if isinstance(entry, ftl.Message) and entry.id.name != "class-insults":
                 sentences = Sentences()
                 sentences.visit(entry)
-                for text in sentences.words_found:
+                for text in sentences.texts:
                     if results := foreign_words(text, lang):
                         faulty.append(f"{file.name} {entry.id.name}: {results}")
     assert faulty == []

@@ -23,7 +23,7 @@ BUNDLED = {name: text.decode() for name, text in served_files().items() if "bund
 LEADS = re.compile(r"""(?:^import (?:\{.*\} from )?|await import\(|URL\()"(\.[^"]+)\"""", re.M)
 WIDGETS = [name for name in page_files() if re.fullmatch(r"front/\w+\.js", name)]
 OPENINGS = bundle_module._STARTS
-BROUGHT = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
+IMPORTED = re.compile(r"""[{,] "([\w/]+\.js)": \$\[""")
 KEYS = """
 import { pathToFileURL } from "node:url";
 const nothing = () => null;
@@ -69,9 +69,9 @@ def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
 
 def test_no_module_comes_twice():
     """If a module were loaded twice, it would have two states."""
-    brought = [item for name, text in BUNDLED.items() for item in BROUGHT.findall(text)]
+    imported = [item for name, text in BUNDLED.items() for item in IMPORTED.findall(text)]
     alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
-    assert sorted([*brought, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
+    assert sorted([*imported, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
 
 
 @pytest.mark.parametrize("bundle", ["lesson", "table"])

@@ -23,10 +23,10 @@ def of_type(kind, **content):
 
 
 def test_a_widgets_message_passes_without_what_it_does_not_need():
-    passed = checked_message(frame(metadata={"x": 1}, parent_header={"msg_id": "2"}, more=1))
-    assert passed["content"] == {"comm_id": "a", "data": {}}
-    assert passed["metadata"] == passed["parent_header"] == {}
-    assert "more" not in passed
+    message = checked_message(frame(metadata={"x": 1}, parent_header={"msg_id": "2"}, more=1))
+    assert message["content"] == {"comm_id": "a", "data": {}}
+    assert message["metadata"] == message["parent_header"] == {}
+    assert "more" not in message
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,8 @@ def v1_frame(*parts):
 def test_jupyterlabs_own_protocol_is_read_by_the_same_rules():
     content = json.dumps({"comm_id": "a", "data": {}}).encode()
     parts = [b"shell", json.dumps(HEADER).encode(), b"{}", b"{}", content, b"raw"]
-    passed = checked_message(v1_frame(*parts), V1)
-    assert (passed["content"], passed["buffers"]) == ({"comm_id": "a", "data": {}}, [b"raw"])
+    message = checked_message(v1_frame(*parts), V1)
+    assert (message["content"], message["buffers"]) == ({"comm_id": "a", "data": {}}, [b"raw"])
     runs = json.dumps({**HEADER, "msg_type": "execute_request"}).encode()
     for faulty in ([parts[0], runs, *parts[2:]], [b"control", *parts[1:]], parts[:3]):
         with pytest.raises(RefusedMessage):
@@ -138,10 +138,10 @@ def test_no_bytes_and_no_text_pass_by_chance(raw):
 )
 def test_whatever_passes_is_of_an_allowed_type(message):
     try:
-        passed = checked_message(json.dumps(message))
+        message = checked_message(json.dumps(message))
     except RefusedMessage:
         return
-    assert passed["header"]["msg_type"] in ALLOWED
+    assert message["header"]["msg_type"] in ALLOWED
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,8 @@ def test_a_message_that_cannot_be_sent_on_is_refused_first(raw):
 
 
 def test_a_date_is_not_sent_on():
-    passed = checked_message(frame(header={**HEADER, "date": "2020-99-99T99:99:99.123Z"}))
-    assert "date" not in passed["header"]
+    message = checked_message(frame(header={**HEADER, "date": "2020-99-99T99:99:99.123Z"}))
+    assert "date" not in message["header"]
 
 
 @pytest.mark.parametrize("field", HEADER)
@@ -172,10 +172,10 @@ def test_a_kernel_can_read_every_header_that_passes(field):
     session = Session(key=b"key")
     header = {name: value for name, value in HEADER.items() if name != field}
     try:
-        passed = checked_message(frame(header=header))
+        message = checked_message(frame(header=header))
     except RefusedMessage:
         return
-    _, sent = session.feed_identities(session.serialize(passed))
+    _, sent = session.feed_identities(session.serialize(message))
     assert session.deserialize(sent)["msg_id"] == HEADER["msg_id"]
 
 

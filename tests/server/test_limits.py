@@ -38,12 +38,12 @@ def test_a_folder_that_is_in_use_or_of_another_program_is_not_cleared_away(tmp_p
     used, left, others = (tmp_path / f"voila_{name}" for name in ("used", "left", "others"))
     for folder in (used, left, others):
         folder.mkdir()
-    claimed = claim(used)
+    lock = claim(used)
     claim(left).close()
     (left / "kernel.json").write_text("{}")
     assert clear_abandoned(tmp_path) == (left,)
     assert sorted(tmp_path.iterdir()) == [others, used]
-    claimed.close()
+    lock.close()
     assert clear_abandoned(tmp_path) == (used,)
 
 

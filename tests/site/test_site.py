@@ -172,7 +172,7 @@ def test_what_a_first_lesson_loads_stays_within_its_budget():
     assert sum(sizes.values()) - others < 6_150_000, sizes
 
 
-SPOKEN = """
+RUN_SCRIPT = """
 import json, sys, zipfile
 from cartes_lib.messages.catalogue import fetch_missing_by
 from cartes_widgets.pyodide_host import host
@@ -204,7 +204,7 @@ def test_a_page_that_names_words_of_another_language_fetches_them_once(page, arc
     (tmp_path / "texts.zip").write_bytes(archive)
     with zipfile.ZipFile(io.BytesIO(source_archive(("fr",)))) as archive:
         archive.extractall(tmp_path / "own")
-    (tmp_path / "own/run.py").write_text(SPOKEN, "utf-8")
+    (tmp_path / "own/run.py").write_text(RUN_SCRIPT, "utf-8")
     command = [sys.executable, "own/run.py", str(ROOT / f"fr/{page}.ipynb")]
     done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, check=True)
     asked, failed = json.loads(done.stdout)

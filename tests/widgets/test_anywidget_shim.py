@@ -56,15 +56,15 @@ def test_a_value_from_the_page_is_sent_back_only_if_it_was_changed(sent):
 
 def test_messages_reach_the_widget_they_name_and_no_other(sent):
     first, other = Counter(), Counter()
-    heard = []
-    first.on_msg(lambda widget, content, buffers: heard.append(content))
-    other.on_msg(lambda *_: heard.append("other"))
+    messages = []
+    first.on_msg(lambda widget, content, buffers: messages.append(content))
+    other.on_msg(lambda *_: messages.append("other"))
     data = {"method": "custom", "content": {"do": "it"}}
     for name in ("w0", "w7", None):
         host.deliver(
             json.dumps({"msg_type": "comm_msg", "content": {"comm_id": name, "data": data}})
         )
-    assert heard == [{"do": "it"}]
+    assert messages == [{"do": "it"}]
 
 
 def test_a_cell_that_fails_says_so_and_the_next_one_runs(sent, capsys):

@@ -176,8 +176,8 @@ def stakes(tree):
 
 
 def test_each_call_of_the_truco_brings_one_point_more_and_its_refusal_one_less():
-    brought = list(stakes(stake_tree("truco")).values())
-    assert brought == [
+    worths = list(stakes(stake_tree("truco")).values())
+    assert worths == [
         ["accepté\u00a0: 2", "refusé\u00a0: 1"],
         ["accepté\u00a0: 3", "refusé\u00a0: 2"],
         ["accepté\u00a0: 4", "refusé\u00a0: 3"],

@@ -21,7 +21,7 @@ def lines(widget):
     return [line["id"] for trick in widget.tricks for line in trick]
 
 
-def refusals_until_found(widget):
+def refusals_before_fault(widget):
     """The lines that are claimed in vain before the illegal card is found."""
     refused = []
     for line in lines(widget):
@@ -54,7 +54,7 @@ def test_a_record_has_one_card_against_the_rules_and_no_other(variant):
 def test_a_record_is_judged_from_the_fault_over_the_rule_to_the_cost(speech):
     for seed in SEEDS:
         widget = referee(speech=speech, tricks=3, seed=seed)
-        refused = refusals_until_found(widget)
+        refused = refusals_before_fault(widget)
         assert widget.slips == len(refused)
         assert widget.claimed_line.startswith("phrase" if speech else "play")
         settled(widget, "law")
@@ -69,7 +69,7 @@ def test_the_cost_is_36_and_the_multiplier():
         widget = referee(tricks=2, seed=seed)
         doubling = widget.rows[1]["value"].lower()
         suit = widget.rows[0]["value"] != "Botifarra"
-        refusals_until_found(widget)
+        refusals_before_fault(widget)
         settled(widget, "law")
         price = int(settled(widget, "cost"))
         names = ("none", "contro", "recontro", "sant-vicenc")
@@ -98,7 +98,7 @@ def test_another_record_follows_once_the_first_is_judged():
     widget = referee(tricks=2, seed=1)
     before = widget.tricks
     assert act(widget, "another").notice
-    refusals_until_found(widget)
+    refusals_before_fault(widget)
     settled(widget, "law")
     settled(widget, "cost")
     assert act(widget, "another").stage == "line"

@@ -36,14 +36,14 @@ def test_an_exercise_practised_today_is_due_on_another_day():
 
 
 def test_an_exercise_that_needed_hints_comes_back_sooner():
-    waits = [days_until_due(practised(Reviews(), stars)) for stars in (0, 1, 2, 3)]
-    assert waits == sorted(waits)
-    assert waits[0] < waits[3]
+    days = [days_until_due(practised(Reviews(), stars)) for stars in (0, 1, 2, 3)]
+    assert days == sorted(days)
+    assert days[0] < days[3]
 
 
 def test_the_intervals_of_remembered_exercises_grow():
-    waits = [days_until_due(practised(Reviews(), 3, times)) for times in (1, 2, 3)]
-    assert waits[0] < waits[1] - waits[0] < waits[2] - waits[1]
+    days = [days_until_due(practised(Reviews(), 3, times)) for times in (1, 2, 3)]
+    assert days[0] < days[1] - days[0] < days[2] - days[1]
 
 
 def test_the_longest_overdue_comes_first():

@@ -385,14 +385,16 @@ def test_another_seats_flor_does_not_limit_the_calls_of_the_player():
     match = Match(seed=4, dealer=0)
     hands = ("1e 7c 3o", "4c 5b 12o", "4o 5o 6o", "3c 4e 10b")
     plain = ("1e 7c 3o", "4c 5b 12o", "4o 5o 7b", "3c 4e 10b")
-    told_of = []
+    open_choices = []
     for dealt in (hands, plain):
         match.state = start_deal(Rules(), 0, tuple(map(cards, dealt)))
         game = TrucoGame(match)
         game.play("truco", 1)
-        told_of.append([choice["id"] for choice in game.choices((), LEARNER) if choice["open"]])
-    assert told_of[0] == told_of[1]
-    assert "quiero" in told_of[0]
+        open_choices.append(
+            [choice["id"] for choice in game.choices((), LEARNER) if choice["open"]]
+        )
+    assert open_choices[0] == open_choices[1]
+    assert "quiero" in open_choices[0]
 
 
 @pytest.mark.parametrize("matches", [1, pytest.param(6, marks=pytest.mark.long)])
@@ -450,16 +452,16 @@ def test_the_same_seed_deals_the_same_cards():
 def test_the_last_cards_stay_visible_until_the_player_goes_on(game):
     widget, rng, seen = table(game, seed=3), random.Random(3), set()
     for _ in range(400):
-        waits = widget.pending
-        if waits == TRICK:
+        pending = widget.pending
+        if pending == TRICK:
             position = widget.scene["plays"]
             assert len(position) == widget._game.seats
-        if waits == SWEEP:
+        if pending == SWEEP:
             assert widget.scene["pile"]["count"] > 0
-        if waits in (DEAL, MATCH):
+        if pending in (DEAL, MATCH):
             assert widget.scene["summary"]["go"]
-        seen.add(waits)
-        if waits == MATCH:
+        seen.add(pending)
+        if pending == MATCH:
             break
         act(widget, rng)
     assert SWEEP in seen or {TRICK, DEAL} <= seen

@@ -41,7 +41,7 @@ from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.score import Award, hand_points, transferred
 from cartes_lib.truco.stakes import flor_stake
 
-__all__ = ["ClaimPosition", "Claimed", "FlorWinner", "HiddenFlor", "HiddenPosition", "NextFlor"]
+__all__ = ["ClaimEffect", "ClaimPosition", "FlorWinner", "HiddenFlor", "HiddenPosition", "NextFlor"]
 
 _FLOR = flor_stake("flor")[0]
 
@@ -263,7 +263,7 @@ class ClaimPosition:
 
 
 @kind
-class Claimed(TrucoKind[ClaimPosition]):
+class ClaimEffect(TrucoKind[ClaimPosition]):
     """How many points does your side score for a hand after a claim of a hidden flor? Rule:
     TRU-FLOR-20.
     """

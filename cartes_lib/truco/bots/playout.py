@@ -28,12 +28,12 @@ class _Plan(NamedTuple):
 
     about: str
     seat: int
-    words: frozenset[str]
+    calls: frozenset[str]
 
 
 @lru_cache(maxsize=50_000)
 def _plan(node: Node) -> _Plan:
-    singing = [seat for seat, word in node.words if word == "flor"]
+    singing = [seat for seat, call in node.open_calls if call == "flor"]
     talk = node.talk
     pending = node.seat < 0
     if singing and talk.flor == "none":
@@ -42,11 +42,15 @@ def _plan(node: Node) -> _Plan:
         about, seat = "play", node.seat
     else:
         answers = ("quiero", "no-quiero", "paso", "con-flor-quiero", "flor")
-        seat = next((speaker for speaker, word in node.words if word in answers), node.words[0][0])
+        seat = next(
+            (speaker for speaker, call in node.open_calls if call in answers), node.open_calls[0][0]
+        )
         about = "truco" if talk.envido in _SETTLED else "envido"
         if talk.flor not in ("none", "accepted", "refused"):
             about = "flor"
-    return _Plan(about, seat, frozenset(word for speaker, word in node.words if speaker == seat))
+    return _Plan(
+        about, seat, frozenset(call for speaker, call in node.open_calls if speaker == seat)
+    )
 
 
 def play_out(deal: MutableDeal, ranges: Range, rng: random.Random) -> MutableDeal:
@@ -86,30 +90,30 @@ def _move(deal: MutableDeal, ranges: Range, rng: random.Random) -> Move:
         bet, seat, best = deal.shown
         value = deal.value(bet, seat)
         return (seat, "declare", value) if value > best else (seat, "son-buenas", 0)
-    about, seat, words = _plan(deal.node)
+    about, seat, calls = _plan(deal.node)
     if about == "sing":
         return seat, "flor", 0
     if about == "flor":
-        return seat, _of_flor(deal.value("flor", seat), words, rng), 0
+        return seat, _of_flor(deal.value("flor", seat), calls, rng), 0
     if about == "envido":
-        return seat, _to_envido(deal, seat, words, ranges, rng), 0
-    call = _bet(deal, seat, words, ranges, rng)
+        return seat, _to_envido(deal, seat, calls, ranges, rng), 0
+    call = _bet(deal, seat, calls, ranges, rng)
     if call:
         return seat, call, 0
     if about == "truco":
-        return seat, _to_truco(deal, seat, words, ranges, rng), 0
+        return seat, _to_truco(deal, seat, calls, ranges, rng), 0
     return seat, "card", _card(deal, seat)
 
 
-def _of_flor(value: int, words: frozenset[str], rng: random.Random) -> str:
-    if "contraflor" in words and value >= _SURE_FLOR and rng.random() < 0.6:
+def _of_flor(value: int, calls: frozenset[str], rng: random.Random) -> str:
+    if "contraflor" in calls and value >= _SURE_FLOR and rng.random() < 0.6:
         return "contraflor"
     order = ["flor", "con-flor-quiero", "con-flor-me-achico", "paso"]
-    if "flor" not in words and value < _GOOD_FLOR:
+    if "flor" not in calls and value < _GOOD_FLOR:
         order = ["con-flor-me-achico", "con-flor-quiero", "paso"]
     if not value:
         order = ["paso"]
-    return next((item for item in order if item in words), min(words))
+    return next((item for item in order if item in calls), min(calls))
 
 
 def _opponents(deal: MutableDeal, seat: int) -> int:
@@ -118,10 +122,10 @@ def _opponents(deal: MutableDeal, seat: int) -> int:
 
 
 def _to_envido(
-    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, calls: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
-    if "quiero" not in words:
-        return "no-quiero" if "no-quiero" in words else min(words)
+    if "quiero" not in calls:
+        return "no-quiero" if "no-quiero" in calls else min(calls)
     rules, state = deal.table.talks.rules, deal.node.talk.envido
     node = envido_states(rules)[state]
     assert node.accepted is not None, "a pending envido can be accepted"
@@ -134,42 +138,42 @@ def _to_envido(
     )
     roll = rng.random()
     # A bet is raised at most twice, because long series of raises add nothing.
-    raising = [envido for envido in _ENVIDOS if envido in words] if raised < 2 else []
+    raising = [envido for envido in _ENVIDOS if envido in calls] if raised < 2 else []
     if roll < raises and raising:
         return raising[0] if len(raising) == 1 or roll < 0.5 * raises else raising[1]
     return "quiero" if roll < raises + accepts else "no-quiero"
 
 
 def _bet(
-    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, calls: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     """The bet that `seat` makes: a first envido, a truco, or the raise of an accepted truco; "" for
     no bet.
     """
     roll = rng.random()
-    if "envido" in words:
+    if "envido" in calls:
         result = ranges.opens_envido(deal.value("envido", seat), _opponents(deal, seat))
-        for word, chance in result.items():
-            if roll < chance and word in words:
-                return word
+        for call, chance in result.items():
+            if roll < chance and call in calls:
+                return call
             roll -= chance
         roll = rng.random()
-    if "quiero" in words or "no-quiero" in words:
+    if "quiero" in calls or "no-quiero" in calls:
         return ""
-    for raised, word in enumerate(_TRUCOS):
-        if word in words and roll < ranges.calls_truco(chance_of_tricks(deal, seat), raised):
-            return word
+    for raised, call in enumerate(_TRUCOS):
+        if call in calls and roll < ranges.calls_truco(chance_of_tricks(deal, seat), raised):
+            return call
     return ""
 
 
 def _to_truco(
-    deal: MutableDeal, seat: int, words: frozenset[str], ranges: Range, rng: random.Random
+    deal: MutableDeal, seat: int, calls: frozenset[str], ranges: Range, rng: random.Random
 ) -> str:
     state = deal.node.talk.truco
     raised = _TRUCOS.index(state) if state in _TRUCOS else 0
     raises, accepts = ranges.answers_truco(chance_of_tricks(deal, seat), raised)
     roll = rng.random()
-    raising = next((truco for truco in _TRUCOS if truco in words), "")
+    raising = next((truco for truco in _TRUCOS if truco in calls), "")
     if raising and roll < raises:
         return raising
     return "quiero" if roll < raises + accepts else "no-quiero"
@@ -208,7 +212,7 @@ def play_tricks(deal: MutableDeal) -> int:
 
 def _quiet(deal: MutableDeal) -> Move:
     """The answer that ends a pending bet, so that the tricks can continue."""
-    about, seat, words = _plan(deal.node)
+    about, seat, calls = _plan(deal.node)
     order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
     if about == "truco":
         order = ("quiero", "no-quiero", "paso", "flor")
@@ -216,4 +220,4 @@ def _quiet(deal: MutableDeal) -> Move:
         order = ("no-quiero", "quiero", "paso", "flor")
     elif about == "sing":
         return seat, "flor", 0
-    return seat, next(item for item in order if item in words), 0
+    return seat, next(item for item in order if item in calls), 0

@@ -248,7 +248,7 @@ class MutableDeal:
         if self._ended:
             return self._questions()
         node = self._node
-        moves: list[Move] = [(seat, word, 0) for seat, word in node.words]
+        moves: list[Move] = [(seat, word, 0) for seat, word in node.open_calls]
         if node.seat >= 0:
             moves += [(node.seat, "card", card) for card in self.hands[node.seat]]
         return moves
@@ -284,7 +284,9 @@ class MutableDeal:
         elif verb == "card":
             self._play_card(self._node, seat, what)
         else:
-            effects, following = self.table.after(self._node, self._node.words.index((seat, verb)))
+            effects, following = self.table.after(
+                self._node, self._node.open_calls.index((seat, verb))
+            )
             self._go(effects, following)
 
     def _play_card(self, node: Node, seat: int, card: int) -> None:

@@ -17,7 +17,8 @@ class Node:
 
     Attributes:
         talk: the state of the calls.
-        words: the possible calls, as pairs of seat and call. `steps` has the step of each call, or
+        open_calls: the possible calls, as pairs of seat and call. `steps` has the step of each
+            call, or
             None before its first use.
         seat: the seat that may play a card, or -1.
         card: the node after a card of `seat`; None before its first use.
@@ -25,15 +26,15 @@ class Node:
             item is for a parda (tie). None if no trick is complete.
     """
 
-    __slots__ = ("card", "seat", "steps", "talk", "tricks", "words")
+    __slots__ = ("card", "open_calls", "seat", "steps", "talk", "tricks")
 
     def __init__(self, talk: Talk, table: TalkTable) -> None:
         complete = table.trick_is_complete(talk)
         # After a complete trick, or after the end of play, no seat acts.
         goes_on = not (complete or talk.over)
         self.talk = talk
-        self.words = table.words(talk) if goes_on else []
-        self.steps: list[Step | None] = [None] * len(self.words)
+        self.open_calls = table.open_calls(talk) if goes_on else []
+        self.steps: list[Step | None] = [None] * len(self.open_calls)
         self.seat = table.card_turn(talk) if goes_on else -1
         self.card: Node | None = None
         self.tricks: list[Step | None] | None = [None] * (table.seats + 1) if complete else None
@@ -74,10 +75,10 @@ class CompiledRules:
         return result
 
     def after(self, node: Node, pick: int) -> Step:
-        """The step for the call with the index `pick` in `node.words`."""
+        """The step for the call with the index `pick` in `node.open_calls`."""
         step = node.steps[pick]
         if step is None:
-            effects, talk = self.talks.after(node.talk, *node.words[pick])
+            effects, talk = self.talks.after(node.talk, *node.open_calls[pick])
             step = node.steps[pick] = effects, self.node(talk)
         return step
 

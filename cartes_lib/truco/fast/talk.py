@@ -111,7 +111,7 @@ class TalkTable:
             return -1
         return -1 if self._bound(talk) else self.turn(talk)
 
-    def words(self, talk: Talk) -> list[tuple[int, str]]:
+    def open_calls(self, talk: Talk) -> list[tuple[int, str]]:
         """All possible calls, as pairs of seat and call."""
         if talk.flor in _TALKING:
             return self._words_of_flor(talk)

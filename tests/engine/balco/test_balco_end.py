@@ -87,8 +87,8 @@ def test_a_player_who_may_not_finish_throws_one_of_two_and_passes_on_an_empty_pi
     assert refusal(two, "7o 7c") == ("BAL-END-03", "special-last")
     assert [str(action) for action in two.actions()] == ["7o", "7c"]
     first = at("7o / 9o 9c", finish_on_special="forbidden")
-    passed = played(first, "take")
-    assert (hand(passed, 0), passed.to_act, passed.throws) == ("7o", (1,), 1)
+    after_take = played(first, "take")
+    assert (hand(after_take, 0), after_take.to_act, after_take.throws) == ("7o", (1,), 1)
     blind = played(at("/ 9o 9c", down="7o /", finish_on_special="forbidden"), "lift 1")
     assert refusal(blind, "7o") == ("BAL-END-03", "special-last")
     assert hand(played(blind, "take"), 0) == "7o"

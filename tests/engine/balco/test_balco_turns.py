@@ -269,8 +269,8 @@ def test_without_stock_and_below_three_the_face_up_cards_are_taken():
     assert (hand(after, 0), after.up[0]) == ("2o 6o 9o 2c 2e", ())
     last = played(at("5o 5c 6o 9o / 9c", **given), "5o")
     assert (len(last.hands[0]), len(last.up[0])) == (3, 3)
-    waits = played(at("5o 6o 9o / 9c", up_pickup="hand-empty", **given), "5o")
-    assert (len(waits.hands[0]), len(waits.up[0])) == (2, 3)
+    state = played(at("5o 6o 9o / 9c", up_pickup="hand-empty", **given), "5o")
+    assert (len(state.hands[0]), len(state.up[0])) == (2, 3)
     empty = played(at("5o / 9c", up_pickup="hand-empty", **given), "5o")
     assert (len(empty.hands[0]), len(empty.up[0])) == (3, 0)
 

@@ -87,15 +87,15 @@ def test_a_table_sets_the_fewest_cards_on_either_side_of_the_cut():
 def test_where_either_may_speak_first_both_of_a_side_are_asked():
     state = Match(SIMULTANEOUS, 1, dealer=0).state.play(Call("oros"))
     assert state.to_act == (1, 3)
-    passed = state.play(Call("pass"), 3)
-    assert passed.to_act == (1,)
+    after_pass = state.play(Call("pass"), 3)
+    assert after_pass.to_act == (1,)
     answered = state.play(Call("contro"), 3)
     assert (answered.to_act, answered.talk.doubler) == ((0, 2), 3)
     sung = answered.play(Call("recontro"), 2)
     assert sung.to_act == (3, 1)
     assert sung.play(Call("sant-vicenc"), 1).talk.doubling == "sant-vicenc"
     with pytest.raises(IllegalAction):
-        passed.play(Call("contro"), 3)
+        after_pass.play(Call("contro"), 3)
     with pytest.raises(IllegalAction):
         bidding(["oros", "contro"], 0, SIMULTANEOUS, callers=[0, 2])
 

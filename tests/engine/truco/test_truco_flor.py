@@ -263,9 +263,9 @@ def test_a_hidden_flor_that_is_asked_for_costs_three_and_all_points_of_the_hand(
     assert state.scores == (1 + 3, 0)
     won_by_cards = run(deal("6e 4o 5b / 7c 3c 2c"), "0:6e 1:7c 1:3c 0:4o")
     assert won(won_by_cards) == [("truco", 1, 1)]
-    claimed = run(won_by_cards, "0:pido-flor=1")
-    assert claimed.scores == (1 + 3, 0)
-    assert claimed.view(0).shown == ((1, cards("7c 3c 2c")),)
+    after_claim = run(won_by_cards, "0:pido-flor=1")
+    assert after_claim.scores == (1 + 3, 0)
+    assert after_claim.view(0).shown == ((1, cards("7c 3c 2c")),)
 
 
 @pytest.mark.rule("TRU-FLOR-20")

@@ -104,8 +104,8 @@ def expected_truco(deal):
         untouched = deal.envido.state == deal.flor.state == "none"
         return 2 if early and untouched else 1
     accepted, refused = truco_stake(raises[-1])
-    waits = deal.truco.state in ("truco", "retruco", "vale-cuatro", "refused")
-    return refused if waits else accepted
+    is_pending = deal.truco.state in ("truco", "retruco", "vale-cuatro", "refused")
+    return refused if is_pending else accepted
 
 
 @examples(20, 600)

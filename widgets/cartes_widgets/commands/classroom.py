@@ -59,7 +59,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
     if hosted_class.notice:
         print(hosted_class.notice, file=sys.stderr)
     if plan:
-        hosted_class.room.lead(replace(hosted_class.room.course, plan=plan, own=own, at=0))
+        hosted_class.room.set_course(replace(hosted_class.room.course, plan=plan, own=own, at=0))
     config = server_config(
         root,
         port=place.port,

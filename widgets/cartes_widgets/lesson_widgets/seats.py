@@ -70,9 +70,9 @@ class Seats(Widget):
             while between != turn:
                 skipped.append(between)
                 between = right_of(between, seats)
-        passed = ", ".join(format_message(terms[item]) for item in skipped)
+        names = ", ".join(format_message(terms[item]) for item in skipped)
         seat = terms[turn].removeprefix("term-")
-        caption = format_message("turn-of", seat=seat, skipped=len(skipped), passed=passed)
+        caption = format_message("turn-of", seat=seat, skipped=len(skipped), passed=names)
         return {"turn": turn, "skipped": skipped, "caption": capitalised(caption)}
 
     def saved_values(self) -> Iterable[object]:

@@ -316,7 +316,7 @@ class Room:
         member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
         self.on_board()
 
-    def lead(self, course: Course) -> Future[None]:
+    def set_course(self, course: Course) -> Future[None]:
         """Opens `course` to the whole class; returns the write that saves it."""
         self.course = replace(course, revision=self.course.revision + 1)
         text = plain_course(self.course)

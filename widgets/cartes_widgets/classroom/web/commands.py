@@ -93,8 +93,8 @@ class Command(TeacherPage):
                 return
         self.answer(reply or {})
 
-    def lead(self, course: Course) -> None:
-        self.room.lead(course)
+    def set_course(self, course: Course) -> None:
+        self.room.set_course(course)
 
     def asked_member(self, body: Mapping[str, Any]) -> Member:
         member = self.room.members.get(text_of(body, "member"))
@@ -114,7 +114,7 @@ class Command(TeacherPage):
 
     def open(self, course: Course, part: Mapping[str, Any]) -> None:
         """Opens `course` to the class, and adds `part` to the history of the lesson hour."""
-        self.lead(hour.with_entry(course, self.room.clock(), part))
+        self.set_course(hour.with_entry(course, self.room.clock(), part))
 
 
 _ERRORS = (CommandError, NicknameError, CodeError, ExerciseError, SeatingError, SessionError)
@@ -163,13 +163,13 @@ def _close(page: Command, body: Mapping[str, Any]) -> None:
     """Closes the question for all, immediately or after the `seconds` in `body`."""
     question = page.asked_question()
     if "seconds" not in body:
-        page.lead(replace(page.room.course, question=replace(question, closed=True)))
+        page.set_course(replace(page.room.course, question=replace(question, closed=True)))
         return
     seconds = _whole(body, "seconds")
     if not 1 <= seconds <= _LONGEST_TIME or not question.accepts(page.room.clock()):
         raise CommandError(format_message("class-no-command"))
     closes_at = page.room.clock() + 1000 * seconds
-    page.lead(replace(page.room.course, question=replace(question, closes_at=closes_at)))
+    page.set_course(replace(page.room.course, question=replace(question, closes_at=closes_at)))
     wait = seconds + FAIR_MS / 1000
     IOLoop.current().call_later(wait, _close_due, page.room, question.number, closes_at)
 
@@ -180,23 +180,25 @@ def _close_due(room: Room, number: int, closes_at: int) -> None:
     if question is None or room.is_closed or question.closed:
         return
     if (question.number, question.closes_at) == (number, closes_at):
-        room.lead(replace(room.course, question=replace(question, closed=True)))
+        room.set_course(replace(room.course, question=replace(question, closed=True)))
 
 
 def _reason(page: Command, _body: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, question=replace(page.asked_question(), reason=True)))
+    page.set_course(replace(page.room.course, question=replace(page.asked_question(), reason=True)))
 
 
 def _reveal(page: Command, _body: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, question=replace(page.asked_question(), revealed=True)))
+    page.set_course(
+        replace(page.room.course, question=replace(page.asked_question(), revealed=True))
+    )
 
 
 def _free(page: Command, _body: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, question=None, place=None, frozen=False, free=True))
+    page.set_course(replace(page.room.course, question=None, place=None, frozen=False, free=True))
 
 
 def _freeze(page: Command, body: Mapping[str, Any]) -> None:
-    page.lead(replace(page.room.course, frozen=body.get("on") is True))
+    page.set_course(replace(page.room.course, frozen=body.get("on") is True))
 
 
 def _here(page: Command, body: Mapping[str, Any]) -> None:
@@ -219,14 +221,14 @@ def _plan(page: Command, body: Mapping[str, Any]) -> None:
     known = name in ready_plans() or (name == OWN and page.room.course.own)
     if name and not known:
         raise CommandError(format_message("session-unknown", value=name))
-    page.lead(replace(page.room.course, plan=name, at=0))
+    page.set_course(replace(page.room.course, plan=name, at=0))
 
 
 def _session(page: Command, body: Mapping[str, Any]) -> None:
     """Starts the session of the teacher's file."""
     text = text_of(body, "text", LONGEST + 1)
     read_session(text, page.service.step_count)
-    page.lead(replace(page.room.course, own=text, plan=OWN, at=0))
+    page.set_course(replace(page.room.course, own=text, plan=OWN, at=0))
 
 
 def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
@@ -237,7 +239,7 @@ def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     if part.seating is not None:
         reply = _seat(page, body, part.seating)
         if reply is None:
-            page.lead(replace(page.room.course, at=at))
+            page.set_course(replace(page.room.course, at=at))
         return reply
     course = replace(page.room.course, at=at)
     opened = replace(course, question=None, place=None, frozen=False, free=False)
@@ -249,7 +251,7 @@ def _part(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
             replace(opened, place=Place(part.lesson, step)), hour.lesson_entry(part.lesson, step)
         )
     else:
-        page.lead(opened)
+        page.set_course(opened)
     return None
 
 
@@ -258,7 +260,7 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
     is_open = body.get("on") is True
     if not is_open:
         page.service.tables.clear()
-    page.lead(replace(page.room.course, tables=is_open))
+    page.set_course(replace(page.room.course, tables=is_open))
 
 
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
@@ -303,9 +305,9 @@ async def _wall(page: Command, body: Mapping[str, Any]) -> None:
         course = show_on_wall(service, table, replays=body.get("replay") is True)
         if course.watched and course.watched.deal:
             IOLoop.current().spawn_callback(review, service, table, course.watched.deal)
-        page.lead(course)
+        page.set_course(course)
     else:
-        page.lead(replace(course, watched=None))
+        page.set_course(replace(course, watched=None))
 
 
 def _step(page: Command, body: Mapping[str, Any]) -> None:
@@ -316,7 +318,7 @@ def _step(page: Command, body: Mapping[str, Any]) -> None:
         raise CommandError(format_message("class-no-replay"))
     if not 0 <= step <= shown["steps"]:
         raise CommandError(format_message("class-replay-end", steps=shown["steps"]))
-    page.lead(replace(page.room.course, watched=replace(watched, step=step)))
+    page.set_course(replace(page.room.course, watched=replace(watched, step=step)))
     page.service.tables.changed(page.service.tables.table(watched.table))
 
 
@@ -356,32 +358,32 @@ def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
 
 def _door(page: Command, body: Mapping[str, Any]) -> None:
     """Closes the room to new students, or opens it again; present students stay."""
-    page.lead(replace(page.room.course, shut=body.get("on") is True))
+    page.set_course(replace(page.room.course, shut=body.get("on") is True))
 
 
 def _hide(page: Command, body: Mapping[str, Any]) -> None:
     """Sets whether the projector hides the answers until the teacher shows more."""
-    page.lead(replace(page.room.course, hides=body.get("on") is True))
+    page.set_course(replace(page.room.course, hides=body.get("on") is True))
 
 
 def _podium(page: Command, body: Mapping[str, Any]) -> None:
     """Shows the podium on the projector until the teacher opens something else."""
-    page.lead(replace(page.room.course, podium=body.get("on") is True))
+    page.set_course(replace(page.room.course, podium=body.get("on") is True))
 
 
 def _teams(page: Command, body: Mapping[str, Any]) -> None:
     """Turns on or off the four teams of the class, which have the names of the suits."""
-    page.lead(replace(page.room.course, teams=body.get("on") is True))
+    page.set_course(replace(page.room.course, teams=body.get("on") is True))
 
 
 def _listed(page: Command, body: Mapping[str, Any]) -> None:
     """Sets whether students may join only under nicknames of the list."""
-    page.lead(replace(page.room.course, listed=body.get("on") is True))
+    page.set_course(replace(page.room.course, listed=body.get("on") is True))
 
 
 def _sounds(page: Command, body: Mapping[str, Any]) -> None:
     """Turns the sounds of students' pages on or off."""
-    page.lead(replace(page.room.course, sounds=body.get("on") is True))
+    page.set_course(replace(page.room.course, sounds=body.get("on") is True))
 
 
 def _decide(page: Command, body: Mapping[str, Any]) -> None:

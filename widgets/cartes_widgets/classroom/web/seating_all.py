@@ -51,7 +51,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
             tables.clear()
         teams = {item.id: team_of(room, item) for item in present}
         tables.seat_all(terms, members, teams if room.course.teams else None)
-    room.lead(hour.with_entry(_at_tables(service), room.clock(), hour.seating_entry(seats)))
+    room.set_course(hour.with_entry(_at_tables(service), room.clock(), hour.seating_entry(seats)))
 
 
 def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:
@@ -79,7 +79,7 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
         tables.dismiss(device_of(old))
     for seat, who in moved:
         tables.sit(str(who), table, seat)
-    room.lead(_at_tables(service))
+    room.set_course(_at_tables(service))
 
 
 def _others_than(tables: LiveTables, terms: Terms) -> int:
