@@ -121,7 +121,7 @@ declare namespace views {
     cards: string[];
     count: number;
   }
-  /** What the next player must do; `hot` if a call needs an immediate answer. */
+  /** What the next player must do; `hot` is whether a call needs an immediate answer. */
   interface Prompt {
     label: string;
     text: string;
