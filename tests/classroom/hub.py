@@ -17,7 +17,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,9 +55,28 @@ def _free_ports(number: int) -> list[int]:
         return [item.getsockname()[1] for item in probes]
 
 
+def _chart(home: Path) -> tuple[Path, list[str]]:
+    """The configuration from deploy/values.yaml, and the arguments of the class's command."""
+    return CONFIG, [
+        "class",
+        "--hub",
+        "--lang",
+        "fr",
+        "--database",
+        f"sqlite:///{home}/class.sqlite",
+    ]
+
+
 @contextlib.contextmanager
-def running_hub() -> Iterator[Hub]:
-    """A context with a JupyterHub and its class; everything is removed at the end."""
+def running_hub(
+    prepared: Callable[[Path], tuple[Path, Sequence[str]]] = _chart,
+) -> Iterator[Hub]:
+    """A context with a JupyterHub and its class; everything is removed at the end.
+
+    Args:
+        prepared: prepares an empty folder; returns the configuration of the JupyterHub, and the
+            arguments of the class's command.
+    """
     public, hub, proxy, service = _free_ports(4)
     token = secrets.token_hex(32)
     address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
@@ -66,8 +85,7 @@ def running_hub() -> Iterator[Hub]:
         # limited.
         home = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="cartes-hub-")))
         # As on Kubernetes, the class runs already; its environment variables name the JupyterHub.
-        database = f"sqlite:///{home / 'class.sqlite'}"
-        words = ["class", "--hub", "--lang", "fr", "--database", database]
+        config, words = prepared(home)
         view = {
             "JUPYTERHUB_SERVICE_NAME": "cartes",
             "JUPYTERHUB_SERVICE_PREFIX": f"/{SERVICE}",
@@ -85,7 +103,7 @@ def running_hub() -> Iterator[Hub]:
         }
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         env = {"CARTES_TEST_HUB": json.dumps(content), "PATH": path}
-        ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(CONFIG), **env))
+        ran = ending.enter_context(_program(home, "jupyterhub", "--config", str(config), **env))
         _wait(f"{address}{SERVICE}", lambda status, where: status == 302 and bool(where), ran)
         yield Hub(address, process.pid)
 

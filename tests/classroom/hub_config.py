@@ -15,16 +15,8 @@ values = yaml.safe_load((root / "deploy/values.yaml").read_text("utf-8"))["hub"]
 home = Path(settings["home"])
 
 c = get_config()  # noqa: F821 - JupyterHub brings it
-c.JupyterHub.bind_url = settings["address"]
-c.JupyterHub.hub_port = settings["hub"]
-c.JupyterHub.db_url = f"sqlite:///{home / 'hub.sqlite'}"
-c.JupyterHub.cookie_secret_file = str(home / "cookie_secret")
-c.JupyterHub.authenticator_class = "dummy"
+load_subconfig("hub_machine.py", path=str(Path(__file__).parent))  # noqa: F821
 c.Authenticator.allow_all = True
-c.ConfigurableHTTPProxy.api_url = f"http://127.0.0.1:{settings['proxy']}"
-c.ConfigurableHTTPProxy.command = settings["proxy_command"]
-c.ConfigurableHTTPProxy.pid_file = str(home / "proxy.pid")
-c.ConfigurableHTTPProxy.auth_token = settings["token"]
 
 # The JupyterHub's users do not exist on this machine.
 c.JupyterHub.spawner_class = "simple"
