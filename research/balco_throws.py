@@ -1,11 +1,13 @@
 """`python -m research.balco_throws`: simulates the throws in `throws.toml`.
 
-The method is that of `balco_swaps`; each run gives the same figures.
+With positions such as "3o 5b 9e 12b / 4o" (hand and pile) it prints their entries for
+`lesson_throws.toml` instead. The method is that of `balco_swaps`; each run gives the same figures.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +19,7 @@ from cartes_lib.balco import Rules, can_throw
 from cartes_lib.balco.condition import LADDER, at_least
 from cartes_lib.balco.dealing import pack
 from cartes_lib.balco.fast import MutableDeal
-from cartes_lib.cards import PACK_48, Hand, notation
+from cartes_lib.cards import PACK_48, Hand, cards, notation
 from research.balco_plain import plain_playout
 
 __all__ = ["throws_of", "won"]
@@ -78,16 +80,26 @@ def _draw_position() -> Iterator[tuple[Hand, Hand]]:
             yield hand, (*under, rng.choice(tops))
 
 
+def entry(hand: Hand, pile: Hand) -> str:
+    """The entry of a bank for this position."""
+    wins = {throw: won(hand, pile, throw) for throw in throws_of(hand, pile[-1].rank)}
+    listed = ", ".join(f'"{rank}x{count}" = {deals}' for (rank, count), deals in wins.items())
+    head = f'hand = "{notation(hand)}"\npile = "{notation(pile)}"\n'
+    return f"\n[[position]]\n{head}wins = {{ {listed} }}\n"
+
+
 def main() -> None:
-    """Writes `throws.toml`; adds each position when it is simulated."""
+    """Prints the entries of the given positions, or writes `throws.toml`, position by position."""
+    for text in sys.argv[1:]:
+        hand, pile = map(cards, text.split("/"))
+        print(entry(hand, pile), end="", flush=True)
+    if sys.argv[1:]:
+        return
     target = Path(throw_bank.__file__).with_name("throws.toml")
     target.write_text(f"# Throws and deals won of {SAMPLES}: research/balco_throws.py.\n", "utf-8")
     for hand, pile in _draw_position():
-        wins = {throw: won(hand, pile, throw) for throw in throws_of(hand, pile[-1].rank)}
-        listed = ", ".join(f'"{rank}x{count}" = {deals}' for (rank, count), deals in wins.items())
-        head = f'hand = "{notation(hand)}"\npile = "{notation(pile)}"\n'
         with target.open("a", encoding="utf-8") as file:
-            file.write(f"\n[[position]]\n{head}wins = {{ {listed} }}\n")
+            file.write(entry(hand, pile))
 
 
 if __name__ == "__main__":

@@ -411,6 +411,7 @@ EXAMPLES = [
     ("balco", "best-swap", {"of": 4}, ("2o", "2e", "J4")),
     ("balco", "first-swap", {"of": 4}, ("2o", "2e", "J4")),
     ("balco", "best-throw", {"of": 0}, "8x1"),
+    ("balco", "throw-choice", {"hand": "3o 5b 9e 12b", "pile": "4o"}, "5x1"),
     ("balco", "begins", {"hands": "3o 4c 1e/3c 5o 2e/6o 7o 8o/9e 9b 9o"}, "you"),
     ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 0}, 4),
     ("balco", "hand", {"hand": 3, "thrown": 2, "stock": 9}, 3),

@@ -41,7 +41,7 @@ def test_each_reason_points_at_the_better_choice_four_times_in_five():
                 counts[message.key] += 1
     assert set(right) == {
         *("why-swap-free", "why-swap-pair", "why-swap-high"),
-        *("why-play-spare", "why-play-low"),
+        *("why-play-spare", "why-play-low", "why-play-together"),
     }
     for key, count in right.items():
         assert count >= 4 * wrong[key], key

@@ -66,6 +66,8 @@ def throw_reason(better: Throw, other: Throw, who: str) -> Message | None:
     'why-play-spare'
     """
     (rank, count), (other_rank, other_count) = better, other
+    if rank == other_rank and rank in LADDER[:-1] and count > other_count:
+        return Message("why-play-together", {"who": who, "rank": rank})
     is_ranked, is_other_ranked = rank in LADDER, other_rank in LADDER
     if is_ranked != is_other_ranked:
         return Message("why-play-spare", {"who": who, "rank": other_rank}) if is_ranked else None

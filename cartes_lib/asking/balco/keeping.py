@@ -35,14 +35,26 @@ from cartes_lib.balco.condition import at_least
 from cartes_lib.balco.dealing import deal, pack
 from cartes_lib.balco.turns import HAND
 from cartes_lib.cards import Card, Hand, Suit
+from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
 
-__all__ = ["BEST_SWAPS", "BEST_THROWS", "NEAR", "BestSwap", "BestThrow", "FirstSwap", "SwapChoice"]
+__all__ = [
+    "BEST_SWAPS",
+    "BEST_THROWS",
+    "NEAR",
+    "BestSwap",
+    "BestThrow",
+    "FirstSwap",
+    "SwapChoice",
+    "ThrowChoice",
+]
 
 BEST_SWAPS = 3
 """Minimum number of exchanges that count as right, the best ones first."""
 
 BEST_THROWS = 2
+"""Minimum number of throws that count as right in a drawn exercise, the best ones first."""
+
 NEAR = 4
 """Sampling error of the wins per 100 deals; choices that differ by at most this number count as
 equal.
@@ -280,6 +292,8 @@ class BestThrow(BalcoKind[BestThrowPosition]):
 
     name = "best-throw"
     exercises = (InLesson("BA-11", "play", ("standard",)),)
+    prompt: ClassVar[str] = "prompt-play-throw"
+    least_right: ClassVar[int] = BEST_THROWS
 
     def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
         """Reads the index of a position in the bank, from 0."""
@@ -307,7 +321,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         are right, and so are throws that are almost as good.
         """
         wins, ranked, pile = position.bank.wins, position.bank.best_first(), position.pile
-        right = ranked[: _right([wins[throw] for throw in ranked], BEST_THROWS)]
+        right = ranked[: _right([wins[throw] for throw in ranked], self.least_right)]
         rank, count = ranked[0]
         facts = {"rank": rank, "count": count, "best": _share(wins[ranked[0]]), "samples": SAMPLES}
         replies: dict[str | int | tuple[str, ...], Message] = {}
@@ -334,7 +348,33 @@ class BestThrow(BalcoKind[BestThrowPosition]):
         asks = Row("asks", Message("row-asks"), condition_message(at_least(pile[-1].rank)))
         items = tuple(Item(_name(throw), message=_throw_message(throw)) for throw in sorted(ranked))
         scene = Scene("table", groups=groups, rows=(asks,))
-        return Question(Message("prompt-play-throw"), scene, AnswerSchema("choice", items), key)
+        prompt = Message(self.prompt, {"count": len(position.hand)})
+        return Question(prompt, scene, AnswerSchema("choice", items), key)
+
+
+@kind
+class ThrowChoice(BestThrow):
+    """What do you throw near the end of a deal, with a hand that a lesson shows?
+
+    Rule: BAL-TURN-04.
+    """
+
+    name = "throw-choice"
+    exercises = (InLesson("BA-11", "throw-choice", ("standard",)),)
+    prompt = "guess-throw-choice"
+    least_right = 1
+
+    def read(self, *, hand: str, pile: str) -> tuple[BestThrowPosition, Rules]:
+        """Reads the cards of a simulated position in notation.
+
+        Raises:
+            ValueError: `lesson_throws.toml` has no such position.
+        """
+        asked = read_cards(hand), read_cards(pile)
+        for known in throw_bank.bank("lesson_throws"):
+            if (known.hand, known.pile) == asked:
+                return BestThrowPosition(known, known.hand, known.pile), STANDARD
+        raise ValueError(f"no simulated throws of {hand!r} on {pile!r}")
 
 
 def _is_a_choice(bank: ThrowSample) -> bool:

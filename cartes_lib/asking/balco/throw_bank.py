@@ -1,6 +1,7 @@
 """The bank of positions of Balcó near the end of a deal, with the simulated wins of each throw.
 
-`research/balco_throws.py` simulates the deals and writes the wins to `throws.toml`.
+`research/balco_throws.py` simulates the deals. It writes the wins of drawn positions to
+`throws.toml`, and of positions that lessons show to `lesson_throws.toml`.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ class ThrowSample:
 
 
 @cache
-def bank() -> tuple[ThrowSample, ...]:
-    """All positions that were simulated."""
-    text = files(__package__).joinpath("throws.toml").read_text("utf-8")
+def bank(name: str = "throws") -> tuple[ThrowSample, ...]:
+    """All simulated positions of the bank `name`: "throws" or "lesson_throws"."""
+    text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return tuple(
         ThrowSample(
             cards(table["hand"]),

@@ -411,6 +411,7 @@ misconception-name-four-overrides = Aquest és l’efecte de la carta, sí. Per�
 
 prompt-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles? Tria’n tres.
 prompt-play-throw = Final de partida entre tres: ja no hi ha ni munt ni visibles. Cadascú té cinc cartes a la mà i dues tapades. Què tires?
+guess-throw-choice = Final de partida entre tres, amb { $count } cartes a la mà cadascú. Què tires?
 prompt-odds-rescue = Agafes cartes del munt a l’atzar. De cada cent vegades, en quantes et sortirà un 2 o un comodí?
 prompt-odds-hidden = Gires una tapada. De cada cent vegades, en quantes es podrà tirar?
 group-known = Les { $count } cartes que has vist
@@ -442,6 +443,10 @@ why-play-low = { $who ->
     [own] Es treu
    *[best] La millor tria es treu
   } de sobre una carta més baixa, que després costa més de tirar.
+why-play-together = { $who ->
+    [own] Es treu
+   *[best] La millor tria es treu
+  } de sobre uns quants { $rank } en un sol torn.
 why-play-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.

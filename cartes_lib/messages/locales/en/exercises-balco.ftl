@@ -412,6 +412,7 @@ misconception-name-four-overrides = True, that is the card’s effect. But it is
 
 prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
 prompt-play-throw = The end of a match for three: no stock, nothing face up. Each has five in hand and two face down. What do you throw?
+guess-throw-choice = The end of a match for three, with { $count } cards in hand each. What do you throw?
 prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen
@@ -443,6 +444,10 @@ why-play-low = { $who ->
     [own] It gets rid of
    *[best] The best choice gets rid of
   } a lower card, which is harder to throw later.
+why-play-together = { $who ->
+    [own] It gets rid of
+   *[best] The best choice gets rid of
+  } several cards of the number { $rank } in a single turn.
 why-play-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.

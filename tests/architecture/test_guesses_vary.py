@@ -1,0 +1,47 @@
+"""No lesson asks the same question more than twice, and many guesses are decisions.
+
+The form of a guess is what it asks: the key of its prompt. Two guesses with the same prompt are
+alike, whatever their cards are, and whether the answer is chosen or entered.
+"""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from cartes_lib.asking import ask
+from tests.architecture.test_lessons_teach_what_they_show import called, written
+
+MOST_ALIKE = 2
+COUNTED = {"guess-allowed", "guess-playable"}
+"""Prompts that ask how many cards of a hand may be played."""
+
+
+@cache
+def guesses(lesson):
+    """The questions of a lesson's guesses, in order."""
+    calls = [(given, options) for name, given, options in called(lesson) if name == "guess"]
+    return [ask(*given, **options) for given, options in calls]
+
+
+def chooses_a_play(question):
+    """Whether the answer is a card or a throw that was tried in simulated deals.
+
+    The answer is judged by what it loses there.
+    """
+    items = question.schema.items
+    is_play = all(item.card or item.message.key == "label-throw" for item in items)
+    return bool(items) and is_play and "samples" in question.key.why.facts
+
+
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_no_form_of_guess_comes_more_than_twice_in_a_lesson(lesson):
+    forms = Counter(question.prompt.key for question in guesses(lesson))
+    assert {form: count for form, count in forms.items() if count > MOST_ALIKE} == {}
+
+
+def test_a_third_of_the_guesses_about_playable_cards_choose_a_play():
+    asked = [question for lesson in written() for question in guesses(lesson)]
+    chosen = sum(map(chooses_a_play, asked))
+    counted = sum(question.prompt.key in COUNTED for question in asked)
+    assert chosen >= (chosen + counted) / 3
