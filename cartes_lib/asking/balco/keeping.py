@@ -286,19 +286,20 @@ class BestThrowPosition:
     pile: Hand
 
 
-@kind
-class BestThrow(BalcoKind[BestThrowPosition]):
-    """What do you throw near the end of a deal? Rule: BAL-TURN-04."""
+class _ThrowKind(BalcoKind[BestThrowPosition]):
+    """A kind of question about what to throw near the end of a deal.
 
-    name = "best-throw"
-    exercises = (InLesson("BA-11", "play", ("standard",)),)
+    Attributes:
+        prompt: catalogue key of the prompt.
+        least_right: minimum number of throws that count as right, the best ones first.
+    """
+
     prompt: ClassVar[str] = "prompt-play-throw"
     least_right: ClassVar[int] = BEST_THROWS
 
-    def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
-        """Reads the index of a position in the bank, from 0."""
-        bank = throw_bank.bank()[of]
-        return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
+    def rule(self, throws: Sequence[tuple[int, int]]) -> str:
+        """The id of the rule that allows all of `throws`."""
+        return "BAL-TURN-04"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
         """Draws a position where at least half of the throws are wrong. At higher levels the wrong
@@ -333,7 +334,7 @@ class BestThrow(BalcoKind[BestThrowPosition]):
             replies[_name(throw)] = Message(name, {**facts, **more}, then=reason)
         key = AnswerKey(
             answer=_name(ranked[0]),
-            rule="BAL-TURN-04",
+            rule=self.rule(ranked),
             why=replies[_name(ranked[0])],
             hint=Message("hint-play-throw"),
             highlight=("asks",),
@@ -353,10 +354,23 @@ class BestThrow(BalcoKind[BestThrowPosition]):
 
 
 @kind
-class ThrowChoice(BestThrow):
+class BestThrow(_ThrowKind):
+    """What do you throw near the end of a deal? Rule: BAL-TURN-04."""
+
+    name = "best-throw"
+    exercises = (InLesson("BA-11", "play", ("standard",)),)
+
+    def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
+        """Reads the index of a position in the bank, from 0."""
+        bank = throw_bank.bank()[of]
+        return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
+
+
+@kind
+class ThrowChoice(_ThrowKind):
     """What do you throw near the end of a deal, with a hand that a lesson shows?
 
-    Rule: BAL-TURN-04.
+    Rules: BAL-TURN-04, BAL-LEG-02.
     """
 
     name = "throw-choice"
@@ -375,6 +389,10 @@ class ThrowChoice(BestThrow):
             if (known.hand, known.pile) == asked:
                 return BestThrowPosition(known, known.hand, known.pile), STANDARD
         raise ValueError(f"no simulated throws of {hand!r} on {pile!r}")
+
+    def rule(self, throws: Sequence[tuple[int, int]]) -> str:
+        """The rule about equal cards if two of them may be thrown; else that of a single card."""
+        return "BAL-TURN-04" if any(count > 1 for _, count in throws) else "BAL-LEG-02"
 
 
 def _is_a_choice(bank: ThrowSample) -> bool:
