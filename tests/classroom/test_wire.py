@@ -2,8 +2,10 @@
 
 import json
 import re
+import socket
 import time
 import urllib.parse
+import urllib.request
 
 import pytest
 
@@ -12,7 +14,7 @@ from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.classroom.web.feeds import STILL_HERE
 from tests.foreign import foreign_words
 
-from .wire import CODE, RIGHT, Browser, of_member
+from .wire import CODE, PATIENCE, RIGHT, Browser, of_member
 
 pytestmark = pytest.mark.served
 
@@ -209,6 +211,15 @@ def test_an_invalid_command_changes_nothing(wired, content):
 )
 def test_an_invalid_body_is_refused(wired, body):
     assert wired.teacher.ask("class/command", body)[0] == 400
+
+
+def test_a_device_of_the_network_gets_no_header_that_its_browser_would_report(wired):
+    port = urllib.parse.urlsplit(wired.address).port
+    header = "Cross-Origin-Opener-Policy"
+    for host, is_local in (("127.0.0.1", True), (socket.gethostname(), False)):
+        asked = urllib.request.Request(wired.address, headers={"Host": f"{host}:{port}"})
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answered:
+            assert (header in answered.headers) == is_local
 
 
 def test_a_body_that_is_too_large_is_refused_in_words(wired):

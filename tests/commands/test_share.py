@@ -300,6 +300,13 @@ def test_without_a_repository_there_is_the_local_link_and_a_message(tmp_path, ca
     output = capsys.readouterr()
     assert "http://10.0.0.5:8866/" in output.out
     assert "--repository" in output.err
+    # The same holds for a clone of a folder that others cannot open.
+    for words in (["init", "-q"], ["remote", "add", "origin", str(tmp_path / "private")]):
+        subprocess.run(["git", "-C", str(notebooks), *words], check=True)
+    assert main([*asked, "--server", "http://10.0.0.5:8866"]) == 0
+    output = capsys.readouterr()
+    assert "http://10.0.0.5:8866/" in output.out
+    assert "--repository" in output.err
     assert "mybinder" not in output.out
     assert main([*asked, "--hub", "https://hub.fr"]) == 2
     assert "--repository" in capsys.readouterr().err
