@@ -311,7 +311,6 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
             assert page.evaluate("scrollY") == 0
             # In landscape, the end of a reason scrolls above the answers, as in a lesson.
             shown = 1 if height > width else 0.5
-            expect(verdict.locator(".cartes-verdict-title")).to_be_in_viewport(ratio=1)
             expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
                 ratio=shown
             )
