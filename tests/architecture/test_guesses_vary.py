@@ -40,6 +40,14 @@ def test_no_form_of_guess_comes_more_than_twice_in_a_lesson(lesson):
     assert {form: count for form, count in forms.items() if count > MOST_ALIKE} == {}
 
 
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_a_guess_is_answered_by_one_choice_or_by_a_number(lesson):
+    # The page of a guess draws no other form.
+    schemas = [question.schema for question in guesses(lesson)]
+    assert {schema.kind for schema in schemas} <= {"choice", "pick", "number"}
+    assert not any(schema.multi_select for schema in schemas)
+
+
 def test_a_third_of_the_guesses_about_playable_cards_choose_a_play():
     asked = [question for lesson in written() for question in guesses(lesson)]
     chosen = sum(map(chooses_a_play, asked))

@@ -25,6 +25,9 @@ _TOPS = (9, 1)
 
 _MANY_TOPS = 4
 
+_MANY_HONORS = 6
+"""Minimum number of cards with points that make a botifarra good."""
+
 Facts = Mapping[str, Fact]
 
 
@@ -108,6 +111,14 @@ def _masters(better: _NamedCall, other: _NamedCall) -> Facts | None:
     return None
 
 
+def _honors(better: _NamedCall, other: _NamedCall) -> Facts | None:
+    """Facts if the better call is botifarra and many cards of the hand have points; else None."""
+    count = sum(card_points(card) > 0 for card in better.hand)
+    if better.call == "botifarra" and count >= _MANY_HONORS:
+        return {"count": count}
+    return None
+
+
 CONTRACT_COMPARISONS: Mapping[str, Callable[[_NamedCall, _NamedCall], Facts | None]] = (
     MappingProxyType(
         {
@@ -117,6 +128,7 @@ CONTRACT_COMPARISONS: Mapping[str, Callable[[_NamedCall, _NamedCall], Facts | No
             "too-short": _too_short,
             "open": _open,
             "masters": _masters,
+            "honors": _honors,
         }
     )
 )

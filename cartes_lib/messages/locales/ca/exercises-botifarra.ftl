@@ -550,6 +550,7 @@ reason-contract-too-short = Només tens { $count ->
   } { $suit-of }: potser el teu company té un pal més llarg.
 reason-contract-open = No tens ni la manilla ni l’as { $suit-of }: sense trumfo, res no atura aquest pal.
 reason-contract-masters = Tens { $count } manilles i asos: sense trumfo, fan la seva basa, i la mà val el doble.
+reason-contract-honors = Tens { $count } cartes amb punts: sense trumfo ningú no te les falla, i la mà val el doble.
 reason-double-tops = Tens { $count } manilles i asos: guanyen bases a la parella que ha triat.
 reason-double-weak = { $count ->
     [0] No tens cap manilla ni cap as

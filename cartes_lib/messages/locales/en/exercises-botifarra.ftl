@@ -538,6 +538,7 @@ reason-contract-too-short = You have only { $count ->
   } in { $suit }: your partner may have a longer suit.
 reason-contract-open = You have neither the nine nor the ace of { $suit }: without trumps, nothing stops that suit.
 reason-contract-masters = You have { $count } nines and aces: without trumps, they win their tricks, and the deal counts double.
+reason-contract-honors = You have { $count } cards with points: without trumps, nobody ruffs them, and the deal counts double.
 reason-double-tops = You have { $count } nines and aces: they win tricks from the side that chose.
 reason-double-weak = You have { $count ->
     [0] no nine and no ace

@@ -547,6 +547,7 @@ reason-contract-too-short = Solo tienes { $count ->
   } { $suit-of }: quizá tu compañero tenga un palo más largo.
 reason-contract-open = No tienes ni el nueve ni el as { $suit-of }: sin triunfo, nada detiene ese palo.
 reason-contract-masters = Entre nueves y ases, tienes { $count }: sin triunfo, hacen su baza, y la mano vale doble.
+reason-contract-honors = Tienes { $count } cartas con puntos: sin triunfo nadie te las falla, y la mano vale doble.
 reason-double-tops = Entre nueves y ases, tienes { $count }: ganan bazas a la pareja que ha elegido.
 reason-double-weak = Entre nueves y ases, { $count ->
     [0] no tienes ninguno

@@ -508,6 +508,7 @@ reason-contract-too-short = Vous n’avez { $count ->
   } { $suit-of } : votre partenaire a peut-être une couleur plus longue.
 reason-contract-open = Vous n’avez ni le neuf ni l’as { $suit-of } : sans atout, rien n’arrête cette couleur.
 reason-contract-masters = Vous avez { $count } neufs et as : sans atout, ils font leurs plis, et la donne compte double.
+reason-contract-honors = Vous avez { $count } cartes à points : sans atout, on ne vous les coupe pas, et la donne compte double.
 reason-double-tops = Vous avez { $count } neufs et as : ils prennent des plis au camp qui a choisi.
 reason-double-weak = Vous { $count ->
     [0] n’avez ni neuf ni as
