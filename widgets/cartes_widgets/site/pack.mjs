@@ -14,7 +14,11 @@ python.FS.writeFile("/standard.zip", read(path.join(runtime, "python_stdlib.zip"
 let packed;
 try {
   python.runPython(fs.readFileSync(new URL("pack.py", import.meta.url), "utf-8"));
-  packed = python.globals.get("write_packages")("/sources", "/standard.zip", python.toPy(languages));
+  packed = python.globals.get("write_packages")(
+    "/sources",
+    "/standard.zip",
+    python.toPy(languages),
+  );
 } catch (error) {
   // Without the source of the runtime, which Node.js would print too.
   console.error(error.message);
