@@ -257,9 +257,9 @@ class Scene:
         hand_label: the label of these cards, if they are not a hand.
         marked: a card of the hand that the question is about.
         lines: for `log`, the lines in order.
-        rows: for `score`, `log`, `table` and `piles`, the rows of the score sheet.
+        rows: for `score`, `log`, `cards`, `table` and `piles`, the rows of the score sheet.
         rows_label: a heading of the rows; None if their own labels are enough.
-        groups: for `table` and `piles`, the groups of cards.
+        groups: for `log`, `table` and `piles`, the groups of cards.
         sign: id of the sign (in Truco, a facial signal to the partner) that a drawn face makes; its
             message is `sign-<id>`.
 

@@ -185,8 +185,7 @@ def test_the_calls_before_a_seat_leaves_are_legal_for_their_speakers(level):
     for seed in SEEDS:
         lines = [line.message.facts for line in generate("TR-11", "call", seed, level).scene.lines]
         calls = [
-            (("seat-you", "seat-opponent").index(line["seat"]), line["call"].removeprefix("bet-"))
-            for line in lines
+            (int(line["seat"] != "seat-you"), line["call"].removeprefix("call-")) for line in lines
         ]
         dealer = 1 - calls[0][0] if calls else 0
         state = start_deal(replace(SIN_FLOR, players=2), dealer, hands, ())

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from types import MappingProxyType
 from typing import Literal
 
@@ -153,7 +153,9 @@ class Stock(_SetupKind):
         }
         schema = number(0, 52)
         mistakes = fitting(ideas, left, schema)
-        return self._question("guess-stock", position, rules, schema, left, mistakes)
+        question = self._question("guess-stock", position, rules, schema, left, mistakes)
+        scene = replace(question.scene, around=True, seats=position.players, sides=False)
+        return replace(question, scene=scene)
 
 
 @kind
@@ -300,7 +302,9 @@ class HandSize(BalcoKind[HandPosition]):
             highlight=("stock", "up"),
             mistakes=fitting(ideas, right, schema),
         )
-        scene = Scene("score", rows=named_rows("row-size-", asdict(position)))
+        own = Group("own", Message("widget-your-hand"), hidden=position.hand)
+        rows = named_rows("row-size-", asdict(position))
+        scene = Scene("table", groups=(own,), rows=rows)
         return Question(Message("prompt-hand-size"), scene, schema, key)
 
 

@@ -80,11 +80,13 @@ class Odds(BalcoKind[OddsPosition]):
             scene = table_scene(table.pile, condition=table.condition)
             question = chance(prompt, exact, "BAL-TURN-08", scene)
         elif of == "rescue":
-            question = chance(prompt, rescue_chance(draws), "BAL-LEG-04")
+            scene = Scene("cards", cards=read_cards("2o 2c 2e 2b J1"))
+            question = chance(prompt, rescue_chance(draws), "BAL-LEG-04", scene)
         else:
             whole = pack()
             exact = chance_of_drawing(sum(map(is_special, whole)), len(whole), draws)
-            question = chance(prompt, exact, "BAL-SET-03")
+            scene = Scene("cards", cards=read_cards("1o 2o 7o 8o 10o J1"))
+            question = chance(prompt, exact, "BAL-SET-03", scene)
         return replace(question, key=replace(question.key, hint=Message("hint-unseen")))
 
 

@@ -128,7 +128,8 @@ class Length(BotifarraKind[tuple[int, int]]):
         """Question about `position`; the answer is an estimate in percent."""
         least, most = position
         prompt = Message("guess-length", {"least": least, "most": most})
-        return chance(prompt, chance_of_length(least, most), _RULE)
+        scene = Scene("cards", cards=PACK_48[:least])
+        return chance(prompt, chance_of_length(least, most), _RULE, scene)
 
 
 @kind
@@ -140,4 +141,5 @@ class Holder(FixedKind):
 
     def ask(self, position: None, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)
+        scene = Scene("score", around=True)
+        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE, scene)

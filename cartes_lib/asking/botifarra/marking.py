@@ -311,7 +311,8 @@ class Rest(BotifarraKind[int]):
     def ask(self, position: int, rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
         left = DEAL_POINTS - position
-        scene = Scene("score", rows=(Row("points", Message("row-your-points"), position),))
+        row = Row("points", Message("row-your-points"), position)
+        scene = Scene("score", rows=(row,), around=True)
         why = Message("why-guess-rest", {"points": position, "left": left})
         return _asks_points(Message("guess-rest"), scene, left, "BOT-SET-06", why)
 
@@ -327,7 +328,7 @@ class Majority(FixedKind):
         """Question about `position`; the answer is a number of points."""
         why = Message("why-guess-majority", {"half": HALF})
         prompt = Message("guess-majority")
-        return _asks_points(prompt, Scene(), HALF + 1, "BOT-SET-06", why)
+        return _asks_points(prompt, Scene("score", around=True), HALF + 1, "BOT-SET-06", why)
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,6 +220,12 @@ def _other_pile(own: int) -> _Breakdown:
     return (Message("breakdown-deal"), DEAL_POINTS), (Message("breakdown-your-pile"), -own)
 
 
+def _of_one_suit() -> Hand:
+    """The cards of one suit that are worth points."""
+    suit = PACK_48[0].suit
+    return tuple(card for card in PACK_48 if card.suit == suit and card_points(card))
+
+
 @kind
 class DealPoints(BotifarraKind[str]):
     """How many points are in a whole deal, or in the pack alone? Rules: BOT-SET-04, BOT-SET-06."""
@@ -251,4 +257,5 @@ class DealPoints(BotifarraKind[str]):
             prompt, answer, rule = Message("guess-pack"), pack.of_cards, "BOT-SET-04"
             why = Message("guess-why-pack")
         key = AnswerKey(answer, rule, why, Message("hint-value"))
-        return Question(prompt, Scene(), number(0, 200, "unit-points"), key)
+        scene = Scene("cards", cards=_of_one_suit())
+        return Question(prompt, scene, number(0, 200, "unit-points"), key)

@@ -111,7 +111,7 @@ def _sheet() -> Scene:
     """A scene with a score sheet: one column for each player."""
     results = {"you": 11, "right": -6, "left": 2, "facing": -7}
     rows = (Row(seat, Message(f"term-seat-{seat}"), score) for seat, score in results.items())
-    return Scene("score", rows=tuple(rows))
+    return Scene("score", rows=tuple(rows), around=True, sides=False)
 
 
 def _three_hands() -> Scene:
@@ -346,4 +346,5 @@ class DuoPoints(BotifarraKind[DuoPosition]):
                 (Message("breakdown-tricks", {"count": tricks}), right - cards),
             ),
         )
-        return Question(Message("prompt-duo-points"), Scene("score", rows=rows), schema, key)
+        scene = Scene("score", rows=rows, around=True, seats=2)
+        return Question(Message("prompt-duo-points"), scene, schema, key)

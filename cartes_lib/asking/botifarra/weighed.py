@@ -405,7 +405,7 @@ class Apart(BotifarraKind[ApartPosition]):
         facts: dict[str, Fact] = {**_difference(position.gap), "card": read_card(better)}
         return yes_no(
             Message("guess-apart", {"samples": SAMPLES}),
-            Scene("score", rows=rows),
+            Scene("cards", cards=tuple(map(read_card, position.cards)), rows=rows),
             is_known,
             "BOT-PLAY-01",
             Message("why-guess-apart" if is_known else "why-guess-alike", facts),

@@ -10,6 +10,7 @@ from cartes_lib.asking.balanced import until
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
+    Group,
     Item,
     Line,
     Message,
@@ -343,12 +344,15 @@ class _ShownKind(_DeclaredKind):
         return "TRU-ENV-10" if is_true else "TRU-ENV-11", why
 
     def _lines(self, state: State) -> tuple[tuple[Line, ...], str]:
-        """The log lines with the declared and shown values, and the id of the line with the highest
-        value.
-        """
-        best = _best(state)
+        """The log lines with the declared values, and the id of the line with the highest value."""
         order = [seat for seat, _ in showdown_of(state).declared]
-        return declared_lines(state, shown=(best,)), str(order.index(best) + 1)
+        return declared_lines(state), str(order.index(_best(state)) + 1)
+
+    def _groups(self, state: State) -> tuple[Group]:
+        """The cards that the winner shows."""
+        best = _best(state)
+        seat = Message(f"term-seat-{seat_key(best, state.rules.players)}")
+        return (Group("shown", seat, state.dealt[best]),)
 
 
 @kind
@@ -368,7 +372,7 @@ class AnnouncedSide(_ShownKind):
         hint = Message("hint-shown")
         key = AnswerKey(SIDES[side].id, rule, why, hint, highlight=(best,), mistakes=ideas)
         rows = (seat_row("mano", _mano(position), position.rules.players),)
-        scene = Scene("log", lines=lines, rows=rows)
+        scene = Scene("log", lines=lines, rows=rows, groups=self._groups(position))
         return Question(Message("guess-announced"), scene, AnswerSchema("choice", SIDES), key)
 
 
@@ -422,6 +426,8 @@ class AnnouncedPoints(_ShownKind):
             Row("calls", Message("row-calls"), Message(_CHAIN_WORDS[calls])),
             seat_row("mano", _mano(position), players),
         )
+        # Its answers leave no space for drawn cards on a phone.
+        lines = declared_lines(position, shown=(_best(position),))
         return Question(Message("prompt-shown"), Scene("log", lines=lines, rows=rows), schema, key)
 
 

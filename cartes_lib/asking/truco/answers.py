@@ -15,12 +15,11 @@ from cartes_lib.asking.contract import (
     Message,
     Question,
     Row,
-    Scene,
 )
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct
 from cartes_lib.asking.registry import kind
-from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line
+from cartes_lib.asking.truco.base import TrucoKind, bet_items, bets_scene, call_line
 from cartes_lib.truco import CON_FLOR, PRESETS, Rules, legal_calls
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.calls import envido_answers, truco_calls
@@ -63,7 +62,7 @@ def _question(
     if items == _FLOR_ITEMS:
         choices = tuple(Item(name, message=Message(f"term-flor-{name}")) for name in items)
     schema = AnswerSchema("pick", choices, multi_select=True)
-    return Question(Message(prompt), Scene("log", lines=lines, rows=(row,)), schema, key)
+    return Question(Message(prompt), bets_scene(lines, (row,)), schema, key)
 
 
 def _ordered(names: set[str], items: tuple[str, ...]) -> tuple[str, ...]:

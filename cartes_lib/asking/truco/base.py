@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from cartes_lib.asking.contract import AnswerKey, Group, Item, Line, Message, Row
+from cartes_lib.asking.contract import AnswerKey, Group, Item, Line, Message, Row, Scene
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.parts import distinct, seat_key
 from cartes_lib.cards import Hand
@@ -17,6 +17,7 @@ __all__ = [
     "SIDES",
     "TrucoKind",
     "bet_items",
+    "bets_scene",
     "call_line",
     "hands_of",
     "score_rows",
@@ -65,6 +66,11 @@ def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "ca
     """A line of a log: which seat made which call."""
     name = f"seat-{seat_key(seat, seats)}"
     return Line(str(number), Message("log-call", {"seat": name, "call": f"{term}-{call}"}))
+
+
+def bets_scene(lines: Iterable[Line], rows: Iterable[Row] = (), seats: int = 2) -> Scene:
+    """A scene with the players around the table, each with the calls that they have made."""
+    return Scene("log", lines=tuple(lines), rows=tuple(rows), around=True, seats=seats)
 
 
 def bet_items(names: Iterable[str]) -> tuple[Item, ...]:

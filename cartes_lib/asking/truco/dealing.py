@@ -77,7 +77,9 @@ class Cut(TrucoKind[int]):
         """Question about `position`; the answer is yes or no."""
         right = "yes" if cut_is_legal(position) else "no"
         key = AnswerKey(right, "TRU-DEAL-03", Message("why-cut"), Message("hint-cut"))
-        return Question(Message("guess-cut", {"count": position}), Scene(), YES_NO, key)
+        # The player who cuts sits on the dealer's left.
+        scene = Scene("score", rows=(seat_row("dealer", 0, 4),), around=True)
+        return Question(Message("guess-cut", {"count": position}), scene, YES_NO, key)
 
 
 @dataclass(frozen=True, slots=True)

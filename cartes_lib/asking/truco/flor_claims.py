@@ -235,6 +235,10 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
         return Question(Message("prompt-claim"), scene, AnswerSchema("choice", items), key)
 
 
+_SHOWN = {True: read_cards("4o 6o 11o"), False: read_cards("4o 6o 11c")}
+"""The cards that a player shows, by whether they are a flor."""
+
+
 @dataclass(frozen=True, slots=True)
 class ClaimPosition:
     """A hand after which a side claimed that the other side had hidden a flor.
@@ -326,4 +330,5 @@ class ClaimEffect(TrucoKind[ClaimPosition]):
             Row("asker", Message("row-claimer"), asker),
             Row("found", Message("row-shows"), shows),
         )
-        return Question(Message("prompt-claim-points"), Scene("score", rows=rows), schema, key)
+        scene = Scene("cards", cards=_SHOWN[has_flor], rows=rows)
+        return Question(Message("prompt-claim-points"), scene, schema, key)

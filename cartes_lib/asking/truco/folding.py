@@ -19,7 +19,14 @@ from cartes_lib.asking.contract import (
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, fitting, share_choice, share_of, with_part
 from cartes_lib.asking.registry import kind
-from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, hands_of, trick_groups
+from cartes_lib.asking.truco.base import (
+    POINTS,
+    TrucoKind,
+    bets_scene,
+    call_line,
+    hands_of,
+    trick_groups,
+)
 from cartes_lib.asking.truco.showdowns import after_actions, hands_without_flor
 from cartes_lib.cards import PACK_40, Card, Hand
 from cartes_lib.cards import card as read_card
@@ -148,14 +155,15 @@ class Fold(TrucoKind[FoldPosition]):
         laws = {"partner": "TRU-TRU-16", "nothing": "TRU-TRU-17"}
         leaver, done = position.state.to_act[0], position.state.done
         # The learner is the player who folds.
+        seats = 4 if position.partner else 2
         lines = tuple(
-            call_line(at, int(seat != leaver), str(action), term="bet")
+            call_line(at, int(seat != leaver), str(action), seats)
             for at, (seat, action) in enumerate(done)
         )
         rows: tuple[Row, ...] = ()
         if position.partner:
             state = Message(f"state-{position.partner}")
-            rows = (Row("partner", Message("row-partner"), state),)
+            rows = (Row("partner", Message("term-seat-partner"), state),)
         key = AnswerKey(
             answer=right,
             rule=laws.get(reason, "TRU-TRU-18"),
@@ -164,7 +172,8 @@ class Fold(TrucoKind[FoldPosition]):
             highlight=("partner",) if rows else tuple(line.id for line in lines[-1:]),
             mistakes=fitting(ideas, right, schema),
         )
-        return Question(Message("prompt-leave"), Scene("log", lines=lines, rows=rows), schema, key)
+        scene = bets_scene(lines, rows, seats)
+        return Question(Message("prompt-leave"), scene, schema, key)
 
 
 def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:

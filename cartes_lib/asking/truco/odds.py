@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 
 from cartes_lib.asking.contract import Group, Message, Question, Scene
@@ -16,8 +17,9 @@ from cartes_lib.asking.truco.flor import random_flor
 from cartes_lib.cards import PACK_40, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import CON_FLOR, Rules
-from cartes_lib.truco.envido import card_value, has_flor
+from cartes_lib.truco.envido import card_value, envido_value, flor_value, has_flor
 from cartes_lib.truco.odds import (
+    BRAVAS,
     HANDS,
     chance_of_bravas,
     chance_of_envido,
@@ -177,10 +179,26 @@ class Odds(TrucoKind[OddsPosition]):
         return replace(question, schema=replace(question.schema, dial=True), key=key)
 
 
+def _example(position: OddsPosition) -> Hand:
+    """Cards for which the event of a random hand happens."""
+    if position.of == "bravas":
+        return BRAVAS
+    if position.of == "figures":
+        return read_cards("4o 7e 12c")
+    hands = combinations(PACK_40, 3)
+    if position.of == "envido":
+        return next(hand for hand in hands if envido_value(hand) == position.least)
+    flores = filter(has_flor, hands)
+    return next(hand for hand in flores if flor_value(hand) >= position.least)
+
+
 def _scene(position: OddsPosition) -> Scene:
-    """The scene with the cards that the learner knows."""
+    """The scene with the known cards, or with an example of the event."""
+    if position.of == "third-suit":
+        seen = Group("seen", Message("term-seat-opponent"), read_cards("1o 6o"), hidden=1)
+        return Scene("table", groups=(seen,))
     if position.of != "third":
-        return Scene("cards", cards=position.hand) if position.hand else Scene()
+        return Scene("cards", cards=position.hand or _example(position))
     groups = [Group("mine", Message("group-first-two"), position.hand)]
     if position.seen:
         groups.append(Group("seen", Message("group-seen"), position.seen))

@@ -162,4 +162,6 @@ class Zone(TrucoKind[int]):
         law, right = Message("rule-TRU-SET-05"), score_zone(position, rules)
         key = AnswerKey(right, "TRU-SET-05", law, law, mistakes=distinct({}, right))
         prompt = Message("guess-zone", {"points": position})
-        return Question(prompt, Scene(), AnswerSchema("choice", items), key)
+        row = Row("you", Message("term-seat-you"), position)
+        scene = Scene("score", rows=(row,), around=True, seats=2)
+        return Question(prompt, scene, AnswerSchema("choice", items), key)

@@ -12,12 +12,11 @@ from cartes_lib.asking.contract import (
     Message,
     Question,
     Row,
-    Scene,
 )
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import fitting
 from cartes_lib.asking.registry import kind
-from cartes_lib.asking.truco.base import POINTS, TrucoKind, call_line, score_rows
+from cartes_lib.asking.truco.base import POINTS, TrucoKind, bets_scene, call_line, score_rows
 from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.score import CHICO
@@ -163,7 +162,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         schema = AnswerSchema("number", high=_HIGH[position.bet], unit=POINTS)
         prompts = {"envido": "envido-stake", "truco": "truco-stake", "flor": "flor-points"}
         make = {"envido": _envido_key, "truco": _truco_key, "flor": _flor_key}[position.bet]
-        scene = Scene("log", lines=position.lines, rows=position.rows)
+        scene = bets_scene(position.lines, position.rows, 4 if position.sides else 2)
         prompt = Message(f"prompt-{prompts[position.bet]}")
         return Question(prompt, scene, schema, make(position, schema))
 
@@ -398,16 +397,8 @@ class Falta(TrucoKind[StakePosition]):
             mistakes=fitting(ideas, right, schema),
             breakdown=_falta_breakdown(leader),
         )
-        scene = Scene("log", rows=score_rows(scores), lines=_bets((*position.calls, "quiero")))
+        scene = bets_scene(position.lines, score_rows(scores))
         return Question(Message("prompt-falta"), scene, schema, key)
-
-
-def _bets(calls: tuple[str, ...]) -> tuple[Line, ...]:
-    """Log lines of the calls, without the speakers."""
-    return tuple(
-        Line(str(number), Message("log-bet", {"call": f"call-{call}"}))
-        for number, call in enumerate(calls, 1)
-    )
 
 
 _FULL_REST = ("flor", "contraflor", _REST)
@@ -444,7 +435,7 @@ class CappedStake(_StakeKind):
 
 def _capped(position: StakePosition) -> Question:
     """The question how many points a bet is worth, if a limit for duels may apply."""
-    right, calls = position.points, position.calls
+    right = position.points
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"
     flores = flor_stake(("flor", "flor"))[0] if is_flor else 0
@@ -469,7 +460,5 @@ def _capped(position: StakePosition) -> Question:
     )
     word = "pica" if position.table == "pica" else "round"
     shown = Row("round", Message("row-round"), Message(f"glossary-truco-{word}"))
-    answer = "con-flor-quiero" if is_flor else "quiero"
-    rows = (shown, *score_rows(position.scores))
-    scene = Scene("log", lines=_bets((*calls, answer)), rows=rows)
+    scene = bets_scene(position.lines, (shown, *score_rows(position.scores)))
     return Question(Message("prompt-cap"), scene, schema, key)

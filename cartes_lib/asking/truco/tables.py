@@ -53,7 +53,8 @@ class Meddling(TrucoKind[int]):
             mistakes=fitting(ideas, MEDDLING, schema),
             breakdown=((Message("breakdown-meddling"), MEDDLING),),
         )
-        scene = Scene("score", rows=(Row("duel", Message("row-duel-led"), position),))
+        row = Row("duel", Message("row-duel-led"), position)
+        scene = Scene("score", rows=(row,), around=True, seats=6)
         return Question(Message("prompt-meddling"), scene, schema, key)
 
 
@@ -99,4 +100,5 @@ class Pair(TrucoKind[tuple[int, int]]):
             Row("you", Message("row-score-you"), before),
             Row("won", Message("row-pair-won"), won),
         )
-        return Question(Message("prompt-pair"), Scene("score", rows=rows), schema, key)
+        scene = Scene("score", rows=rows, around=True, seats=GALLO.players, sides=False)
+        return Question(Message("prompt-pair"), scene, schema, key)

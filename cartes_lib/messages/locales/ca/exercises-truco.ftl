@@ -353,7 +353,6 @@ misconception-false-figures = Tornar a comptar és bona idea. Però les figures 
 prompt-hand-points = Quants punts dona aquesta mà al teu bàndol?
 prompt-new-chico = Quin és el marcador del teu bàndol després d’aquesta mà? (El chico es juga a 30.)
 prompt-falta = S’ha acceptat la falta envido. Quants punts val?
-log-bet = «{ $call-term }»
 row-envido-stake = Envido, en punts
 row-envido-winner = L’envido el guanya
 row-truco-stake = Bases, en punts
@@ -395,7 +394,6 @@ misconception-answer-free-at-a-strict-table = En una altra taula es podria. En a
 
 prompt-leave = Deixes les cartes i plegues. Quants punts s’apunta per això l’altre bàndol?
 prompt-stay = Última basa. El contrari, que jugarà primer, diu «{ $call-term }». Et quedes?
-row-partner = El teu company
 row-habit = Com acostuma a jugar
 state-stays = es queda
 state-left = ja ha plegat

@@ -350,7 +350,6 @@ misconception-false-figures = Counting again was a good idea. But face cards cou
 prompt-hand-points = How many points does this hand earn your side?
 prompt-new-chico = What is your side’s score after this hand? (The chico is played to 30.)
 prompt-falta = The falta envido is accepted. How many points is it worth?
-log-bet = “{ $call-term }”
 row-envido-stake = Envido, in points
 row-envido-winner = Envido won by
 row-truco-stake = Tricks, in points
@@ -392,7 +391,6 @@ misconception-answer-free-at-a-strict-table = At another table that would be all
 
 prompt-leave = You put down your cards and leave. How many points does the other side score for it?
 prompt-stay = Last trick. Your opponent plays first and says “{ $call-term }”. Do you stay?
-row-partner = Your partner
 row-habit = Their way of playing
 state-stays = is staying
 state-left = has already folded

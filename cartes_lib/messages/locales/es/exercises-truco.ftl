@@ -353,7 +353,6 @@ misconception-false-figures = Contar otra vez es buena idea. Pero las figuras cu
 prompt-hand-points = ¿Cuántos puntos da esta mano a tu bando?
 prompt-new-chico = ¿Cómo queda el tanteo de tu bando después de esta mano? (El chico se juega a 30.)
 prompt-falta = La falta envido está querida. ¿Cuántos puntos vale?
-log-bet = «{ $call-term }»
 row-envido-stake = Envido, en puntos
 row-envido-winner = El envido lo gana
 row-truco-stake = Bazas, en puntos
@@ -395,7 +394,6 @@ misconception-answer-free-at-a-strict-table = En otra mesa se podría. En esta, 
 
 prompt-leave = Dejas tus cartas y te vas al mazo. ¿Cuántos puntos apunta por eso el otro bando?
 prompt-stay = Última baza. Tu contrario juega primero y canta «{ $call-term }». ¿Te quedas?
-row-partner = Tu compañero
 row-habit = Su manera de jugar
 state-stays = se queda
 state-left = ya se ha ido al mazo

@@ -350,7 +350,6 @@ misconception-false-figures = Vous avez recompté, bonne idée. Mais les figures
 prompt-hand-points = Combien de points cette main rapporte-t-elle à votre camp ?
 prompt-new-chico = Quel est le score de votre camp après cette main ? (Le chico se joue en 30.)
 prompt-falta = La falta envido est acceptée. Combien de points vaut-elle ?
-log-bet = « { $call-term } »
 row-envido-stake = Envido, en points
 row-envido-winner = Envido gagné par
 row-truco-stake = Plis, en points
@@ -392,7 +391,6 @@ misconception-answer-free-at-a-strict-table = À une autre table, ce serait perm
 
 prompt-leave = Vous posez vos cartes et partez. Combien de points l’autre camp marque-t-il pour cela ?
 prompt-stay = Dernier pli. Votre adversaire jouera le premier, et dit « { $call-term } ». Restez-vous ?
-row-partner = Votre partenaire
 row-habit = Sa façon de jouer
 state-stays = reste
 state-left = s’est déjà couché
