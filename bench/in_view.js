@@ -27,7 +27,9 @@
   const hidden = (item) => {
     const { left, right, top: up, bottom: down } = item.getBoundingClientRect();
     if (bar?.contains(item)) return false;
-    if (up < top - 1 || down > bottom + 1 || left < -1 || right > innerWidth + 1) return true;
+    // The buttons of an exercise or a walk lie on the bar, without being part of it.
+    const most = item.closest(".cartes-acts") ? innerHeight : bottom;
+    if (up < top - 1 || down > most + 1 || left < -1 || right > innerWidth + 1) return true;
     const x = (left + right) / 2;
     return isCovered(item, x, up + 2) || isCovered(item, x, down - 2);
   };

@@ -1,4 +1,4 @@
-"""What is visible without scrolling on two phones, a laptop and a projector.
+"""What is visible without scrolling on phones, a tablet, a laptop and a projector.
 
 In every lesson, it checks these parts. Exercises: from the question to the button, the whole
 verdict on an expected wrong answer, and the Next button. Guesses: from the question to the button,
@@ -9,7 +9,7 @@ guess and a finished walk are scrolled if needed, as on the page.
 
 In each state, texts, buttons and cards must not overlap.
 
-A lesson is opened once; in each state the window takes all four sizes. One browser per core shares
+A lesson is opened once; in each state the window takes all sizes. One browser per core shares
 one server. Names of lessons, or `table`, restrict the run; "missing" lists the hidden parts:
 `python bench/screens.py missing BO-04`.
 """
@@ -43,7 +43,7 @@ from tests.browser.pages import (  # noqa: E402
 
 __all__ = ["main"]
 
-SIZES = ((360, 740), (390, 844), (1280, 720), (1920, 1080))
+SIZES = ((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080))
 EXERCISE = (
     ".cartes-prompt, .cartes-view .cartes-card, .cartes-area [data-id],"
     " .cartes-area input, .cartes-primary, .cartes-main"
