@@ -314,9 +314,7 @@ class _ShownKind(_DeclaredKind):
     """A kind of question about an envido after the winner has shown the cards."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws an envido of two or four players. At level 3 the winner may have declared a value
-        that is too high.
-        """
+        """Draws an envido. At level 3 the winner may have declared a value that is too high."""
         seats = 2 if level == 1 else 4
         mano, calls = rng.randrange(seats), rng.choice(_CHAINS[level])
         order, lies = seats_in_turn(mano, seats), level == 3 and rng.random() < 0.45
@@ -357,9 +355,7 @@ class _ShownKind(_DeclaredKind):
 
 @kind
 class AnnouncedSide(_ShownKind):
-    """Which side wins the envido, after the winner has shown the cards? Rules: TRU-ENV-10,
-    TRU-ENV-11.
-    """
+    """Which side wins an envido after the showdown? Rules: TRU-ENV-10, TRU-ENV-11."""
 
     name = "announced"
     exercises = (InLesson("TR-07", "announced", ("con-flor",)),)
