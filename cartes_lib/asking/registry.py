@@ -113,8 +113,8 @@ def exercise_kinds(lesson: str) -> tuple[str, ...]:
 def exercise_names(lesson: str) -> tuple[str, ...]:
     """All exercises of `lesson`: the names in `lessons.toml`, then the other names alphabetically.
 
-    Deal codes contain the index of a name. So the names in `lessons.toml` come first, even names
-    without a kind.
+    A deal code contains the index of a name in this tuple. To keep these indices, the names in
+    `lessons.toml` come first and are all included, even if no kind has such a name.
 
     Raises:
         KeyError: the lesson does not exist.

@@ -49,8 +49,8 @@ class State(Table):
         """The seats that may speak or play; the seat whose turn it is comes first. Empty at the end
         of the match.
 
-        At tables that punish wrong plays after a claim, every seat may claim at any time. Possible
-        claims add no seat here (BOT-PEN-02).
+        At tables that punish wrong plays only after a claim, every seat may claim at any time. A
+        seat that may only claim is not included (BOT-PEN-02).
         """
         turn = self.turn
         return () if turn is None else self.talk.speakers or (turn,)

@@ -338,5 +338,8 @@ class Deal:
         )
 
     def side_scores(self, side: int) -> tuple[int, ...]:
-        """The scores to which the points of `side` are added, before this deal."""
+        """The scores of `side` before this deal.
+
+        There is one score, or one for each of its players if each seat has its own score.
+        """
         return tuple(self.scores[account] for account in self.accounts[side])

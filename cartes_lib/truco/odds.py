@@ -351,9 +351,10 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player wins after a trick with the strengths `own` and `other`.
+    """Whether the player wins after a trick of a card of strength `own` and the opponent's `other`.
 
-    `led` is whether the player led the trick.
+    `mine` and `theirs` are the strengths of the remaining cards. `led` is whether the player led
+    the trick.
     """
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0

@@ -9,7 +9,10 @@ STORED = stored()
 
 
 def changes(line):
-    """What has changed since the digests of `line` were stored, for each level that changed."""
+    """For each level whose digests differ from the stored ones, a text that says what has changed.
+
+    `line` is a lesson, a kind and a preset.
+    """
     pairs = zip(LEVELS, digests(*line), STORED.get(line, ("/",) * len(LEVELS)), strict=True)
     for level, now, before in pairs:
         if now.split("/")[0] != before.split("/")[0]:

@@ -28,7 +28,7 @@ def usual(state):
 
 
 def dealt(*hands):
-    """A deal with these hands, which the last seat deals; the other cards are in pack order."""
+    """The dealt cards with these hands, the first for seat 0; the other cards are in pack order."""
     all_hands = [cards(text) for text in hands]
     rest = [card for card in PACK_52 if not any(card in hand for hand in all_hands)]
     rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(all_hands), 3)]

@@ -279,14 +279,14 @@ def watch(page: Page, address: str) -> PageLog:
 
 @contextlib.contextmanager
 def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tuple[Page, PageLog]]:
-    """A context with a page of a new visitor and its record; the browser prefers reduced motion.
+    """A context with a new visitor's page and the page's log; the browser prefers reduced motion.
 
     Without a graphics card, animations are drawn sixty times a second; only tests of motion turn
     them on.
 
     Args:
-        keeps: whether the browser may cache a static site. The cache fetches all files of the site,
-            which is more work than starting the site's Python.
+        keeps: whether the browser may cache a static site. To fill the cache, a service worker
+            fetches many files, which is more work than starting the site's Python.
     """
     context = browser.new_context(
         viewport=WINDOW,

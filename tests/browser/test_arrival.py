@@ -1,7 +1,7 @@
 """Tests that a step shows its cards, its question and the main button without scrolling.
 
-They do so in every window. On a phone in landscape, the text above an activity is folded to two
-lines; unfolded, it covers the activity, which keeps its place.
+Windows of several sizes are tested. On a phone in landscape, the text above an activity is folded
+to two lines. The unfolded text covers the activity, and the activity does not move.
 """
 
 import pytest

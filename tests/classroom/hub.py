@@ -41,7 +41,7 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 
 @dataclass(frozen=True)
 class Hub:
-    """A running hub: its address, and the process of its class."""
+    """A running JupyterHub: its address, and the process id of the server of its school class."""
 
     address: str
     class_pid: int

@@ -243,7 +243,7 @@ class LessonPage:
         return json.loads(frame)
 
     async def click(self, name, msg_id="click", **content):
-        """Sends a click; returns the messages to the page until the kernel has handled it."""
+        """Sends a click, waits until the kernel has handled it, and returns its responses."""
         data = {"method": "custom", "content": {"do": name, "revision": self.revision, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         results = []

@@ -46,7 +46,7 @@ def commands(text):
 
 
 def arguments(words):
-    """The options that have a value, and the other words that are not options."""
+    """A dictionary of the options with their values, and a list of the words without options."""
     options, plain, rest = {}, [], iter(words)
     for word in rest:
         if word in VALUED:

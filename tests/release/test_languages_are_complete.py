@@ -1,4 +1,4 @@
-"""Tests that every language has every message and lesson: a release needs that, a commit not."""
+"""Tests that every language has every message and lesson, which only a release requires."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the widgets for calls before a deal, of trees of calls, and of the score sheet."""
+"""Tests of the widgets for calls, for trees of calls, and for the score sheet."""
 
 import json
 import random

@@ -32,7 +32,7 @@ def refusals_before_fault(widget):
 
 
 def settled(widget, stage):
-    """The answer that leads to the next stage, found by trying one after the other."""
+    """Chooses one option after another until the widget leaves `stage`; returns the last choice."""
     for option in [item["id"] for item in widget.options]:
         if act(widget, "choose", option).stage != stage:
             return option

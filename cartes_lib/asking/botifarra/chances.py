@@ -37,7 +37,7 @@ class LocatedPosition:
     is_void: bool = False
 
     def chance(self) -> Fraction:
-        """The probability that the partner has at least one of the cards."""
+        """The probability that the partner has at least one of the `targets`."""
         rest = [card for card in PACK_48 if card not in self.hand]
         suit = self.targets[0].suit
         if self.is_void and suit is not None:
@@ -116,7 +116,7 @@ class Length(BotifarraKind[tuple[int, int]]):
     exercises = (InLesson(_LESSON, "length", _PRESETS),)
 
     def read(self, *, least: int, most: int = 12) -> tuple[tuple[int, int], Rules]:
-        """Reads the smallest and the largest number of cards of the suit."""
+        """Reads the smallest and the largest number of cards of one suit in a hand."""
         return (least, most), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:

@@ -69,7 +69,7 @@ class SeenTricks:
         return tuple(card for card in self.hand if card.suit == self.suit)
 
     def unseen(self, rules: Rules) -> Hand:
-        """The cards of the suit in the other hands."""
+        """The cards of `suit` that are neither played nor in the learner's hand."""
         seen = {*self.played_cards, *self.own}
         return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
 

@@ -159,7 +159,10 @@ def _weighed_key(
     highlight: tuple[str, ...],
     rule: str,
 ) -> AnswerKey:
-    """The answer key of a choice from the bank `name`, graded by its loss."""
+    """The answer key of a question about `weighed`, a position from the bank `name`.
+
+    The best choice is right, and so are choices that lose at most `NEAR[name]` points on average.
+    """
     near = NEAR[name]
     reasons = _REASONS[name](weighed, near)
     replies: dict[str | int | tuple[str, ...], Message] = {
@@ -331,7 +334,10 @@ class Double(_BankKind):
         return sample(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: WeighedChoices, rules: Rules, rng: random.Random) -> State:
-        """A random deal with the hand and the contract of `position`, when seat 0 may double."""
+        """A random deal with the hand and the contract of `position`.
+
+        The result is its state at the moment when seat 0 may double.
+        """
         state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:
             state = state.play("pass")

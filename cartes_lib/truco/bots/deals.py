@@ -171,7 +171,10 @@ class InformationSet:
         return self.resumed(rng.choice(self._fitting))
 
     def _is_ours(self, deal: MutableDeal) -> bool:
-        """Whether the seat may act in `deal`, because no other seat must announce a flor first."""
+        """Whether the seat of this information set may act in `deal`.
+
+        It may not act if another seat must announce a flor first.
+        """
         view = self.memory.view
         open_ones = sum(seat == self.place for seat, *_ in deal.legal())
         return view.phase == "exposed" or open_ones == len(view.actions)

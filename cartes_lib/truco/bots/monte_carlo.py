@@ -133,8 +133,10 @@ def weigh(
 
 
 def tried(info_set: InformationSet, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """The points of the seat's side minus those of the others in `deal`, after `action` and a
-    playout.
+    """The change in the seat's chance to win the chico, after `action` and a playout of a copy.
+
+    The result is in points: a chance divided by the worth of one point at the current scores. It is
+    0 for a redeal.
     """
     if str(action) == "redeal":
         return 0.0

@@ -28,11 +28,11 @@ class Range:
     """The thresholds with which a player bets.
 
     Attributes:
-        envido: the value with which the player calls envido in half of the cases, against one
-            opponent.
-        truco: the probability to win the tricks (0 to 1) with which the player calls truco in half
-            of the cases.
-        bluffs: the probability (0 to 1) to call with any hand.
+        envido: the envido value with which the player, against one opponent, calls envido about
+            half of the time.
+        truco: the probability of winning the tricks (0 to 1) that makes the player call truco about
+            half of the time.
+        bluffs: the probability (0 to 1) of a call with any hand, however weak.
     """
 
     envido: float = 26.5

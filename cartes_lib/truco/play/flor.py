@@ -79,9 +79,10 @@ def flores_states(deal: Deal) -> BetStates:
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """The deal when the next seat must speak about flor.
+    """`deal` after a seat has spoken about flor.
 
-    If all seats have spoken and nobody has opposed the flor, its points are won.
+    If no seat must still speak and nobody has opposed the flor, the points of the flor are won.
+    Otherwise `deal` is returned unchanged.
     """
     talk = deal.flor
     if talk.waiting or talk.state != "flor":

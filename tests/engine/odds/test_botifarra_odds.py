@@ -10,14 +10,14 @@ from cartes_lib.botifarra.odds import chance_of_length, location_odds
 from cartes_lib.cards import Suit, card, cards
 
 
-def every_deal(unseen, own_hand):
-    """Every way to deal `unseen` into hands whose sizes are in `own_hand`."""
-    if not own_hand:
+def every_deal(unseen, sizes):
+    """Every way to deal `unseen` into hands of these sizes, each as a tuple of hands."""
+    if not sizes:
         yield ()
         return
-    for hand in combinations(unseen, own_hand[0]):
+    for hand in combinations(unseen, sizes[0]):
         rest = [item for item in unseen if item not in hand]
-        for others in every_deal(rest, own_hand[1:]):
+        for others in every_deal(rest, sizes[1:]):
             yield (hand, *others)
 
 

@@ -34,7 +34,7 @@ class WithGoal(Widget):
         """Sets the goal of the widget.
 
         Args:
-            goal: a name of `known`, which a number may follow; "" for no goal.
+            goal: a key of `known`, or a key and a number such as "times 8"; "" for no goal.
             known: the check of each goal, by name.
 
         Raises:

@@ -333,7 +333,8 @@ def fullest(scenes: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """A scene of card backs and filler text that needs the space of the largest of `scenes`.
 
     A page measures this scene once, so that its layout stays fixed while the scenes change. It
-    shows no card and no sentence of `scenes`, only their largest numbers and lengths.
+    reveals no card and no sentence of `scenes`. It has card backs for the largest number of cards,
+    and filler about as long as the longest texts.
     """
     every = list(scenes)
     if not every:

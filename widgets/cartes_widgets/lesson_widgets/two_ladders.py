@@ -22,8 +22,8 @@ class TwoLadders(Widget):
     """Two orders from the highest to the lowest; a click on a card marks it in both.
 
     Attributes:
-        left, right: rungs, each a list of results of `card_item`. `announcement` is a sentence with
-            the card's position, for screen readers.
+        left, right: rungs, each a list of results of `card_item`. Each result has one more key,
+            `announcement`: a sentence with the card's position, for screen readers.
         left_label, right_label: titles of the two orders.
     """
 

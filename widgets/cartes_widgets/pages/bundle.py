@@ -74,7 +74,10 @@ def bundled_widgets() -> Mapping[str, str]:
 
 @cache
 def served_files() -> Mapping[str, bytes]:
-    """All files that pages of Cartes may request, by the part of their path after the hash."""
+    """All files that pages of Cartes may request.
+
+    The keys are the parts of their paths after the content hash, as in `cartes/<hash>/<key>`.
+    """
     styles = {name: text.encode() for name, text in style_files().items()}
     return {**page_files(), **styles, **_bundles()}
 

@@ -19,10 +19,11 @@ _STARTS_WITHIN = 60
 
 
 def pulled_notebooks(folder: Path) -> Path | None:
-    """The tutorials of the checkout that was last pulled into `folder`; None without a checkout.
+    """The folder `tutorials` of the checkout that was last pulled into `folder`.
 
-    A JupyterHub link pulls the teacher's copy of this repository into the student's folder. Such a
-    link is for the lessons of this copy, not for those of the installed package.
+    None if no checkout in `folder` has a home page. A JupyterHub link pulls the teacher's copy of
+    this repository into the student's folder. The student then gets the pulled lessons, not the
+    lessons of the installed package.
     """
     checkouts = folder.glob("*/tutorials")
     homes = {home_folder(root) / HOME: root for root in checkouts}

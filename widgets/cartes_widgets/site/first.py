@@ -46,9 +46,9 @@ def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[l
 def first_states(file: Path) -> dict[str, Any]:
     """The initial widget states that the page of the notebook `file` may contain.
 
-    `states` has the state of each widget that is equal in both runs, by model. `cells` has the
-    output of each code cell whose widgets all have a state in `states`, by the cell's number (as
-    text, from 0).
+    All cells are run twice. In the result, the key `states` has, by model, the widget states that
+    are equal in both runs. The key `cells` has, by the cell's number (as text, from 0), the outputs
+    of code cells. These are the cells whose outputs are all widgets in `states`.
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)

@@ -132,9 +132,10 @@ def reason_text(reason: Reason | None) -> str:
 def costly_of(
     terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
 ) -> list[dict[str, Any]]:
-    """The viewer's three costliest moves of the last deal, each with the number of acts before it.
+    """The viewer's costliest actions of the last deal, at most three, in the form for the page.
 
-    Each also has `saved`, a signed text of the match up to this move, to repeat it on another day.
+    `at` is the number of actions of the match before this action. `saved` is a signed text of the
+    match up to there, with which the learner can repeat this decision on another day.
 
     Args:
         acts: all actions of the match, as pairs of a seat and its action.

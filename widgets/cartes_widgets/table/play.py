@@ -138,7 +138,7 @@ class Play(Table):
             self._refuse(error)
 
     def _refuse(self, error: Exception) -> None:
-        """Shows why there is no such table; changes nothing else."""
+        """Shows why the requested table cannot be opened; the current table stays."""
         self.notice = ""
         if isinstance(error, TermsError):
             self.notice = refused(error)

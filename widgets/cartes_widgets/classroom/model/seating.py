@@ -155,7 +155,7 @@ class Seating:
         ]
 
     def name_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """The nickname of the person at `seat`; for a bot, "house" and a number, in words."""
+        """The nickname of the person at `seat`; for a bot, a text such as "The house (seat 2)"."""
         return capitalised(self.called_by_all(seat, names))
 
     def other_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
@@ -217,8 +217,9 @@ class Seating:
 
         Args:
             seat_views: the seats of the scene.
-            plays: whether the person plays at the seat `viewer`, which then shows no nickname. For
-                an onlooker, the scene already has the names.
+            plays: whether the result is for the player at the seat `viewer`. If True, names are
+                added to all other seats. If False, it is for an onlooker, and none are added: the
+                scene already has them.
         """
         shown = []
         for seat_view in seat_views:

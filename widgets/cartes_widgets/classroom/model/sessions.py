@@ -82,9 +82,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """The parts of a lesson hour.
+    """A plan of a lesson hour: its title and its parts.
 
-    `title` is "" for an included session, whose title is in the message catalogue.
+    `title` is "" for a session that comes with Cartes; the message catalogue has its title.
     """
 
     title: str

@@ -173,9 +173,7 @@ class Trouble:
 
 
 def _complete(engine: Engine) -> None:
-    """Adds the columns that are missing in tables of an older version; these tables may contain a
-    class.
-    """
+    """Adds the columns that are missing in tables of an older version; keeps the tables' rows."""
     for table in _TABLES.sorted_tables:
         known = {column["name"] for column in inspect(engine).get_columns(table.name)}
         for column in table.columns:

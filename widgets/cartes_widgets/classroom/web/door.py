@@ -85,7 +85,7 @@ class RoomPage(Page):
 
     @property
     def here(self) -> str:
-        """The path of all pages of the room, relative to the server's address."""
+        """The path with which the addresses of all pages of the room begin, without the host."""
         return f"{self.base_url}class/"
 
     @property

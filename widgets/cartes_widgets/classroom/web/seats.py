@@ -211,7 +211,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         self.close(4404, "gone")
 
     def nudge(self) -> None:
-        """Reminds the people of the page that the other players wait."""
+        """Shows a reminder on the page that the other players are waiting."""
         with use_language(self.asked_language):
             self._update({"method": "update", "state": {"notice": format_message("class-nudge")}})
 

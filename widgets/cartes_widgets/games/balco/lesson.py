@@ -12,7 +12,9 @@ __all__ = ["naming", "pile_table", "replay_balco"]
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:
-    """A widget that replays throws, and asks for the players' name of each action that has a name.
+    """A widget that replays throws, and asks how players call an action.
+
+    It asks only about actions for which players have a name.
 
     Args:
         throws: throws in the notation of `walkthrough`; the learner begins.
