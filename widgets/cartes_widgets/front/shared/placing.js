@@ -81,10 +81,11 @@ export function drawPlayers(scene) {
   );
   const rest = withNotes(scene, seats);
   const aboutThem = rows.filter((row) => row.seat !== undefined);
-  const label = [
+  const notes = [
     ...aboutThem.map((row) => `${row.label}: ${row.value}`),
     ...lines.map(({ text }) => text),
-  ].join(". ");
+  ];
+  const label = notes.length ? notes.join(". ") : players.join(", ");
   const table = element(
     "div.cartes-around.cartes-players",
     { role: "img", "aria-label": label, "data-seats": String(players.length) },
