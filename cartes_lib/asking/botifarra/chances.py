@@ -141,5 +141,4 @@ class Holder(FixedKind):
 
     def ask(self, position: None, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        scene = Scene("score", around=True)
-        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE, scene)
+        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)
