@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cartes_widgets.table.play import Play
 
-from .test_tables import go_on, press_on, waits
+from .test_tables import go_on, pending, press_on
 
 __all__ = ["UNTIMED", "Alongside", "counted"]
 
@@ -91,7 +91,7 @@ class Alongside:
     def catch_up(self, page: Page) -> None:
         """Ends each pause that the page shows again after it was reloaded."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
-        while waits(page) != self._play.pending:
+        while pending(page) != self._play.pending:
             go_on(page)
 
     @property

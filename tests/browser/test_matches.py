@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import watch
 from .pages import choose_game, open_table
-from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, waits
+from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, pending
 
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
@@ -29,7 +29,7 @@ def played(page, acts):
     """Plays until the match is saved, then `acts` acts more, then until it is the player's turn."""
     for _ in range(60):
         acts -= bool(page.evaluate(STORED))
-        if acts < 0 and not waits(page):
+        if acts < 0 and not pending(page):
             return
         act(page)
     raise AssertionError("the reader is never to act")
@@ -38,7 +38,7 @@ def played(page, acts):
 def again(page):
     """After a match is restored, goes on until it is where it was before."""
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
-    while waits(page):
+    while pending(page):
         go_on(page)
 
 
@@ -117,7 +117,7 @@ def test_an_invited_player_sits_at_that_table_even_from_another_table(visit, add
     page.goto(f"{address}voila/render/fr/play.ipynb?table=botifarra/lliure/4/7")
     page.wait_for_function(f"() => {HAND}.split(',').length === 12")
     for _ in range(60):
-        if not waits(page) and page.evaluate(HAND).count(",") < 11:
+        if not pending(page) and page.evaluate(HAND).count(",") < 11:
             break
         act(page)
     hand = page.evaluate(HAND)
@@ -188,7 +188,7 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     page.locator(".cartes-company [data-at='0']").select_option("merce")
     page.locator("[data-id=sit]").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
-    while waits(page):
+    while pending(page):
         act(page)
     hand, calls = page.evaluate(HAND), page.locator(OPEN_CALLS).count()
     act(page)
@@ -239,7 +239,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
 
 def refused_with_all_calls(page):
     """Presses a card while a call must be answered first, and opens the list of closed calls."""
-    while waits(page):
+    while pending(page):
         act(page)
     page.locator(".cartes-match-pick").first.click()
     expect(page.locator(".cartes-match-no")).to_contain_text("attend sa réponse")
@@ -279,7 +279,7 @@ def test_on_a_telephone_the_daily_deal_covers_no_face_and_has_each_verdict_in_vi
 def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(visit, address):
     page, _ = visit
     sit(page, address, "truco", players=2)
-    while waits(page):
+    while pending(page):
         act(page)
     press_item(page, "coach")
     candidates = page.locator(".cartes-coach-candidates li")

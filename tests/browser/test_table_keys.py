@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .pages import FOCUSED, open_table, tab_to
-from .test_tables import LIVE, OPEN_CALLS, waits
+from .test_tables import LIVE, OPEN_CALLS, pending
 
 CARD, PROMPT = ".cartes-match-pick", ".cartes-match-message"
 SAFE = f"{FOCUSED}.matches('.cartes-match-cloth, {PROMPT}, .cartes-match-go')"
@@ -33,7 +33,7 @@ def press(page, key):
 
 def hurry(page):
     """Presses Space until it is the player's turn; checks that pressing it again does nothing."""
-    while waits(page):
+    while pending(page):
         press(page, "Space")
         assert page.evaluate(SAFE), page.evaluate(f"{FOCUSED}.outerHTML")
     for _ in range(SPACES):
