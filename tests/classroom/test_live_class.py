@@ -138,6 +138,27 @@ def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service, monk
     story(scenario())
 
 
+def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, monkeypatch):  # noqa: F811
+    clock = [1000.0]
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
+
+    async def scenario():
+        service.start()
+        tables = service.tables
+        live_table = tables.open(read_terms({"game": "balco", "players": 4}))
+        (member,) = joined(service, "Loutre")
+        seat = next(seat for seat in range(4) if seat not in live_table.game.to_act)
+        tables.sit(member, live_table, seat)
+        assert tables._seconds(live_table) == AWAY
+        clock[0] += AWAY
+        assert tables._seconds(live_table) < AWAY
+        page = Page(seat)
+        tables.enter(live_table, page)
+        assert tables._seconds(live_table) < AWAY
+
+    story(scenario())
+
+
 def test_a_table_waits_while_everybody_is_away(service, monkeypatch):  # noqa: F811
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])

@@ -36,6 +36,13 @@ def test_an_insult_inside_a_harmless_word_is_not_refused(name):
         ("Ana", "An\u03ac"),
         ("Ana", "Àna"),
         ("Iris", "Iri\uff53"),  # a wide letter
+        ("Max", "M\u03b1\u03c7"),
+        (
+            "\u041c\u0430\u0440\u0438\u043d\u0430",
+            "\u043c\u0430\u0440\u0438\u043d\u0430",
+        ),  # without the capital
+        ("\u0412\u0435\u0440\u0430", "\u0432\u0435\u0440\u0430"),
+        ("\u039d\u03af\u03ba\u03bf\u03c2", "\u03bd\u03af\u03ba\u03bf\u03c2"),
     ],
 )
 def test_a_nickname_that_looks_like_a_present_one_is_taken(name, twin, room):

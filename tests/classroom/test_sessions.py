@@ -168,6 +168,18 @@ def test_the_lesson_that_a_class_had_becomes_a_session_file():
     assert seats == [Seating("truco", 4), Seating("truco", 2, deals=3)]
 
 
+def test_a_long_hour_keeps_its_first_parts_and_the_latest():
+    course = Course()
+    for number in range(100):
+        deal = Deal("BO-04", "legal", number, 1, "lliure")
+        course = hour.with_entry(course, NOW + number, hour.question_entry(deal))
+    course = hour.with_entry(course, NOW + 100, hour.seating_entry(Seating("truco", 4)))
+    session = read_session(hour.hour_text(course, NOW + 101, "A long hour"), six)
+    assert [part.asks.seed for part in session.parts[:-1]] == list(range(39))
+    assert session.parts[-1].seating == Seating("truco", 4)
+    assert hour.latest_game(course) == "truco"
+
+
 def test_the_game_of_a_class_is_that_of_what_it_did_last():
     parts = [
         (hour.question_entry(Deal("BA-02", "setup", 7, 1, "standard")), "balco"),

@@ -213,6 +213,10 @@ def test_an_invalid_body_is_refused(wired, body):
     assert wired.teacher.ask("class/command", body)[0] == 400
 
 
+def test_a_body_that_is_longer_than_any_answer_is_refused(wired):
+    assert wired.student("Longue").ask("class/answer", "x" * 20_000)[0] == 413
+
+
 def test_a_device_of_the_network_gets_no_header_that_its_browser_would_report(wired):
     port = urllib.parse.urlsplit(wired.address).port
     header = "Cross-Origin-Opener-Policy"
@@ -231,6 +235,7 @@ def test_a_body_that_is_too_large_is_refused_in_words(wired):
     ("path", "title"),
     [
         ("es/botifarra/", "Esta página no existe"),
+        ("voila/render/es", "Esta página no existe"),
         ("voila/render/ca/none.ipynb", "Aquesta pàgina no existeix"),
         ("en/none/none", "There is no such page"),
     ],

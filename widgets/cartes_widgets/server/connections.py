@@ -24,7 +24,7 @@ __all__ = ["LARGEST_BODY", "PageServer"]
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request's body in bytes; the pages of Cartes send only a few."""
 
-_LARGEST_READ = 1024 * 1024
+_LARGEST_READ = 2 * LARGEST_BODY
 """Size in bytes up to which a body is read and then refused, so that the client gets a response;
 for a larger one, the server closes the connection.
 """

@@ -106,7 +106,7 @@ class Page(OwnHost):
     @property
     def _language_of_path(self) -> str:
         """The language whose folder is in the path, such as "es" in "voila/render/es"; else ""."""
-        folders = (self.request.path or "").removeprefix(self.base_url).split("/")[:-1]
+        folders = (self.request.path or "").removeprefix(self.base_url).split("/")
         return next((folder for folder in folders if folder in self.offered), "")
 
     @property

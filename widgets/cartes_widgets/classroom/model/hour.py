@@ -51,14 +51,13 @@ def seating_entry(seats: Seating) -> dict[str, Any]:
 def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     """`course` with a new entry of its history: the part that was opened at the time `at`.
 
-    Steps of the same lesson are one part. If there are too many parts, later parts are dropped.
+    Steps of the same lesson are one part. If there are too many parts, the new one replaces the
+    latest.
     """
-    if len(course.hour) >= _MOST:
-        return course
     latest = course.hour[-1][1] if course.hour else {}
     if part.get("lesson") is not None and part.get("lesson") == latest.get("lesson"):
         return course
-    return replace(course, hour=(*course.hour, (at, dict(part))))
+    return replace(course, hour=(*course.hour[: _MOST - 1], (at, dict(part))))
 
 
 def latest_game(course: Course) -> str:

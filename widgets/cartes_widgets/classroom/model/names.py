@@ -63,21 +63,22 @@ def clean_name(text: str) -> str:
     return name
 
 
-_TWINS = str.maketrans(
-    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0406\u0408\u0405"
-    "\u0430\u0435\u043a\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501"
-    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
-    "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u0131",
-    "ABEKMHOPCTYXIJSaekopcyxijshdABEZHIKMNOPTYXaikvopui",
+_TWINS = (
+    "\u0430a \u0432b \u0435e \u043ak \u043cm \u043dh \u043eo \u0440p \u0441c \u0442t "
+    "\u0443y \u0445x \u0456i \u0458j \u0455s \u04bbh \u0501d "
+    "\u03b1a \u03b2b \u03b5e \u03b6z \u03b7h \u03b9i \u03bak \u03bcm \u03bdn \u03bfo "
+    "\u03c1p \u03c4t \u03c5y \u03c7x \u0131i"
 )
-"""The Latin letters that look like Cyrillic and Greek letters."""
+"""Cyrillic and Greek letters, each before the Latin letter that looks like it or its capital."""
+
+_LATIN = str.maketrans({pair[0]: pair[1] for pair in _TWINS.split()})
 
 
 def alike(name: str) -> str:
     """A key that is equal for two nicknames that sound or look alike."""
-    latin = unicodedata.normalize("NFKD", name).translate(_TWINS)
-    bare = unicodedata.normalize("NFKD", latin.casefold())
-    return "".join(item for item in bare if unicodedata.category(item) != "Mn").replace(" ", "")
+    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    letters = (item for item in bare if unicodedata.category(item) != "Mn")
+    return "".join(letters).translate(_LATIN).replace(" ", "")
 
 
 def account_name(account: str, taken: Iterable[str]) -> str:

@@ -155,10 +155,10 @@ class RoomPage(Page):
         """The request's body, parsed as JSON.
 
         Raises:
-            HTTPError: 400, a page of Cartes would not send such a body.
+            HTTPError: 413, the body is too large; 400, a page of Cartes would not send it.
         """
         if len(self.request.body) > self.longest_body:
-            raise web.HTTPError(HTTPStatus.BAD_REQUEST)
+            raise web.HTTPError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         try:
             read = json.loads(self.request.body)
             # JSON may contain a lone surrogate, which cannot be encoded again.

@@ -456,6 +456,9 @@ class LiveTables:
             # Whoever returns first sees the result.
             return None
         if pause or table.next_of_house(self._missing(table)) is not None:
+            if not is_played and len(self.absent(table)) < sum(map(bool, table.people)):
+                # Before anybody comes, and shortly after all have left, bots wait.
+                return AWAY
             hurries = is_played and not self._is_seen(table)
             return _UNSEEN if hurries else _DWELL[pause]
         if not is_played:
