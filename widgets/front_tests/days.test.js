@@ -1,4 +1,4 @@
-/** Days running: counted by local day, never scolded for, off when the reader says so. */
+/** Days running: counted by local day, never scolded for, off when the learner says so. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 

@@ -26,7 +26,7 @@ test("the first answer to an exercise stays", () => {
   assert.deepEqual(savedHomework(LINK).answers, { 2: { ...given, day: dayOf() } });
 });
 
-test("a day is that of the reader's place", () => {
+test("a day is that of the learner's place", () => {
   assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
 });
 

@@ -132,7 +132,7 @@ test("what the page brings along is drawn at once, and the kernel takes over wha
   assert.equal(sent.length, 2, "it is asked once");
 });
 
-test("what the reader has set meanwhile stays as he set it", () => {
+test("what the learner has set meanwhile stays", () => {
   store.addFirst("a", { step: 0, steps: 3 });
   const model = store.models.get("a");
   model.set("step", 2);

@@ -59,7 +59,7 @@ beforeEach(() => {
   offer("navigator", { vibrate: (/** @type {number} */ ms) => vibrated.push(ms) });
 });
 
-test("nothing is heard or felt until the reader turns sounds on", () => {
+test("nothing is heard or felt until the learner turns sounds on", () => {
   play("coin");
   buzz();
   assert.deepEqual([started, vibrated, isSoundOn()], [[], [], false]);

@@ -32,7 +32,7 @@ test("a word is found without its accents and capitals, in every language", () =
   assert.equal(matching(TERMS, "").length, 2);
 });
 
-test("seats run counter-clockwise from the reader's, below", () => {
+test("seats run counter-clockwise from the learner's, below", () => {
   assert.equal(pointOf(0, 4), "left:50.0%;top:89.0%;--x:0.0;--y:39.0");
   assert.equal(pointOf(1, 4), "left:87.0%;top:50.0%;--x:37.0;--y:0.0");
   assert.equal(pointOf(2, 4), "left:50.0%;top:11.0%;--x:0.0;--y:-39.0");

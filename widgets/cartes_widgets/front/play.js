@@ -126,7 +126,7 @@ function render({ model, el }) {
     el.replaceChildren(chooser.root);
     if (focus) /** @type {HTMLElement} */ (chooser.root.querySelector("p")).focus();
   };
-  // A shared result does not replace the reader's saved match until the reader continues it.
+  // A shared result does not replace the learner's saved match until the learner continues it.
   let isShared = Boolean(asked);
   const keep = () => {
     const saved = model.get("saved");

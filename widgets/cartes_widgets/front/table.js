@@ -51,7 +51,7 @@ export class TableView {
     this.texts = model.get("texts");
     this.timer = 0;
     /** The last revision that was announced; -1 before the first. */
-    this.heard = -1;
+    this.readOutRevision = -1;
     /**
      * @type {{ revision: number, picked: string[], scene: views.TableScene } | null} The state that
      *   is drawn.
@@ -317,8 +317,8 @@ export class TableView {
 
   /** Announces the last event once, and whether it is the player's turn. */
   readOutTurn() {
-    if (this.heard === this.model.get("revision")) return;
-    this.heard = this.model.get("revision");
+    if (this.readOutRevision === this.model.get("revision")) return;
+    this.readOutRevision = this.model.get("revision");
     readOut(
       [this.model.get("message"), this.model.get("is_my_turn") ? this.texts["playing-yours"] : ""]
         .join(" ")

@@ -115,7 +115,7 @@ export function askPhrase({ phrases }, texts, wish) {
 /** Time for which a phrase stays beside its speaker, in milliseconds. */
 const HEARD_MS = 4000;
 /** The number of the last phrase that was shown. */
-let heard = 0;
+let latest = 0;
 
 /**
  * Shows new phrases at the seats of the people who said them.
@@ -126,8 +126,8 @@ let heard = 0;
  */
 export function showRemarks(remarks, texts, filled) {
   for (const { seat, name, text, number } of remarks) {
-    if (number <= heard) continue;
-    heard = number;
+    if (number <= latest) continue;
+    latest = number;
     readOut(filled(texts.phrase, { name, text }));
     const place = document.querySelector(`.cartes-match-seat[data-seat="${seat}"]`);
     if (!place) continue;

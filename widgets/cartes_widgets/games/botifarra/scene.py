@@ -40,7 +40,7 @@ class DisplayedState:
     Attributes:
         state: the state of the match.
         pause: the kind of pause: what has just ended and stays visible; "" without a pause.
-        swept: whether the last finished trick was cleared.
+        is_removed: whether the last finished trick was cleared.
     """
 
     state: State

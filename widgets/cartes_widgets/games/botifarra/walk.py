@@ -62,9 +62,9 @@ class TrickWalkthrough(Walkthrough):
         changes = [at for at, (before, now) in enumerate(pairwise(leads), 2) if before != now]
         last = max(changes, default=len(leads))
         shown = last < len(self._played_steps) and self._played_steps[last].gate is None
-        return len(leads) if shown or self._asks_reader(last) else last
+        return len(leads) if shown or self._asks_learner(last) else last
 
-    def _asks_reader(self, count: int) -> bool:
+    def _asks_learner(self, count: int) -> bool:
         """Whether it is the learner's turn after `count` cards, and the hand is known."""
         return bool(self._hand) and 0 < count < len(self._plays) and not self._plays[count].seat
 
@@ -82,7 +82,7 @@ class TrickWalkthrough(Walkthrough):
             return Step(
                 step.scene, step.caption, Gate(question, open_scene, self._played(plays[-1]))
             )
-        if not self._asks_reader(count):
+        if not self._asks_learner(count):
             return step
         tempting = self._tempting(plays)
         position = {"hand": notation(self._hand), "variant": self._variant}

@@ -50,7 +50,7 @@ class DisplayedState:
         state: the state of the match.
         pause: the kind of pause: what has just ended and stays visible; "" without a pause.
         deal_at: the index of the shown deal in the state's deals.
-        swept: the seat that has just taken the cards of the table; None if they are still there.
+        taker: the seat that has just taken the cards of the table; None if they are still there.
     """
 
     state: State
