@@ -13,15 +13,22 @@ __all__ = ["PastAct"]
 
 @dataclass(eq=False)
 class PastAct:
-    """An action, and the messages about it that were already rendered, by seat and language."""
+    """An action, and the messages about it that were already rendered.
+
+    Attributes:
+        event: the action, and the states before and after it.
+        messages: the rendered messages; the key is the viewer's seat, the language, and whether the
+            viewer plays there.
+    """
 
     event: Event[Any]
     messages: dict[tuple[int, str, bool], str] = field(default_factory=dict)
 
     def to(self, game: TableGame, viewer: int, plays: bool) -> str:
-        """The message for the seat `viewer`, in the current language.
+        """The message about the action for the seat `viewer`, in the current language.
 
         Args:
+            game: the match in which the action was performed.
             plays: whether the person plays at this seat; False for an onlooker, whose messages name
                 all players.
         """

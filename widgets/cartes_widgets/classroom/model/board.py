@@ -49,7 +49,7 @@ class MissedExercise:
 
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
-    """Lesson and kind of every exercise that has an answer, in the order of the lessons."""
+    """Pairs of lesson and kind: each exercise that has an answer, in the order of the lessons."""
     kinds = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
@@ -60,7 +60,10 @@ def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
 
 
 def cells(results: Iterable[Result]) -> dict[str, dict[tuple[str, str], Cell]]:
-    """The results of each student, by lesson and kind; only first answers count."""
+    """The results of each student in each kind of exercise; only first answers count.
+
+    The outer key is the student's id, the inner key is the lesson and the kind.
+    """
     answers: dict[str, dict[tuple[str, str], list[bool]]] = defaultdict(lambda: defaultdict(list))
     for answer in first_answers(results):
         answers[answer.member][answer.deal.lesson, answer.deal.kind].append(answer.ok)

@@ -40,7 +40,9 @@ _MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
 def class_content(
     room: Room, *, accounts: bool, ranks: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """The content of the file in which the teacher saves the room.
+    """The content of the file in which the teacher saves the room; JSON can represent it.
+
+    `read_arrival` reads it again.
 
     Args:
         accounts: whether students have accounts on another server; these accounts identify them
@@ -70,7 +72,7 @@ def class_content(
 
 
 def _plain(result: Result) -> dict[str, Any]:
-    """An answer in the form of a kernel's report, with its time and its position."""
+    """An answer with the keys of a kernel's report, and with the keys `at` and `position`."""
     names = ("ok", "misconception", "hints", "ms", "rule", "shown", "at")
     answer = None if result.shown or not result.answer else json.loads(result.answer)
     return {

@@ -22,9 +22,11 @@ DEALS = (2, 3, 4, 5, 6)
 
 
 def new_game(terms: Terms, length: int) -> TableGame:
-    """A match with the given terms, which lasts exactly `length` deals in a tournament.
+    """A new match with the given terms.
 
-    A `length` of 0 starts a normal match.
+    Args:
+        length: number of deals of the tournament, after which the match ends; 0 for a match to its
+            target.
     """
     # Otherwise the match might reach its target before all deals are played.
     options = PRESENTATIONS[terms.game].options_for_length(length) if length else {}
@@ -55,8 +57,9 @@ def ranking(gains: Mapping[str, Sequence[int]]) -> list[Rank]:
     """The ranks of the tables, the best first.
 
     Args:
-        gains: for each table, its gain over the bots in each deal. A deal counts only if at least
-            two tables have played it. Tables without such a deal come last.
+        gains: the key is a table's id, the value has the table's gain over the bots in each deal. A
+            deal counts only if at least two tables have played it. Tables without such a deal come
+            last.
     """
     names = list(gains)
     won = dict.fromkeys(names, 0.0)

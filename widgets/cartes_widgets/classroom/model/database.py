@@ -42,7 +42,7 @@ _SQLITE = {
     "SQLITE_NOTADB": "damaged",
     "SQLITE_CORRUPT": "damaged",
 }
-"""Reasons by the name of SQLite's error, without the suffix of extended codes."""
+"""Reasons of `StoreError`; the key is the name of SQLite's error, without an extended suffix."""
 
 _OF_FILES = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
 _POSTGRESQL = {"53100": "full", "42501": "denied", "25006": "denied", "55P03": "locked"}
@@ -144,8 +144,9 @@ def _file_of(url: URL) -> Path | None:
 
 
 def error_reason(error: DBAPIError, engine: Engine) -> str:
-    """The reason of a database error: `full`, `locked`, `denied` or `damaged`; `lost` for other
-    errors.
+    """The reason of a database error: `full`, `locked`, `denied` or `damaged`.
+
+    It is `lost` for any other error.
     """
     cause = error.orig
     if not isinstance(cause, sqlite3.Error):

@@ -26,14 +26,22 @@ def finished_deals(table: LiveTable) -> int:
 
 
 def steps_of(table: LiveTable, deal: int) -> int:
-    """The number of the last step of a finished deal: all its actions, then the score."""
+    """The number of steps to replay a finished deal: one for each action, and one for the score.
+
+    Args:
+        deal: number of the deal in the match, from 1.
+    """
     ends = [*table.starts[1:], len(table.acts)]
     return ends[deal - 1] - table.starts[deal - 1] + 1
 
 
 def replay_step(table: LiveTable, deal: int, step: int) -> tuple[TableGame, Event[Any] | None]:
-    """The match after `step` actions of a finished deal, and the last of these actions (None for
-    step 0).
+    """The match after `step` actions of a finished deal, and the last of these actions.
+
+    Args:
+        deal: number of the deal in the match, from 1.
+        step: 0 to `steps_of(table, deal)`. At step 0 no action is returned (None). At the last step
+            the score is counted.
     """
     first = table.starts[deal - 1]
     game, event = new_game(table.terms, table.length), None

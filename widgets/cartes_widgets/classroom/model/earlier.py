@@ -83,10 +83,14 @@ def is_served(address: str) -> bool:
 
 
 def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
-    """Moves a room that was read from the database to the address of this server.
+    """Stores `place`, the address of this server, as the new address of an earlier room.
 
     If the host differs, browsers do not send their old cookies. So each student may join again
     under the same nickname.
+
+    Args:
+        room: the earlier room, as read from the database.
+        earlier: the same room, with its old address.
     """
     where = ROOMS.c.id == room.id
     room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))

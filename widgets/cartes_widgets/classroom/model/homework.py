@@ -94,8 +94,10 @@ def _grade_answer(item: object, homework: Homework, member: str) -> HomeworkAnsw
 def hand_in(room: Room, member: Member, arrived: GradedHomework) -> Future[None] | None:
     """Queues the write of the answers that the room does not have yet.
 
-    The first answer to an exercise is never replaced. Returns None if the student is no longer in
-    the room.
+    The first answer to an exercise is never replaced.
+
+    Returns:
+        The write. None if the student is no longer in the room.
 
     Raises:
         HomeworkError: the student has submitted too many homeworks (reason `lists`).
@@ -136,7 +138,10 @@ class Summary:
 
 
 def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
-    """The homeworks of each student; the homework with the latest due date comes first."""
+    """The summaries of each student's homeworks, the latest due date first.
+
+    The key is the student's id.
+    """
     firsts: dict[tuple[str, str], dict[int, HomeworkAnswer]] = {}
     for item in answers:
         firsts.setdefault((item.member, item.link), {}).setdefault(item.number, item)
@@ -163,7 +168,10 @@ def _summary(link: str, given: Iterable[HomeworkAnswer]) -> Summary | None:
 
 @lru_cache(maxsize=256)
 def _homework(link: str) -> Homework | None:
-    """The homework of the text `link`; cached, because the board needs it at each change."""
+    """The homework that the text `link` describes; None if this version cannot read the text.
+
+    It is cached, because the board needs it at each change.
+    """
     try:
         return read_homework(link)
     except HomeworkError:

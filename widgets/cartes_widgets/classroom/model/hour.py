@@ -28,7 +28,7 @@ _MINUTE = 60_000
 
 
 def question_entry(deal: Deal) -> dict[str, Any]:
-    """A question for all, as an entry of a session file."""
+    """A question for all, as a part of a session file: the key `position` or `ask`."""
     if deal.position:
         fields = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
         return {"position": {**fields, "cards": deal.position}}
@@ -36,12 +36,12 @@ def question_entry(deal: Deal) -> dict[str, Any]:
 
 
 def lesson_entry(lesson: str, step: int) -> dict[str, Any]:
-    """A lesson at a step, as an entry of a session file."""
+    """A lesson at a step, as a part of a session file: the keys `lesson` and `step`."""
     return {"lesson": lesson, "step": step}
 
 
 def seating_entry(seats: Seating) -> dict[str, Any]:
-    """Tables or a tournament, as an entry of a session file."""
+    """Tables or a tournament, as a part of a session file: the key `tables` or `tournament`."""
     table: dict[str, Any] = {"game": seats.game, "players": seats.players}
     if seats.deals:
         return {"tournament": {**table, "deals": seats.deals}}
@@ -49,10 +49,14 @@ def seating_entry(seats: Seating) -> dict[str, Any]:
 
 
 def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
-    """`course` with a new entry of its history: the part that was opened at the time `at`.
+    """`course` with `part` added to its history `hour`.
 
     Steps of the same lesson are one part. If there are too many parts, the new one replaces the
     latest.
+
+    Args:
+        at: the time when the teacher opened the part, in milliseconds since 1970.
+        part: the part, as in a session file.
     """
     latest = course.hour[-1][1] if course.hour else {}
     if part.get("lesson") is not None and part.get("lesson") == latest.get("lesson"):
@@ -72,7 +76,12 @@ def latest_game(course: Course) -> str:
 
 
 def hour_text(course: Course, now: int, title: str) -> str:
-    """A session file with all opened parts, and the duration of each."""
+    """The text of a session file with all opened parts, and the duration of each.
+
+    Args:
+        now: the end of the last part, in milliseconds since 1970.
+        title: the title of the session.
+    """
     ends = [at for at, _ in course.hour[1:]] + [now]
     parts = [f"title = {_value(title)}"]
     for (at, part), end in zip(course.hour, ends, strict=True):

@@ -8,10 +8,10 @@ from collections.abc import Callable
 __all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms", "now_ms"]
 
 LIFE_MS = 24 * 3600 * 1000
-"""Time after its opening for which a room is kept."""
+"""Milliseconds after its opening until a room is deleted, unless it is in use."""
 
 IN_USE_MS = 3600 * 1000
-"""Time after an answer in which a room counts as in use and is not deleted."""
+"""Milliseconds after an answer for which a room counts as in use."""
 
 Clock = Callable[[], int]
 """A function that returns milliseconds since 1970, or for a timer, since any fixed moment."""

@@ -31,14 +31,17 @@ __all__ = ["LiveTable", "table_texts", "tables_of"]
 NO_FACES: Mapping[str, str] = MappingProxyType({})
 
 _PENDING: Mapping[str, str] = MappingProxyType({TRICK: WAIT, DEAL: DEAL, MATCH: MATCH})
-"""The value for a page in each kind of pause: the server's clock moves the bots, never the page."""
+"""The value of `pending` for a page; the key is the kind of pause.
+
+The server's timer makes the bots act, so a page never requests their actions.
+"""
 
 _HISTORY_LIMIT = 60
 _BEGIN, _SIT, _MATES, _ACT, _NEXT = "begin", "sit", "mates", "act", "deal"
 
 
 def table_texts() -> dict[str, str]:
-    """The labels of a table's buttons, in the current language."""
+    """The labels of a table's buttons in the current language; the keys are message keys."""
     return {**ui_texts(), **messages_with_prefix("playing-")}
 
 
@@ -215,7 +218,7 @@ class LiveTable(Seating):
         self.revision += 1
 
     def _do(self, text: str, seat: int) -> None:
-        """Performs the legal action `text`, after clearing what the last pause still shows."""
+        """Performs the legal action `text` of `seat`; first ends the current pause, if any."""
         while self.game.pause not in ("", MATCH):
             self._clear()
         self._picked.pop(seat, None)
@@ -228,7 +231,7 @@ class LiveTable(Seating):
         self.acts.append((seat, text))
 
     def _clear(self) -> str:
-        """Clears what the pause shows; returns the kind of pause."""
+        """Ends the current pause of the match; returns the kind of pause."""
         cleared = self.game.pause
         self.game.go_on()
         if cleared == DEAL:
@@ -258,7 +261,11 @@ class LiveTable(Seating):
         self._settle(absent)
 
     def _settle(self, absent: Collection[int]) -> None:
-        """Performs the actions of bots that must come before the action of a person."""
+        """Performs the actions of bots that must come before the next action of a person.
+
+        Args:
+            absent: seats of people who are away, for whom bots act.
+        """
         self.revision += 1
         house = self.house(absent)
         while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
@@ -268,10 +275,15 @@ class LiveTable(Seating):
             self._write(_ACT, seat, text)
 
     def act(self, seat: int, text: str, absent: Collection[int] = ()) -> str:
-        """Performs a person's action if the rules allow it; otherwise records the reason.
+        """Performs a person's action if the rules allow it; otherwise records the verdict.
+
+        Args:
+            seat: the person's seat.
+            text: the action in notation.
+            absent: seats of people who are away, for whom bots act.
 
         Returns:
-            Why the message is invalid, in words; "" if it is valid.
+            The text of an error if no action is possible now; "" if the rules have decided.
         """
         game = self.game
         try:
@@ -290,7 +302,17 @@ class LiveTable(Seating):
         return ""
 
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
-        """Picks cards in a game that plays several at once; otherwise does the same as `act`."""
+        """Picks cards in a game in which a player plays several cards at once.
+
+        If no choice fits the picked cards, performs the last one as an action, as `act` does.
+
+        Args:
+            sent: the cards that the page sent; not checked yet.
+            absent: seats of people who are away, for whom bots act.
+
+        Returns:
+            The text of an error if no card can be picked now; else "".
+        """
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])
         if (
@@ -312,7 +334,11 @@ class LiveTable(Seating):
         self.open()
 
     def go_on(self) -> bool:
-        """Clears the table, deals again, or begins another match; returns False during a deal."""
+        """Ends the pause: clears the trick, deals again, or begins another match.
+
+        Returns:
+            False if there is no pause, or if a tournament is over.
+        """
         if self.is_over:
             return False
         if self.game.pause == MATCH:
@@ -350,11 +376,11 @@ class LiveTable(Seating):
         faces: Mapping[str, str] = NO_FACES,
         plays: bool = True,
     ) -> dict[str, Any]:
-        """The view of the seat `viewer`, in the format of the table widget.
+        """The traits of the table widget for the seat `viewer`; the keys are their names.
 
         Args:
-            names: nicknames of people, by member.
-            faces: faces of people, by member; a person without a face is left out.
+            names: nicknames of people; the key is the member's id.
+            faces: ids of faces; the key is the member's id. A person without a face is left out.
             plays: whether the person plays at this seat; an onlooker sees the names of all players.
         """
         called = self.other_names if plays else self.seat_names
@@ -399,14 +425,14 @@ class LiveTable(Seating):
         return picked
 
     def hands(self, names: Mapping[str, str]) -> list[dict[str, Any]]:
-        """Every hand and its owner; only the teacher may see them."""
+        """The hand of each seat: a `name` and the `cards`; only the teacher may see them."""
         return [
             {"name": self.name_at(seat, names), "cards": self.game.scene(seat)["hand"]}
             for seat in range(len(self.people))
         ]
 
     def places(self, viewer: int) -> dict[int, str]:
-        """The name of each seat, by its position counted from `viewer`."""
+        """The position of each seat in words, as seen from `viewer`; the key is the seat."""
         seat_views, seats = self.game.scene(viewer)["seat_views"], len(self.people)
         return {(seat_view["seat"] + viewer) % seats: seat_view["name"] for seat_view in seat_views}
 
@@ -418,9 +444,10 @@ def _plain(terms: Terms) -> dict[str, Any]:
 def tables_of(
     rows: Iterable[tuple[str, str]], keep: Callable[[str, str], object]
 ) -> dict[str, LiveTable]:
-    """The tables restored from `rows`: pairs of a table's id and a saved line, in order.
+    """The tables restored from the database; the key is the table's id.
 
     Args:
+        rows: pairs of a table's id and a saved line, in the order in which they were saved.
         keep: called with the table's id and each new line.
     """
     lines: dict[str, list[str]] = {}

@@ -28,7 +28,9 @@ def sides_at(game: TableGame) -> list[list[int]]:
 def seated_by_team(
     people: Sequence[str], sides: Sequence[Sequence[int]], teams: Mapping[str, Hashable]
 ) -> list[list[str]]:
-    """The people of each table, by seat; partners are of the same team, opponents of other teams.
+    """For each table, the ids of its people in the order of the seats.
+
+    Partners are of the same team, opponents of other teams.
 
     If that is impossible, a side gets people of the largest team. `HOUSE` marks free seats of the
     last table.

@@ -23,7 +23,7 @@ OWN = "own"
 
 @cache
 def ready_plans() -> Mapping[str, Session]:
-    """The included session of each game, from `session.toml` in the game's folder."""
+    """The included sessions, from `session.toml` in each game's folder; the key is the game."""
     return MappingProxyType({game: _ready(game) for game in PRESENTATIONS})
 
 
@@ -72,7 +72,11 @@ def _lesson_of(part: Part) -> str:
 
 
 def plan_view(course: Course) -> dict[str, Any]:
-    """The list of sessions, and the parts of the session that the class follows."""
+    """The sessions for the board, and the state of the session that the class follows.
+
+    The key `names` has all sessions, `parts` has the parts of the followed session. `name` is its
+    name, `at` the number of its current part, from 1. `keeps` is whether the hour has a history.
+    """
     session = followed_session(course)
     parts = session.parts if session else ()
     return {
@@ -97,7 +101,7 @@ def plan_view(course: Course) -> dict[str, Any]:
 
 
 def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
-    """The title of a part, and the text that the teacher reads aloud."""
+    """The texts of a part: its `title`, and the `notes` that the teacher reads aloud."""
     if plan != OWN:
         title = format_message(f"session-{plan}-{number}")
         return {"title": title, "notes": format_message(f"session-{plan}-{number}.notes")}
@@ -105,7 +109,7 @@ def _texts(plan: str, number: int, part: Part) -> dict[str, str]:
 
 
 def _title(number: int, part: Part) -> str:
-    """A title for a part that has no title of its own: what the part opens."""
+    """A title for a part without a title in its file: the lesson or the game that it opens."""
     if lesson := _lesson_of(part):
         return lesson_title(lesson)
     if part.seating:

@@ -54,8 +54,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Students or teams with the same place, from 1; `names` are nicknames, or message keys of
-    suits.
+    """The students or teams that share a place of the podium.
+
+    Attributes:
+        place: the place, from 1.
+        names: nicknames of students, or message keys of the suits that name the teams.
     """
 
     place: int

@@ -77,7 +77,8 @@ class Room:
         on_left: called with a student whose pages lost access. Either the teacher removed the
             student, or another browser joined under the same nickname.
         is_gone: whether the database refused a write because the room was deleted from it.
-        refused: nicknames that were refused as rude and that the teacher may allow, by their key.
+        refused: nicknames that were refused as rude and that the teacher may allow. The key is the
+            nickname's form for comparison, from `alike`.
     """
 
     id: str
@@ -263,10 +264,9 @@ class Room:
         return member, member.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
-        """Checks whether `saved`, the write that adds `member`, has succeeded.
+        """Removes `member` from the room if the write `saved`, which adds `member`, has failed.
 
-        If the database has refused it, removes the student; when the student tries again, a new
-        write follows.
+        When the student tries again, a new write follows.
         """
         if not is_saved(saved):
             self.is_gone = True
@@ -310,8 +310,10 @@ class Room:
         return write
 
     def saw(self, member: Member, pages: int = 0) -> None:
-        """Records that a student was active, and the change in the number of the student's open
-        pages.
+        """Records that a student was active.
+
+        Args:
+            pages: the change in the number of the student's open pages: 1, 0 or -1.
         """
         member.pages, member.seen_at = max(0, member.pages + pages), self.clock()
         self.on_board()

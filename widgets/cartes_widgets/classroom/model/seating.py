@@ -69,7 +69,7 @@ class Seating:
         return own + [at for at, who in enumerate(self.people) if is_of(who, member)]
 
     def everybody(self) -> list[str]:
-        """All people of the table."""
+        """The ids of all people at the table, without bots."""
         return [who for who in (*self.people, *self.mates) if who != HOUSE]
 
     def at_device(self, member: str) -> list[tuple[int, str]]:
@@ -100,14 +100,14 @@ class Seating:
         return self.free_to_sit()
 
     def person_at(self, seat: int) -> str:
-        """The person who plays at `seat` in this deal; `HOUSE` for a house player."""
+        """The id of the person who plays at `seat` in this deal; `HOUSE` for a bot."""
         who = self.people[seat]
         if who == HOUSE or not self.mates:
             return who
         return [who, *self.mates][self.dealt % (1 + len(self.mates))]
 
     def place(self, seat: int, who: str) -> None:
-        """Gives a seat to the person `who`, or to a bot."""
+        """Gives a seat to the person with the id `who`; `HOUSE` gives it to a bot."""
         if self.length and who == HOUSE:
             self.mates = []
         self.people[seat] = who
@@ -127,8 +127,10 @@ class Seating:
         raise SeatingError("none")
 
     def deal(self, dealt: int) -> None:
-        """Records that new cards were dealt: each device may show the hands of its current
-        seats.
+        """Lets each device show the hands of its current seats, because new cards were dealt.
+
+        Args:
+            dealt: number of finished deals of the match.
         """
         self.dealt, self._open = dealt, {}
         for at, who in enumerate(self.people):

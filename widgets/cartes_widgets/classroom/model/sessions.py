@@ -141,7 +141,11 @@ class _Reader:
             self.refuse("part", "session-error-parts", most=_MOST_PARTS)
 
     def refuse(self, name: str, key: str, **facts: str | int) -> NoReturn:
-        """Raises the error with the message `key`, at the line of the value `name`."""
+        """Raises a `SessionError` with the message `key`, at the line of the value `name`.
+
+        Args:
+            facts: arguments of the message.
+        """
         raise SessionError(self._line(name), format_message(key, name=name, **facts))
 
     def _line(self, name: str) -> int:

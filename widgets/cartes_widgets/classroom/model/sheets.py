@@ -139,7 +139,10 @@ def sheets(
     right: Callable[[Exercise], str],
     seen: Callable[[Exercise], dict[str, Any]],
 ) -> list[dict[str, Any]]:
-    """For each student, the contents of a printed page: progress, and mistakes with reasons.
+    """The contents of a printed page for each student: progress, and mistakes with reasons.
+
+    The keys of a page are `name`, `rows` (for each kind of exercise, the number of right answers)
+    and `missed` (the mistakes).
 
     Args:
         right: returns an exercise's answer in words.

@@ -264,7 +264,7 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Opens tables of one game, and seats all students who have no seat.
+    """Opens tables of one game, and seats all students who have no seat; the result is of `_seat`.
 
     If tables of another game are open, the command needs `close` as a confirmation.
     """
@@ -273,7 +273,11 @@ def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
 
 
 def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
-    """Seats all students, or asks the teacher to confirm the end of open tables."""
+    """Seats all students; returns None.
+
+    If this closes open tables, it needs `close` in `body`. Without it, nobody is seated, and the
+    result has the question to confirm, under the key `sure`.
+    """
     question = "" if body.get("close") is True else closing_question(page.service, seats)
     if question:
         return {"sure": question}
@@ -282,7 +286,10 @@ def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, s
 
 
 def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
-    """Opens a table without people, so that the teacher can seat students there."""
+    """Opens a table without people, so that the teacher can seat students there.
+
+    Returns the id of the table, under the key `table`.
+    """
     return {"table": page.service.tables.open(read_terms(body)).id}
 
 
@@ -333,7 +340,10 @@ def _nudge(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Begins a tournament: the same deals at all tables, each student alone against bots."""
+    """Begins a tournament: the same deals at all tables, each student alone against bots.
+
+    The result is that of `_seat`.
+    """
     terms = read_terms(body)
     deals = max(1, _whole(body, "deals"))
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant, deals))
@@ -402,14 +412,16 @@ def _renew(page: Command, _body: Mapping[str, Any]) -> None:
 
 
 def _link(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """Responds with a link for another device of the teacher, and its QR code."""
+    """A `link` for another device of the teacher, and its QR code `image` as a data URL."""
     link = page.address_of(page.service.teachers_path())
     qr_code = segno.make(link, error="m", micro=False)
     return {"link": link, "image": qr_code.svg_data_uri(scale=6, border=4, light="#fff")}
 
 
 async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """Deletes everything, and opens an empty room for the same teacher.
+    """Deletes the class, and opens an empty room for the same teacher.
+
+    Returns the path of the new board, under the key `go`.
 
     While the database is busy, the new board states that the deletion is pending.
     """
@@ -419,7 +431,11 @@ async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def _take_up(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
-    """Continues the earlier class, for the same teacher."""
+    """Continues the earlier class for the same teacher; returns the path of its board as `go`.
+
+    Raises:
+        CommandError: the earlier class no longer exists.
+    """
     if not await page.service.take_up_earlier():
         raise CommandError(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}

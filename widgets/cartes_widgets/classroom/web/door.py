@@ -85,7 +85,7 @@ class RoomPage(Page):
 
     @property
     def here(self) -> str:
-        """The path with which the addresses of all pages of the room begin, without the host."""
+        """The first part of the paths of all pages of the room, without the host."""
         return f"{self.base_url}class/"
 
     @property
@@ -176,7 +176,10 @@ class RoomPage(Page):
         self.finish(json.dumps(content, ensure_ascii=False))
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The reason why a page of a class is refused, with a link to the form to join."""
+        """The contents of the error page: why the page is refused, and a link to the form to join.
+
+        The keys are `title`, `text` and `way`, as in `Page.error_view`.
+        """
         if status_code == HTTPStatus.SERVICE_UNAVAILABLE:
             title, text = format_message("class-unsaved"), format_message("class-unsaved.text")
             return {
@@ -206,8 +209,9 @@ class RoomPage(Page):
         return face if is_guest_face(face) else ""
 
     def own_texts(self) -> Mapping[str, str]:
-        """Texts for the page's script that differ from those of a class, in the current
-        language.
+        """Texts for the page's script that replace those of a class, in the current language.
+
+        The keys are those of the class's texts.
         """
         return {}
 

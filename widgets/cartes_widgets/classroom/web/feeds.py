@@ -49,7 +49,7 @@ class Feed(RoomPage, ABC):
 
     @abstractmethod
     def snapshot(self) -> dict[str, Any] | None:
-        """The current message for the page; None to end the stream."""
+        """The current contents of the page, as JSON data; None to end the stream."""
 
     async def stream(self) -> None:
         """Sends events until the page disconnects."""
@@ -94,7 +94,7 @@ class MemberFeed(Feed):
 
     @abstractmethod
     def view(self, member: Member) -> dict[str, Any]:
-        """The view for the page of `member`."""
+        """The current contents of the page of `member`, as JSON data."""
 
     def snapshot(self) -> dict[str, Any] | None:
         if self._entered is not None and self._entered.is_closed:

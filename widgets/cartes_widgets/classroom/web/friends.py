@@ -91,7 +91,7 @@ class FriendsPage(RoomPage):
         return f"{self.base_url}friends/{self.code}/"
 
     def more_page_data(self) -> dict[str, Any]:
-        """Data for the page to invite other people."""
+        """The invitation to the table, under the key `friends`; see `invitation`."""
         with use_language(self.asked_language):
             return {"friends": invitation(self)}
 
@@ -276,7 +276,11 @@ def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
 
 
 def invitation(page: FriendsPage) -> dict[str, Any]:
-    """The data with which other people join the table of `page`, and the phrases of its game."""
+    """The data with which the page invites other people, and the phrases of the table's game.
+
+    The keys are `code`, `link`, `isOnlyHere` (no other device can open the link), `image` (the QR
+    code) and `phrases`.
+    """
     link = page.address_of(f"friends/{page.code}")
     qr_code = segno.make(link, error="m", micro=False)
     return {
@@ -349,7 +353,7 @@ class FriendsTable(FriendsPage, TablePage):
 
 
 class FriendsStatus(FriendsPage, SeatStatus):
-    """Tells a page whether a seat still exists."""
+    """Handles a page's question whether its seat still exists."""
 
 
 class FriendsSocket(FriendsPage, SeatSocket):

@@ -23,7 +23,11 @@ _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 
 def offered_games() -> list[dict[str, Any]]:
-    """For each game, the possible numbers of players of its tables, the usual number first."""
+    """The games with live tables, for a form in which the teacher or a student opens a table.
+
+    Each has `id`, `name`, `players` (possible numbers, the usual one first) and `variants`. The
+    keys of `variants` are the numbers of players, as text.
+    """
     return [
         {
             "id": game,
@@ -36,7 +40,7 @@ def offered_games() -> list[dict[str, Any]]:
 
 
 def _offered(game: str, players: int) -> list[dict[str, str]]:
-    """The variants for this number of players, the usual one first."""
+    """The `id` and `name` of each variant for this number of players, the usual one first."""
     result = live_variants(game, players)
     return [{"id": item, "name": format_message(f"table-variant-{item}")} for item in result]
 
@@ -55,7 +59,11 @@ def offered_contests() -> list[dict[str, Any]]:
 
 
 def offered_poses() -> list[dict[str, Any]]:
-    """The questions that a teacher can ask about a custom position."""
+    """The questions that a teacher can ask about a custom position, for the form on the board.
+
+    Each has the question's `lesson`, `kind`, `game` and `name`. Its `fields`, `trumps`, `rules` and
+    `suits` are what the teacher sets, and the cards to choose from.
+    """
     return [_offered_pose(kind) for kind in custom_kinds()]
 
 

@@ -56,8 +56,8 @@ class Party(RoomService):
     Attributes:
         begun: whether the cards are dealt; until then, people choose their seats.
         table: the live table.
-        seats: the last seat of each member, for members who come back.
-        remarks: the last remark of each member.
+        seats: the last seat of each member, for members who come back; the key is the member's id.
+        remarks: the last remark of each member; the key is the member's id.
     """
 
     def __init__(self, code: str, terms: Terms, clock: Clock, timer: Clock) -> None:
@@ -131,13 +131,13 @@ class Party(RoomService):
         return next(seated, "")
 
     def removable(self, member: Member) -> set[str]:
-        """The members whom `member` may remove from the table."""
+        """The ids of the people whom `member` may remove; empty unless `member` is the host."""
         if member.id != self.host:
             return set()
         return {*self.table.people} & {*self.room.members} - {member.id}
 
     def remove(self, member: Member, name: object) -> None:
-        """Lets `member` remove the person called `name`; a house player takes the seat.
+        """Lets `member` remove the person called `name` from the table; a bot takes the seat.
 
         Raises:
             SeatingError: another member is the host (reason "host"); no other person has
@@ -188,7 +188,7 @@ class Party(RoomService):
             self._on_room()
 
     def recent_remarks(self) -> dict[str, Remark]:
-        """The remarks of the last seconds, by member."""
+        """The remarks of the last seconds; the key is the id of the member who made it."""
         since = time.monotonic() - REMARK_SECONDS
         return {who: item for who, item in self.remarks.items() if item.at > since}
 
@@ -247,7 +247,11 @@ class Parties:
 
 
 def party_view(party: Party, member: Member) -> dict[str, Any]:
-    """The view for the page of `member`: the seats, and the remarks of the last seconds."""
+    """The contents of the page of `member`, as JSON data.
+
+    The keys `seats` and `remarks` have the seats and the remarks of the last seconds. The key
+    `begun` is whether the cards are dealt. Keys that `student_view` has too mean the same.
+    """
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
     faces = {item.id: item.face for item in party.room.present()}
@@ -287,8 +291,10 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
 
 
 def _remarks(party: Party, mine: int | None) -> list[dict[str, Any]]:
-    """The remarks of the last seconds: text, number, and the speaker's position relative to
-    `mine`.
+    """The remarks of the last seconds; empty if `mine` is None.
+
+    Each has `seat` (the speaker's position counted from the seat `mine`), the speaker's `name`,
+    `text` (the phrase) and `number`.
     """
     table, names = party.table, party.tables.names()
     remarks = []

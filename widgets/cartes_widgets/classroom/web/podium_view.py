@@ -23,7 +23,10 @@ _MOST_NAMES = 4
 
 
 def podium_view(room: Room) -> dict[str, Any] | None:
-    """The podium of the class as a view; None before the first right answer."""
+    """The podium of the questions for all, as JSON data; None before the first right answer.
+
+    The key `questions` has the number of questions, `steps` has the places; `contest` is None.
+    """
     by_team = room.course.teams
     places = standings(room, by_team=by_team)
     if not places:
@@ -33,7 +36,9 @@ def podium_view(room: Room) -> dict[str, Any] | None:
 
 
 def contest_podium(room: Room, tables: LiveTables) -> dict[str, Any] | None:
-    """The podium of the tournament as a view; None before two tables can be compared.
+    """The podium of the tournament, as JSON data; None before two tables can be compared.
+
+    The key `contest` has the numbers of finished tables and of all tables, `steps` has the places.
 
     Only tables that have played all their deals count, because the ranks of the others may still
     change.

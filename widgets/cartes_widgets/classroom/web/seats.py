@@ -115,7 +115,7 @@ class TablePage(TableAddress):
 
 
 class SeatStatus(TableAddress):
-    """Tells a page that has lost its connection whether its seat still exists."""
+    """Handles the question of a page that has lost its connection: does its seat still exist?"""
 
     def get(self, ident: str) -> None:
         """Responds 204 if the seat exists.
@@ -197,7 +197,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return None if self._ready is not None else next(iter([*acting, *here]), None)
 
     def open(self, _ident: str) -> None:
-        """Shows the table."""
+        """Sends the table's current state to the page that has connected."""
         self.set_nodelay(True)
         self._live = self._table
         self.service.tables.enter(self._table, self)
@@ -263,7 +263,12 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return ""
 
     def _device(self, names: Mapping[str, str]) -> dict[str, Any]:
-        """The people who share the device, and the seats that another person on it may take."""
+        """The people who share the device, under the key `device`.
+
+        Its keys are `people` (each with `seat`, `name` and `pending`), `free` (the seats that
+        another person on the device may take), `who` (the person who now plays) and `turns`
+        (whether the people take turns).
+        """
         table, places = self._table, self._table.places(self._table.seat_of(self._member) or 0)
         people = [
             {"seat": at, "name": person_name(who, names), "pending": table.is_waiting(at)}
@@ -359,9 +364,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._update({"method": "update", "state": self._own(seat)})
 
     def _own(self, seat: int) -> dict[str, Any]:
-        """The part of the view that changed only for the seat `seat`: picked cards, or a
-        refusal.
-        """
+        """The traits that changed only for `seat`: `picked` and `choices`, or else `verdict`."""
         state = self._state()
         own_traits = ("picked", "choices")
         verdict = self._table.verdicts.get(seat)

@@ -305,7 +305,10 @@ class ClassService(RoomService):
 
     @property
     def paths(self) -> dict[str, str]:
-        """The path of each lesson, relative to the root, in the current language."""
+        """The path of each lesson's notebook in the current language, relative to the root.
+
+        The key is the lesson's id.
+        """
         if language() not in self._paths:
             result = {lesson.id: lesson.path for lesson in lesson_entries(self.root) if lesson.path}
             self._paths[language()] = result

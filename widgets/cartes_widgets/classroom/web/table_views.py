@@ -19,16 +19,20 @@ __all__ = ["board_tables", "game_of_class", "rank_line", "rank_of", "rank_rows"]
 
 
 def game_of_class(course: Course, tables: LiveTables) -> str:
-    """The game with which a form for a new table begins; "" while nothing tells it.
+    """The id of the game that a form for a new table preselects; "" if there is no such game.
 
-    It is the game of what the teacher opened last, else of the session, else of the latest table.
+    It is the game of the lesson, question or tables that the teacher opened last. Before that, it
+    is the game of the session, or else of the latest table.
     """
     opened = [table.terms.game for table in tables.tables.values()]
     return latest_game(course) or game_of_session(course) or (opened[-1] if opened else "")
 
 
 def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
-    """The tables for the board; the tables that have waited longest for a person come first."""
+    """The tables for the board, as JSON data; the table that has waited longest for a person first.
+
+    `_table` returns the keys of each table.
+    """
     shown = [_table(tables, table) for table in tables.tables.values()]
     return sorted(shown, key=lambda item: -item["waited"] if item["acting"] else 1)
 
@@ -56,10 +60,11 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
 
 
 def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
-    """The ranks of a tournament: place, nicknames, percentage, number of deals played.
+    """The rows of a tournament's ranking; finished tables come before the others.
 
-    Place and percentage are None for a table whose deals no other table has played. Finished tables
-    come before the others.
+    Each has `place`, `name` (the nicknames), `percent`, `done` (number of deals played) and `of`
+    (number of deals). `place` and `percent` are None for a table whose deals no other table has
+    played.
     """
     names = tables.names()
     rows = [
@@ -76,9 +81,9 @@ def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
 
 
 def rank_line(tables: LiveTables, table: LiveTable) -> str:
-    """In words, a table's rank after its tournament, or why there is no rank yet.
+    """The rank of `table` in its tournament, as a sentence; or the reason why it has none yet.
 
-    "" outside a tournament, and for a single table.
+    It is "" outside a tournament, and for a single table.
     """
     ranks = tables.ranks() if table.length else []
     result = next((rank for rank in ranks if rank.table == table.id), None)

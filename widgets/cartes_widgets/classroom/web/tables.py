@@ -335,11 +335,15 @@ class LiveTables:
         self._slow.discard((table.id, seat))
 
     def names(self) -> dict[str, str]:
-        """The nicknames of the room, by member."""
+        """The nicknames of the room's members; the key is the member's id."""
         return {item.id: item.name for item in self._room.present()}
 
     def table_rows(self, member: str = HOUSE) -> list[dict[str, Any]]:
-        """The tables and their people; `mine` is the seat of `member`, or None."""
+        """The tables that `member` may see in the list; all tables for `HOUSE`.
+
+        Each has `id`, `title`, `people` (names in the order of the seats), `free` (seats that
+        `member` may take) and `mine` (the seat of `member`, or None).
+        """
         names = self.names()
         return [
             {

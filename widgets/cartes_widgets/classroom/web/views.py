@@ -37,7 +37,10 @@ __all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "stud
 
 
 def student_view(service: ClassService, member: Member) -> dict[str, Any]:
-    """The view for `member`. It has nothing about other students, and no hidden answer."""
+    """The contents of the page of `member`, as JSON data (`StudentState` in `class_views.js`).
+
+    It has no hidden answer, and nothing about other students except the names at tables.
+    """
     room = service.room
     course = room.course
     view: dict[str, Any] = {
@@ -67,7 +70,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
 
 
 def _time(room: Room, question: Question) -> dict[str, Any]:
-    """Whether the question is closed, and the milliseconds until it closes; None without a limit.
+    """Whether the question is `closed`, and the milliseconds `left` until it closes, or None.
 
     It contains no time of day, because the clocks of students' devices differ.
     """
@@ -91,7 +94,7 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
 
 
 def question_view(question: Question) -> dict[str, Any]:
-    """The question in the format of the exercise widget."""
+    """The question, with the traits of the exercise widget as keys, and without the answer."""
     exercise = question.exercise
     page = public(exercise)
     return {
@@ -116,7 +119,7 @@ def _scene(exercise: Exercise, page: dict[str, Any]) -> dict[str, Any]:
 
 
 def sheet_scene(exercise: Exercise) -> dict[str, Any]:
-    """The printable scene of `exercise`, with the cards to choose from."""
+    """The printable `scene` of `exercise`, and under the key `offered` the cards to choose from."""
     page = public(exercise)
     scene = _scene(exercise, page)
     shown = {*scene.get("hand", ()), *scene.get("cards", ())}
@@ -125,7 +128,10 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """The grade of the student's answer; without an answer, only the right answer."""
+    """The grade of the student's answer, as `public_grade` returns it; `right` is the right answer.
+
+    Without an answer, `ok` is None and `text` has the right answer.
+    """
     exercise = question.exercise
     sent = room.submission(member, question.number)
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
@@ -146,7 +152,9 @@ def _asked_results(room: Room, question: Question) -> list[Result]:
 
 
 def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[str, Any]:
-    """The distribution of the answers to the question.
+    """The distribution of the answers to the question, as JSON data.
+
+    It has fields of `Distribution`, and the parts of the right answer that the page may show.
 
     Args:
         shows_all: whether to include the right answer and the reason of the most frequent mistake,
@@ -203,7 +211,7 @@ def _question_view(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
 
 
 def board_view(service: ClassService) -> dict[str, Any]:
-    """The view for the teacher's board, with all data."""
+    """The contents of the teacher's board, as JSON data (`BoardState` in `class_views.js`)."""
     room = service.room
     return {
         "code": room.code,
@@ -247,9 +255,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
 
 
 def _podium(service: ClassService) -> dict[str, Any] | None:
-    """The podium of the current tournament, else the podium of the questions; None if neither
-    exists.
-    """
+    """The podium of the current tournament, else of the questions; None if there is no podium."""
     room, course = service.room, service.room.course
     if course.tables and course.question is None and service.tables.ranks():
         return contest_podium(room, service.tables)
@@ -257,7 +263,11 @@ def _podium(service: ClassService) -> dict[str, Any] | None:
 
 
 def _earlier(service: ClassService) -> dict[str, int] | None:
-    """The earlier class that the teacher may continue; None if this class already has answers."""
+    """The earlier class that the teacher may continue; None if this class already has answers.
+
+    The key `opened` has the time of its opening in milliseconds since 1970, `students` the number
+    of its students.
+    """
     result = service.earlier
     if result is None or service.room.results:
         return None
@@ -265,7 +275,7 @@ def _earlier(service: ClassService) -> dict[str, int] | None:
 
 
 def _trouble(service: ClassService) -> dict[str, str] | None:
-    """The reason why nothing can be saved now; None while the database works."""
+    """The reason why nothing can be saved now, under the key `text`; None while saving works."""
     texts = [trouble_text(service.trouble)] if service.trouble else []
     if service.room.is_gone:
         texts.append(format_message("class-trouble-gone"))
@@ -275,8 +285,10 @@ def _trouble(service: ClassService) -> dict[str, str] | None:
 
 
 def _members(service: ClassService) -> list[dict[str, Any]]:
-    """The rows of all students, present or not: answers, and whether and where a student is
-    stuck.
+    """The rows of the board, one for each student, present or removed.
+
+    A row has the student's name, state and answers. `stuck` is a reason of `stuck_reason`, `where`
+    is the exercise. The keys of `cells` are "lesson/kind".
     """
     room = service.room
     now, question = room.clock(), room.course.question
@@ -317,15 +329,13 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
 
 
 def _where(service: ClassService, results: list[Result]) -> str:
-    """The heading of the exercise with the last answer, or the title of its lesson."""
+    """The heading of the exercise that the student answered last, or the title of its lesson."""
     deal = results[-1].deal
     return service.heading(deal.lesson, deal.kind) or lesson_title(deal.lesson)
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
-    """The student's saved answer in words, and whether it is right; "ok" is None without an
-    answer.
-    """
+    """The student's saved answer: `text` in words, and `ok`, which is None without an answer."""
     sent = None
     if question is not None and room.has_answered(member, question.number):
         sent = room.submission(member, question.number)
@@ -342,7 +352,11 @@ def _answer(room: Room, member: Member, question: Question | None) -> dict[str, 
 
 
 def _missed(service: ClassService) -> list[dict[str, Any]]:
-    """The most missed exercises, which the teacher can ask again."""
+    """The most missed exercises, which the teacher can ask again.
+
+    `deal`, `rules` and `position` identify the exercise to ask. `title` and `heading` name it,
+    `wrong` and `of` are numbers of answers.
+    """
     return [
         {
             "deal": [item.deal.lesson, item.deal.kind, item.deal.seed, item.deal.level],
@@ -358,7 +372,9 @@ def _missed(service: ClassService) -> list[dict[str, Any]]:
 
 
 def projector_view(service: ClassService) -> dict[str, Any]:
-    """The view for the projector: counts, question and distribution of answers.
+    """The contents of the projector page, as JSON data (`WallState` in `class_views.js`).
+
+    They are counts, the question, and the distribution of answers.
 
     Students are named only on a podium without teams. A live table has a page of its own.
     """

@@ -46,7 +46,11 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
 
 
 def watched_view(service: ClassService) -> dict[str, Any] | None:
-    """The view of the table on the projector; None if the projector shows no table."""
+    """The table on the projector and the step of its replay; None if the projector shows no table.
+
+    `deal` is the replayed deal and `step` the current of `steps`, or 0 without a replay. `notes`
+    has the steps with costly decisions. `reviewed` is whether their search has ended.
+    """
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None
     if watched is None or table is None:
@@ -92,7 +96,10 @@ async def review(service: ClassService, table: LiveTable, deal: int) -> None:
 def wall_state(
     table: LiveTable, names: dict[str, str], faces: dict[str, str], watched: WatchedTable | None
 ) -> dict[str, Any]:
-    """What the projector shows of a table; it shows hands only in a replay of a finished deal."""
+    """The traits of the table widget on the projector; the keys are their names.
+
+    They have hands only in a replay of a finished deal.
+    """
     state = table.view(0, names, faces=faces, plays=False)
     state |= {"curtain": None, "hands": None}
     deal = _deal_of(table, watched)
@@ -121,7 +128,7 @@ def wall_state(
 
 
 def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
-    """The scene of the first seat, with the cards of that seat as its neighbor sees them."""
+    """`scene`, as the first seat sees it, without the cards that only this seat may see."""
     public = next(item for item in game.scene(1)["seat_views"] if item["seat"] == game.seats - 1)
     own = {"up": public["up"], "down": public["down"], "front": public["front"]}
     seat_views = [item if item["seat"] else {**item, **own} for item in scene["seat_views"]]
