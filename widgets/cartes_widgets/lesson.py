@@ -65,7 +65,7 @@ _CALLS = {
     for name in module.__all__
     if module in _GAMES or hasattr(getattr(module, name), "is_lesson_call")
 }
-"""The functions that other modules mark with `lesson_call`, by name."""
+"""The functions that other modules mark with `lesson_call`; the key is the function's name."""
 
 __all__ += list(_CALLS)
 

@@ -236,8 +236,9 @@ def _lab_environment() -> dict[str, str]:
 
 
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
-    """The function of the command `name`; imported late, since Voilà and the exercises take a
-    second.
+    """The function that executes the command `name`.
+
+    Its module is imported only now, because the imports of some commands take a second.
     """
     if name == "share":
         from cartes_widgets.commands.share import share

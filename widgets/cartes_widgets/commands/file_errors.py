@@ -11,10 +11,10 @@ __all__ = ["file_error"]
 
 
 def file_error(error: OSError, into: Path, otherwise: str = "share-error-files") -> str:
-    """The message that says why nothing can be written into the folder `into`, and what to do about
-    it.
+    """The message why nothing can be written into the folder `into`, and what to do about it.
 
     Args:
+        error: the error of the attempt.
         otherwise: key of the message for an unknown reason.
     """
     in_the_way = next((item for item in (into, *into.parents) if item.is_file()), None)

@@ -100,7 +100,10 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
 
 
 def _links(options: argparse.Namespace, address: str) -> dict[str, str]:
-    """The links to the homework: on the static site, if there is one, and on a server."""
+    """The links to the homework, by kind: `site` (the static site) and `local` (a server).
+
+    `site` is missing without a static site, `local` if the user names only a static site.
+    """
     links = {"site": site_link(options.site, address)} if options.site else {}
     if options.server or not options.site:
         links["local"] = local_link(options.server or HERE, address)

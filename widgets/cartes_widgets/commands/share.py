@@ -87,7 +87,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
 
 
 def _shared_address(root: Path, options: argparse.Namespace) -> tuple[str, str]:
-    """The title and the address of what to share: a lesson, or the exercise of a deal code."""
+    """The title and the address of the lesson, or of a deal code's exercise, in `options`."""
     parameters = {name: getattr(options, name) for name in ("seed", "variant", "level", "step")}
     if len(options.lesson) > _LESSON and not any(item is not None for item in parameters.values()):
         code = plain_code(options.lesson)

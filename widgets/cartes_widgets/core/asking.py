@@ -19,12 +19,15 @@ __all__ = ["QuestionWidget", "ask_texts", "shown_question"]
 
 
 def ask_texts() -> dict[str, str]:
-    """The texts of a question's buttons and labels, in addition to those of all widgets."""
+    """The texts of the buttons and labels of a widget with questions; the keys are message keys."""
     return {**ui_texts(), **messages_with_prefix("asking-")}
 
 
 def shown_question(question: Question) -> dict[str, Any]:
-    """`question` in the form that the page receives, without any part of the answer."""
+    """`question` as the trait that the page receives, without any part of the answer.
+
+    It has the keys of `public_question`; the scene has the names of seats and cards too.
+    """
     shown = public_question(question)
     scene = question.scene
     trump = "" if scene.trump is None else None if isinstance(scene.trump, str) else scene.trump
@@ -85,8 +88,8 @@ class QuestionWidget(Widget):
             self.on_reply(given)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` in the form that the page receives; a widget overrides it to add fields."""
+        """`question` as the trait that the page receives; a subclass overrides it to add keys."""
         return shown_question(question)
 
     def on_reply(self, given: Reply) -> None:
-        """Called after the learner answered or passed; a widget overrides it to show more."""
+        """Does nothing; a subclass overrides it to react after an answer or a pass."""

@@ -23,7 +23,10 @@ def stylesheet() -> str:
 
 @cache
 def style_sources() -> Mapping[str, str]:
-    """Every style sheet, by its path in this package; first widgets, then games, then pages."""
+    """The text of every style sheet; first those of widgets, then of games, then of pages.
+
+    The key is the path in this package.
+    """
     fronts = sorted(_PACKAGE.glob("**/front"))
     files = sorted(FRONT.rglob("*.css"), key=lambda file: (file.stem != "family", file.stem))
     files += sorted(_PACKAGE.glob("games/*/*.css"))
@@ -33,9 +36,9 @@ def style_sources() -> Mapping[str, str]:
 
 @cache
 def page_files() -> Mapping[str, bytes]:
-    """All scripts of Cartes, and two files made from the deck, by path.
+    """The contents of all scripts of Cartes, and of two files made from the deck.
 
-    The path of a script is its path in this package: `front/` for the modules of widgets,
+    The key of a script is its path in this package: `front/` for the modules of widgets,
     `pages/front/` and others for those of pages. The other two files are `deck.json`, from which
     scripts draw cards, and `deck.svg`. The home page shows cards of `deck.svg` before a script
     runs.

@@ -27,7 +27,10 @@ FillsStep = Literal["", "alone", "always"]
 
 
 def ui_texts() -> Mapping[str, str]:
-    """The texts of the buttons and labels of all widgets, by message key without `widget-`."""
+    """The texts of the buttons and labels of all widgets; the key is the message key.
+
+    The prefix `widget-` is removed from the key.
+    """
     return _ui_texts(language())
 
 
@@ -48,10 +51,10 @@ class Widget(anywidget.AnyWidget):
         module: file name of the front end's script and style sheet, without extension.
         fills_step: whether the widget fills the space of its lesson step.
         minutes: the estimated time that a learner spends on the widget in a lesson.
-        is_walk: whether the learner steps through a finished game.
+        is_walk: whether the widget is a walk: the learner steps through finished positions.
         in_saved_output: names of the traits that a saved notebook shows, in order.
         from_page: names of the traits that a page may set; the widget drops other values.
-        texts: texts of the widget's buttons and labels, by key.
+        texts: texts of the widget's buttons and labels; the keys are message keys.
         lang: the language of all texts: the current language when the widget is created.
     """
 

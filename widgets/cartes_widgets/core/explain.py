@@ -14,8 +14,10 @@ __all__ = ["explained_rule", "explained_verdict"]
 
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
-    """The rule `rule_id` for a page: its sentence, its source, and the project's choice if the
-    sources are unclear.
+    """The rule `rule_id` for a page; `explained_verdict` returns the same keys.
+
+    `text` is the rule as a sentence, `source` its source. `choice` is the project's choice if the
+    sources are unclear, else "". `flag` says how sure the rule is. `ok` is None.
     """
     return {
         "ok": None,
@@ -29,7 +31,10 @@ def explained_rule(rule_id: str) -> dict[str, Any]:
 
 
 def explained_verdict(verdict: Verdict) -> dict[str, Any]:
-    """`verdict` for a page: the reason, the rule with its id, and the rule's source."""
+    """`verdict` for a page: `explained_rule` of its rule, with the verdict added.
+
+    `ok` is whether the action is legal, `text` the reason, `rule_text` the rule as a sentence.
+    """
     shown = explained_rule(verdict.rule)
     why = explain(verdict)
     return {**shown, "ok": verdict.legal, "text": why, "rule_text": shown["text"]}

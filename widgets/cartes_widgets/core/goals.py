@@ -13,7 +13,10 @@ from cartes_widgets.core.base import Widget
 __all__ = ["Predicate", "WithGoal"]
 
 Predicate = Callable[[Any, int], bool]
-"""Takes the widget's situation and the goal's number, or 0; returns whether the goal is reached."""
+"""A function that returns whether a goal is reached.
+
+Its arguments are the state to check, of a type that the widget chooses, and the goal's number or 0.
+"""
 
 
 class WithGoal(Widget):
@@ -35,7 +38,7 @@ class WithGoal(Widget):
 
         Args:
             goal: a key of `known`, or a key and a number such as "times 8"; "" for no goal.
-            known: the check of each goal, by name.
+            known: the predicate of each goal; the key is the goal's name.
 
         Raises:
             ValueError: there is no such goal.
@@ -49,6 +52,6 @@ class WithGoal(Widget):
         self.goal = format_message(f"goal-{name}", number=self._number)
 
     def check(self, now: Any) -> None:
-        """Sets `reached` if the current situation `now` fulfils the goal."""
+        """Sets `reached` if the state `now`, an argument of the predicate, fulfils the goal."""
         if self._predicate is not None and self._predicate(now, self._number):
             self.reached = True

@@ -118,7 +118,10 @@ def _list_rows(values: Sequence[object]) -> Iterator[Row]:
 
 
 def _card_names(values: Sequence[object]) -> tuple[str, ...]:
-    """The card notations of `values`, if all of them are cards, as text or as items; else empty."""
+    """The notations of the cards in `values`; empty unless every value is a card.
+
+    A card is a text in notation, or a mapping with the key `card`.
+    """
     names = [item.get("card") if isinstance(item, Mapping) else item for item in values]
     fates = any(isinstance(item, Mapping) and item.get("why") for item in values)
     if fates or not all(isinstance(name, str) and name in NAMES for name in names):
@@ -127,7 +130,7 @@ def _card_names(values: Sequence[object]) -> tuple[str, ...]:
 
 
 def _note(values: Sequence[object]) -> str:
-    """The note of `values` if all cards have the same note; else ""."""
+    """The note of the cards in `values` if all of them have the same note; else ""."""
     notes = {str(item.get("note") or "") for item in values if isinstance(item, Mapping)}
     return notes.pop() if len(notes) == 1 else ""
 
@@ -151,7 +154,7 @@ def _mapping_rows(value: Mapping[str, object]) -> Iterator[Row]:
 
 
 def _joined(texts: Sequence[str]) -> str:
-    """The texts in one line, except those that another text contains."""
+    """`texts` in one line; a text that another text contains is left out."""
     whole = [
         word
         for place, word in enumerate(texts)

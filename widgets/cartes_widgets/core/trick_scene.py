@@ -59,7 +59,14 @@ def table_scene(
 
 
 def scene_texts(scene: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """The texts that a table needs: names of seats, names of cards, and the trump."""
+    """The texts that the page needs to draw `scene`.
+
+    The key `names` has the names of the seats, `card_names` those of the cards, and `trump_text`
+    the trump in words.
+
+    Args:
+        names: names of the cards; the key is the notation.
+    """
     seats = _seats(scene.get("seats", 4), scene.get("sides", True))
     return {"names": seats, "card_names": dict(names), "trump_text": _trump_text(scene["trump"])}
 

@@ -26,7 +26,7 @@ _DEFAULT_COLOURS: Final = {
     "hat2": "#5a4a33",
     "stubble": "#b98555",
 }
-"""The colours in `faces.svg` that each face replaces with its own, by name."""
+"""The colours in `faces.svg` that each face replaces with its own; the key is the colour's name."""
 
 _SKINS: Final = {
     "rose": ("#f9d7b5", "#eab68c", "#ef9c7f", "#b06a4a"),

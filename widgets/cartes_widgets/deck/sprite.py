@@ -65,7 +65,10 @@ def _children(element: Element) -> str:
 
 @cache
 def _groups(prefix: str, file: Path = _FILE) -> dict[str, str]:
-    """The drawing of each group of `file` whose id is `prefix` + name, by name."""
+    """The SVG markup of each group of `file` whose id begins with `prefix`.
+
+    The key is the rest of the id.
+    """
     # On a static site, Python gets the deck from the page and needs no parser.
     from xml.etree import ElementTree
 
@@ -118,7 +121,10 @@ def drawings() -> str:
 
 
 def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:
-    """The parts that `markup` refers to, directly or through another part."""
+    """The entries of `parts` that `markup` refers to, directly or through another part.
+
+    The key is the part's name, the value its markup.
+    """
     wanted = set(_PART_USED.findall(markup))
     reached: set[str] = set()
     while wanted - reached:

@@ -12,9 +12,12 @@ __all__ = ["answer_report", "hint_report"]
 def answer_report(
     exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None
 ) -> dict[str, object]:
-    """The report of `answer` to `exercise`, as data that JSON can represent.
+    """The report of `answer` to `exercise` for the class, as data that JSON can represent.
+
+    `read_report` reads it.
 
     Args:
+        grade: the grade of the answer.
         answer: the answer in its normal form; None if the learner looked at the solution instead.
         hints: number of hints shown before the answer, 0 to 4.
         seconds: time from the question to the answer; None if unknown.
@@ -32,7 +35,7 @@ def answer_report(
 
 
 def hint_report(exercise: Exercise, hints: int) -> dict[str, object]:
-    """The report that a student has seen the first `hints` hints of `exercise`, ready for JSON."""
+    """The report for the class that a student has seen the first `hints` hints of `exercise`."""
     return {"event": "hint", **_deal(exercise), "hints": hints}
 
 

@@ -56,14 +56,14 @@ class Exercise(Widget):
     """A widget with a series of exercises of one kind; the right answers stay in Python.
 
     Attributes:
-        lesson, kind: the lesson and the kind of the exercises.
-        seed, level: seed and level of the current exercise.
+        lesson, kind: ids of the lesson and of the kind of exercise.
+        seed, level: seed of the current exercise, and its level, 1 to 3.
         risen: the new level in words, such as "Level 2", at the first exercise after the level rose
             automatically; else "".
         code: the deal code, with which another learner gets the same exercise.
         plays_on: whether a table can continue from the position of the exercise.
         revision: incremented with each exercise, to detect messages about an earlier one.
-        prompt, scene, answer: the question, its scene, and the form of an answer.
+        prompt, scene, answer: the question in words, its scene, and the schema of an answer.
         hint: the current hint; its `shown` is 0 before the first hint.
         verdict: the grade of the last answer; empty before the first answer.
         notice: why the widget could not use a message; "" if there was no such problem.
@@ -373,7 +373,11 @@ def is_count(value: object, most: int) -> bool:
 
 
 def scene_texts_of(scene: Scene, by_number: bool = False) -> dict[str, Any]:
-    """The texts that an exercise's scene needs: names of seats, names of cards, and the trump."""
+    """The texts that the page needs to draw `scene`, with the keys of `scene_texts`.
+
+    Args:
+        by_number: whether the players call cards by their numbers.
+    """
     grouped = [card for group in scene.groups for card in group.cards]
     faded = [play.card for trick in scene.tricks for play in trick]
     shown = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]

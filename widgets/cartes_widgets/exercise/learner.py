@@ -72,7 +72,12 @@ class Learner:
         self._notify(lesson)
 
     def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
-        """Adds the progress and review data that a browser has saved to the data of this page."""
+        """Adds progress and review data that a browser has saved; drops invalid values.
+
+        Args:
+            progress: the saved progress in `lesson`.
+            review: the saved memory state of the exercise `kind` of `lesson`.
+        """
         saved = Reviews.from_plain({f"{lesson}/{kind}": review})
         self.reviews = Reviews({**saved.cards, **self.reviews.cards})
         self.merge(lesson, progress)
@@ -85,7 +90,11 @@ class Learner:
         self._notify(lesson)
 
     def saved(self, lesson: str, kind: str) -> dict[str, Any]:
-        """The data of one exercise and its lesson for the browser to save, ready for JSON."""
+        """The data about one exercise that the browser saves, ready for JSON.
+
+        The key `progress` has the progress in the lesson, `review` the memory state of the
+        exercise, or None.
+        """
         return {
             "progress": self.progress(lesson).plain(),
             "review": self.reviews.plain().get(f"{lesson}/{kind}"),

@@ -244,7 +244,7 @@ class Practice(Exercise):
         return True
 
     def _summarise(self) -> None:
-        """Sets `message` to the result so far."""
+        """Sets the trait `message` to a sentence with the result so far."""
         left = self._ends_at - time.monotonic() if self.mode == "clock" and not self.over else 0
         self.left = max(0, int(1000 * left))
         state = "over" if self.over else "now"
@@ -265,7 +265,10 @@ def _theme_name(theme: str) -> str:
 
 
 def _themes_by_game() -> list[dict[str, Any]]:
-    """The themes of each game, in the order of the lessons."""
+    """The `name` and the `themes` of each game; a theme has `id` and `name`.
+
+    They are in the order of the lessons.
+    """
     return [
         {
             "name": format_message(f"game-{game}"),

@@ -45,7 +45,11 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Reviews:
-    """A learner's practised exercises, by lesson and kind, with the memory state of each."""
+    """The memory state of each exercise that a learner has practised.
+
+    Attributes:
+        cards: the memory states, as cards of `fsrs`; the key is the lesson and the kind.
+    """
 
     cards: Mapping[Kind, Card] = field(default_factory=lambda: MappingProxyType({}))
 
@@ -74,7 +78,7 @@ class Reviews:
         return min((card.due for card in self.cards.values()), default=None)
 
     def plain(self) -> dict[str, Any]:
-        """The reviews as data that JSON can represent, by "lesson/kind"."""
+        """The reviews as data that JSON can represent; the keys are "lesson/kind"."""
         return {f"{lesson}/{kind}": card.to_dict() for (lesson, kind), card in self.cards.items()}
 
     @classmethod

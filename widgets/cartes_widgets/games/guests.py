@@ -126,7 +126,7 @@ GUESTS: Mapping[str, Face] = MappingProxyType(
         ),
     }
 )
-"""The faces by id; a person who has chosen no face gets the first."""
+"""The faces; the key is the face's id. A person who has chosen no face gets the first."""
 
 
 def is_guest_face(face: str) -> bool:
@@ -140,7 +140,7 @@ def shown_faces() -> list[dict[str, Any]]:
 
 
 def table_faces() -> list[dict[str, Any]]:
-    """All faces that may appear at a table: first those of people, then those of bots."""
+    """The `id` and `face` of all faces that may be at a table: those of people, then of bots."""
     house = [
         {"id": player.id, "face": face_drawing(player.face, player.ground)}
         for player in HOUSE_PLAYERS.values()

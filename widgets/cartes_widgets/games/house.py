@@ -35,7 +35,7 @@ SLOW = frozenset({MONTE_CARLO})
 """Bots that need more time than a page should wait."""
 
 _SECONDS = 0.6
-"""Time limit of a move, in seconds. A playout then still ends: at most 0.7 s in total."""
+"""Seconds after which a bot begins no more playouts for a move; with the last, a move takes 0.7."""
 
 
 def _random(game: str) -> Player:
@@ -83,7 +83,7 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
         for name, game in GAMES.items()
     }
 )
-"""The bots by game, then by name."""
+"""The bots; the outer key is the game, the inner key is the bot's name."""
 
 
 def thorough(game: str, samples: int) -> Player:

@@ -13,12 +13,12 @@ from cartes_widgets.deck.faces import Face, FaceDrawing, face_drawing
 __all__ = ["HousePlayer", "coach_face", "farewell", "random_remark", "seat_names", "shown_player"]
 
 _SILENCE = 3
-"""A character talks once in this many events on average."""
+"""Average number of events between two remarks of a character."""
 
 _ENDS = ("passed", "unfinished")
 
 _LINES = {"pleased": ("pleased", "glad"), "caught": ("caught", "sorry")}
-"""For each mood, the attributes of the message `person-<id>` with the character's remarks."""
+"""The attributes of the message `person-<id>` that have remarks; the key is the mood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ class HousePlayer:
 
 
 def shown_player(player: HousePlayer) -> dict[str, Any]:
-    """A bot's character for a page: `id`, `name`, `strength` and `about` in words, `face`."""
+    """A bot's character for a page, with the keys `id`, `name`, `strength`, `about` and `face`.
+
+    `strength` and `about` are in words.
+    """
     return {
         "id": player.id,
         "name": player.name,
@@ -75,10 +78,10 @@ def random_remark(player: HousePlayer, mood: str, rng: random.Random) -> str:
 
 
 def farewell(player: HousePlayer) -> dict[str, Any]:
-    """The bot's character that says goodbye at the end of a lesson: `id`, `name`, `face`, two
-    lines.
+    """The data for a page on which `player` says goodbye at the end of a lesson.
 
-    The line `passed` is for a passed lesson, `unfinished` for a lesson with exercises left.
+    The keys are `id`, `name`, `face` and two sentences: `passed` for a passed lesson, `unfinished`
+    for a lesson with exercises left.
     """
     return {
         "id": player.id,
@@ -89,7 +92,7 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
-    """The names of all seats except the learner's, in the form that `use_names` expects.
+    """The names of all seats except the learner's; the keys are messages, as `use_names` expects.
 
     Args:
         players: the bots' characters, counterclockwise from the learner's right.

@@ -51,8 +51,8 @@ class MatchTable(ABC, Generic[StateT]):
     """The part of `TableGame` that all games share; a subclass for each game adds the rest.
 
     Attributes:
-        player: the bot that plays seats without their own bot.
-        players: the bots of certain seats, by seat.
+        player: name of the bot that plays the other seats.
+        players: names of the bots of certain seats; the key is the seat.
     """
 
     multi_select = False

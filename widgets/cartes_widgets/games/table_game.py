@@ -30,7 +30,7 @@ TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
 """Kinds of pause, by what has ended: a trick, a removed pile, a deal, the match."""
 
 WAIT = "wait"
-"""The value for a page whose pause ends only when a person continues."""
+"""The value of `pending` for a page during a pause that ends only when a person continues."""
 
 StateT = TypeVar("StateT")
 
@@ -74,8 +74,8 @@ class TableGame(Protocol):
     Attributes:
         multi_select: whether a player picks several cards and then one of the `choices`.
         pause: what has just ended and stays on the table until `go_on`; "" without a pause.
-        player: name of the bot that plays for the house.
-        players: names of the bots of certain seats, by seat.
+        player: name of the bot that plays the other seats of bots.
+        players: names of the bots of certain seats; the key is the seat.
     """
 
     multi_select: bool
@@ -138,7 +138,7 @@ class TableGame(Protocol):
         ...
 
     def moods(self, event: Event[Any]) -> dict[int, str]:
-        """The expressions of seats after an event, such as "pleased" or "caught".
+        """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
         They depend only on public information.
         """

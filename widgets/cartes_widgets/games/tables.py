@@ -29,12 +29,12 @@ def _presentation(game: str) -> Presentation:
 PRESENTATIONS: Mapping[str, Presentation] = MappingProxyType(
     {game: _presentation(game) for game in GAMES}
 )
-"""The presentations by game, in the order of `GAMES`."""
+"""The presentation of each game, in the order of `GAMES`; the key is the game's id."""
 
 HOUSE_PLAYERS: Mapping[str, HousePlayer] = MappingProxyType(
     {player.id: player for shown in PRESENTATIONS.values() for player in shown.house_players}
 )
-"""The characters of all bots, by id. Each one can play every game."""
+"""The characters of all bots; the key is the character's id. Each can play every game."""
 
 
 def house_players_of(game: str) -> tuple[HousePlayer, ...]:

@@ -15,7 +15,10 @@ __all__ = ["Hand", "card_item", "cards_shown"]
 
 
 def card_item(card: Card, note: str = "") -> dict[str, str]:
-    """`card` for a page: its notation, its spoken name, and the note below it."""
+    """`card` for a page: the keys `id` and `card` (the notation), `card_name` and `note`.
+
+    `card_name` is for screen readers; the page draws `note` below the card.
+    """
     return {
         "id": str(card),
         "card": str(card),

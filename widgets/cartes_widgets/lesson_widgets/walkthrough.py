@@ -102,7 +102,7 @@ class Walkthrough(QuestionWidget):
             self.ask(None if gate is None else gate.question)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` for the page, with the scene of its step."""
+        """`question` as the trait that the page receives, with the scene of its gate."""
         gate = self._walk[self._next_gate()].gate
         scene = gate.scene if gate else {}
         return {**shown_question(question), "scene": dict(scene)}

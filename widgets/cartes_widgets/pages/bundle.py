@@ -64,7 +64,7 @@ def file_of(path: str) -> str:
 
 
 def bundled_widgets() -> Mapping[str, str]:
-    """The name of the bundle that contains a widget's script, by the widget's name."""
+    """The file name of the bundle with each widget's script; the key is the widget's name."""
     return {
         posixpath.basename(path).removesuffix(".js"): file_of(path)
         for path in _layout().bundles

@@ -46,7 +46,10 @@ def lesson_context(root: Path, base_url: str, lang: str) -> Mapping[str, Any]:
 
 
 def page_context(root: Path, base_url: str) -> dict[str, Any]:
-    """Template variables of every page: texts, lessons, and the address of its files."""
+    """Template variables of every page: texts, lessons, and the address of its files.
+
+    The key is the variable's name.
+    """
     result = lesson_entries(root)
     return {
         "texts": {

@@ -219,8 +219,10 @@ def _read_folders(root: Path) -> _Folders:
 
 
 def paths_of_games(known_lessons: tuple[LessonEntry, ...]) -> list[dict[str, Any]]:
-    """The learning paths of the three games, each with the game's name and its lessons, for
-    templates.
+    """The learning path of each game, for templates.
+
+    Each has the game's `id` and `name`, the texts `about` and `known`, the `cards` of its emblem,
+    its `house_players`, and its `lessons`.
     """
     games = dict.fromkeys(item.game for item in known_lessons)
     return [

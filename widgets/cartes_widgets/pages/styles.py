@@ -25,7 +25,10 @@ _OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
 
 @cache
 def style_files() -> Mapping[str, str]:
-    """Every style sheet that a page may request, by the part of its path after the hash."""
+    """The text of every style sheet that a page may request.
+
+    The key is the part of its path after the hash.
+    """
     result: dict[str, str] = {}
     for path, text in style_sources().items():
         name = _file_of(path)
@@ -47,7 +50,7 @@ def styles_of(scripts: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def widget_styles() -> Mapping[str, tuple[str, ...]]:
-    """The additional style sheets of each widget that needs them, by the widget's name."""
+    """The style sheets that a widget needs besides the common one; the key is the widget's name."""
     widgets = (path for path in page_files() if is_widget(path))
     styles = {PurePosixPath(path).stem: styles_of([path]) for path in widgets}
     return {name: files for name, files in styles.items() if files}

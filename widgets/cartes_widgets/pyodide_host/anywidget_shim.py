@@ -25,8 +25,8 @@ class Page:
 
     Attributes:
         post: called with the JSON text of each message; None before the page listens.
-        models: widgets by id: "w0", "w1", ... in the order of their creation. The ids are the same
-            at each start, so a page may contain the first states.
+        models: the widgets; the key is the id: "w0", "w1", ... in the order of their creation. The
+            ids are the same at each start, so a page may contain the first states.
     """
 
     post: Callable[[str], object] | None = None
@@ -72,8 +72,10 @@ class AnyWidget(HasTraits):
         Page.send_message("comm_open", {"comm_id": self.model_id, "data": {"state": state}})
 
     def get_state(self, key: Iterable[str] | str | None = None) -> dict[str, Any]:
-        """The values of the synchronized traits in `key`, by name; if `key` is None, of all of
-        them.
+        """The values of synchronized traits; the keys of the result are their names.
+
+        Args:
+            key: the names of one or several traits; None for all.
         """
         names = self.keys if key is None else [key] if isinstance(key, str) else key
         return {name: getattr(self, name) for name in names}

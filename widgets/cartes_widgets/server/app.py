@@ -168,7 +168,7 @@ class CartesServer(Voila):  # type: ignore[misc]
         super().setup_template_dirs()
 
     def init_settings(self) -> dict[str, Any]:
-        """The application's settings.
+        """The settings of Voilà's web application, with those of Cartes added.
 
         Raises:
             OtherVersionsError: other packages lack private names that the protections of Cartes

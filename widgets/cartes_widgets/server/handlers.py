@@ -174,9 +174,9 @@ class Page(OwnHost):
         self.finish(page)
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of an error page: `title`, `text`, and sometimes `way`.
+        """The contents of an error page, with the keys `title`, `text` and `way`.
 
-        `way` is a link: an address relative to the server's, and the link's text.
+        `way` is a link, or None: an address relative to the server's, and the link's text.
         """
         known = {404: "not-found", 503: "full", 403: "refused", 413: "large"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
@@ -222,7 +222,7 @@ class ErrorPage(Page):
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; a link to a class gets "the class has ended"."""
+        """The contents of the error page; a link to a class gets the text that it has ended."""
         if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (
@@ -378,7 +378,7 @@ def _content_type(name: str) -> str:
 
 
 class KernelStatus(Page):
-    """Returns a kernel's state, which JupyterLab's manager requests before it connects."""
+    """Handles requests for a kernel's state; JupyterLab's manager sends one before it connects."""
 
     def get(self, kernel_id: str) -> None:
         """Writes the kernel's state as JSON.
@@ -392,7 +392,7 @@ class KernelStatus(Page):
 
 
 class ClosePage(Page):
-    """Receives a page's closing message; the page's kernel ends soon, unless the page returns."""
+    """Handles the message of a closed page: its kernel ends soon, unless the page returns."""
 
     def check_xsrf_cookie(self) -> None:
         """Accepts only requests from a page of this server; a beacon has no XSRF token.

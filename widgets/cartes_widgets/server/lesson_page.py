@@ -165,7 +165,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         return bool(self.request.connection.stream.closed())  # type: ignore[union-attr]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; for status 429, the maximum number of open lessons."""
+        """The contents of the error page; for status 429, its title has the maximum of lessons."""
         if status_code != HTTPStatus.TOO_MANY_REQUESTS:
             return super().error_view(status_code)
         most = self.settings["cartes_class"].lessons.most

@@ -88,8 +88,9 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
-    """The files of Pyodide, the standard library and the packages of Cartes; Pyodide compiles the
-    last two.
+    """The files of Pyodide, and the compiled standard library and packages of Cartes.
+
+    The key is the file name.
     """
     missing = [name for name in RUNTIME_FILES if not (runtime / name).is_file()]
     if missing:
@@ -102,6 +103,8 @@ def _python_files(runtime: Path, cache: Path) -> dict[str, bytes]:
 
 def compiled_files(runtime: Path, cache: Path) -> dict[str, bytes]:
     """The archives that `pack.mjs` writes, with the messages of every language.
+
+    The key is the file name.
 
     They come from `cache` if they were made from the same sources.
 

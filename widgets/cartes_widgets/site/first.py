@@ -23,7 +23,10 @@ def code_cells(book: Mapping[str, Any]) -> list[str]:
 
 
 def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[list[Any]]]:
-    """Runs the cells once; returns the states by model, and the output of each cell."""
+    """Runs the cells once; returns the widgets' initial states, and the outputs of each cell.
+
+    The key of a state is the id of the widget's model.
+    """
     from cartes_lib.messages import set_language
     from cartes_widgets.core.address import notebook_language
     from cartes_widgets.pyodide_host.anywidget_shim import Page

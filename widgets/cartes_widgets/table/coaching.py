@@ -50,9 +50,10 @@ def read_ranges(game: str, message: object) -> Any:
 
 
 def advice_of(name: str, game: TableGame, state: Any, viewer: int, ranges: Any) -> dict[str, Any]:
-    """The coach's advice for the page: the viewer's actions in `state`, the best first.
+    """The coach's advice for the page; it uses only what the seat `viewer` may know.
 
-    It uses only what the seat `viewer` may know.
+    The key `candidates` has the viewer's best actions in `state`, the best first. `expected` is the
+    value of the best, in `unit`.
 
     Args:
         name: id of the game.
@@ -79,8 +80,9 @@ def advice_of(name: str, game: TableGame, state: Any, viewer: int, ranges: Any) 
 
 
 def _among(state: Any, game: TableGame) -> str:
-    """The kind of table, as an argument of messages: "two" players, "pairs", or each player
-    "alone".
+    """The message argument for the kind of table: "two", "pairs" or "alone".
+
+    "two" is two players, "pairs" is two sides, "alone" is three or more players without partners.
     """
     if game.seats == _TWO:
         return "two"
@@ -88,12 +90,12 @@ def _among(state: Any, game: TableGame) -> str:
 
 
 def _unit(unit: str, state: Any, game: TableGame) -> str:
-    """The name, in words, of the unit `unit`, such as points."""
+    """The name of the coach's unit `unit` in words, such as "points"."""
     return format_message(f"coach-unit-{unit}", among=_among(state, game))
 
 
 def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
-    """The same as `_unit`, for a sentence about a loss."""
+    """The name of the unit in which `costly_move` loses, for a sentence about the loss."""
     if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
     # In French, numbers below two are singular.
@@ -109,8 +111,10 @@ def _figure(value: float, unit: str) -> str:
 
 
 def _behind(value: float, unit: str) -> str:
-    """The distance of a result from the best result, as text; "" if the rounded numbers are
-    equal.
+    """How much an action is worse than the best action, as text; "" if the rounded loss is 0.
+
+    Args:
+        value: the difference, in `unit`.
     """
     text = _figure(value, unit)
     return text if value > 0 and text != _figure(0, unit) else ""
@@ -132,7 +136,7 @@ def reason_text(reason: Reason | None) -> str:
 def costly_of(
     terms: Terms, acts: Sequence[tuple[int, str]], game: TableGame
 ) -> list[dict[str, Any]]:
-    """The viewer's costliest actions of the last deal, at most three, in the form for the page.
+    """The viewer's costliest actions of the last deal, at most three, as in the trait `costly`.
 
     `at` is the number of actions of the match before this action. `saved` is a signed text of the
     match up to there, with which the learner can repeat this decision on another day.
@@ -177,7 +181,7 @@ def costly_of(
 
 
 def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
-    """The viewer's cards after `acts`."""
+    """The viewer's cards after `acts`, pairs of a seat and an action, in notation."""
     game = terms.begin()
     for seat, text in acts:
         while game.pause not in ("", MATCH):

@@ -157,7 +157,7 @@ class Daily(Table):
         self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
-        """Records the learner's choice, and shows it beside the strong bot's choice."""
+        """Records the learner's choice `text`, and shows it beside the strong bot's, `best`."""
         game, viewer = self._game, self._viewer
         chosen, reason = best
         own_text, best_text = (game.action_text(item, viewer) for item in (text, chosen))

@@ -27,7 +27,8 @@ class HouseRules(Widget):
     """Five rule options of a game, which the learner sets as at a real table.
 
     Attributes:
-        game: name of the game's package; `lessons`: the prefix of its lessons.
+        game: id of the game.
+        lessons: the prefix of the ids of its lessons.
         variants: the variants, of which the learner chooses one before the other options: `id` and
             `name` of each.
         customs: the other four options, as `OfferedCustom`, with the `usual` value.

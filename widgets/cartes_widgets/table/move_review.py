@@ -21,7 +21,7 @@ class MoveReviewTable(Play):
     """A table of one game; after each deal, the learner can choose again for the costly moves.
 
     Attributes:
-        game: name of the game's package.
+        game: id of the game.
     """
 
     module = "move_review"

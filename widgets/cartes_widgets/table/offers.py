@@ -22,7 +22,10 @@ __all__ = [
 
 
 class OfferedVariant(TypedDict):
-    """A variant: the possible numbers of players, the usual one first, and its options by name."""
+    """A variant: the possible numbers of players, the usual one first, and its options.
+
+    The keys of the options are their names.
+    """
 
     id: str
     name: str
@@ -63,7 +66,7 @@ def offers() -> list[OfferedGame]:
 
 
 def offered_house_players() -> list[dict[str, Any]]:
-    """The characters of all bots, in the form that pages receive."""
+    """The characters of all bots, each with the keys of `shown_player`."""
     return [shown_player(player) for player in HOUSE_PLAYERS.values()]
 
 

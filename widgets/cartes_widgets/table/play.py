@@ -243,14 +243,15 @@ class Play(Table):
         self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """The index of the learner's last action, which an undo would remove; None if there is no
-        such action, or if the match allows no undo.
+        """The index, in the match's actions, of the last action of the learner, for an undo.
+
+        None if there is no such action, or if the match allows no undo.
         """
         own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._viewer]
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
-        """The score of the viewer's side, and the best score of another side."""
+        """The score of the viewer's side, and the best score of another side; or empty."""
         scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
@@ -280,9 +281,7 @@ class Play(Table):
         self.saved = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
-        """The data that the browser saves; a match from a position replaces no other saved
-        match.
-        """
+        """The trait `saved`; a match from a position replaces no other saved match."""
         if self._reviewed_move is not None:
             return {}
         saved = match_to_save(self._terms, self._acts, self._game, self.scene)
@@ -314,7 +313,7 @@ def _earlier(terms: Terms) -> Row:
 
 
 def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
-    """The choice in a page's message, after a check of its types.
+    """The terms of a table that a page's message names, after a check of their types.
 
     Raises:
         TypeError: a value has another type.

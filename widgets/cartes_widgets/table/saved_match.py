@@ -38,7 +38,7 @@ class ReviewedMove:
 def match_to_save(
     terms: Terms, acts: Sequence[Act], game: TableGame, scene: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The data that a browser saves: a signed text, the game, and a description of the match.
+    """The data that a browser saves, with the keys of the trait `Play.saved`.
 
     `begun` is false before the first action. A match with no action is restored after a reload, but
     does not replace another saved match.

@@ -86,7 +86,7 @@ def _make(file: Path) -> None:
 
 
 def derived(word: str) -> bytes:
-    """Thirty-two secret bytes, derived from the public text `word` and the server's key."""
+    """A secret number of 32 bytes, derived from the public text `word` and the server's key."""
     return hmac.digest(_key(), word.encode("utf-8", "surrogatepass"), "sha256")
 
 

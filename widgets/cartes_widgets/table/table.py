@@ -87,7 +87,7 @@ class Table(Widget):
         super().__init__(texts=texts, **traits)
 
     def _more_texts(self) -> Mapping[str, str]:
-        """Additional texts that a subclass needs on the page."""
+        """Empty; a subclass overrides it with its texts for the page, by message key."""
         return {}
 
     @property
@@ -301,7 +301,7 @@ class Table(Widget):
 
 
 def watched(game: TableGame, acts: int, first: int = 0) -> list[dict[str, Any]]:
-    """Scenes and captions of a match among bots, to step through.
+    """The steps of a match among bots, each with a `scene` and a `caption`.
 
     Args:
         acts: number of actions to show.

@@ -141,7 +141,7 @@ class Terms:
 
     @property
     def seated(self) -> Mapping[int, HousePlayer]:
-        """The bots' characters by seat."""
+        """The bots' characters; the key is the seat."""
         return {
             (self.viewer + 1 + at) % self.players: HOUSE_PLAYERS[person]
             for at, person in enumerate(self.house_players)
@@ -193,7 +193,7 @@ class Terms:
         return "/".join([self.game, "+".join(rules), str(self.players), self.deals])
 
     def plain(self) -> dict[str, Any]:
-        """These terms as data that JSON can represent."""
+        """These terms as data that JSON can represent; the keys are the names of the attributes."""
         return {
             "game": self.game,
             "variant": self.variant,

@@ -339,11 +339,7 @@ class LiveTables:
         return {item.id: item.name for item in self._room.present()}
 
     def table_rows(self, member: str = HOUSE) -> list[dict[str, Any]]:
-        """The tables that `member` may see in the list; all tables for `HOUSE`.
-
-        Each has `id`, `title`, `people` (names in the order of the seats), `free` (seats that
-        `member` may take) and `mine` (the seat of `member`, or None).
-        """
+        """The tables that `member` may see in the list (`Table` in `class_tables.js`)."""
         names = self.names()
         return [
             {

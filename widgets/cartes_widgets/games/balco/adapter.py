@@ -44,9 +44,7 @@ class BalcoGame(MatchTable[State]):
         return self._shown
 
     def scene(self, viewer: int) -> TableScene:
-        """The scene for `viewer`: the pile, the cards of all players as far as they are public, and
-        the cards that only the viewer may see.
-        """
+        """The scene for the seat `viewer`: the pile, public cards, and the viewer's own cards."""
         return scene_of(self._shown, viewer)
 
     def board(self, viewer: int) -> Scene:
@@ -78,10 +76,9 @@ class BalcoGame(MatchTable[State]):
         return [self._choice(TakePile(), takes, viewer)] if state.pile or takes else []
 
     def picks(self, cards: Sequence[str], viewer: int) -> list[str]:
-        """The picked cards that the player can throw together, or put face up together in an
-        exchange.
+        """The cards that stay picked: they can be thrown, or put face up, in one action.
 
-        If the cards do not fit together, only the cards picked last stay picked.
+        If `cards` do not fit together, only the cards picked last stay picked.
         """
         wanted = list(cards)
         if viewer in self._match.state.exchanging:
@@ -89,7 +86,7 @@ class BalcoGame(MatchTable[State]):
         return wanted if self.choices(wanted, viewer) or len(wanted) < 2 else wanted[-1:]
 
     def proposed_cards(self, viewer: int) -> list[str]:
-        """Before play, the viewer's three cards that were dealt face up; else empty."""
+        """The viewer's three cards that were dealt face up; empty after the exchanges."""
         state = self._match.state
         return list(map(str, state.up[viewer])) if viewer in state.exchanging else []
 
@@ -166,7 +163,7 @@ class BalcoGame(MatchTable[State]):
         return capitalised(message)
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """The expressions of players after an event, by seat.
+        """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
         A player who clears the pile is pleased; a player who takes a large pile is not.
         """

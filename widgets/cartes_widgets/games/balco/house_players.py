@@ -64,4 +64,4 @@ HOUSE_PLAYERS = (
         ),
     ),
 )
-"""The bots of Balcó's tables. The first ones sit down if the learner has chosen no bots."""
+"""The characters of the bots at Balcó's tables; the first ones play unless the learner chooses."""

@@ -16,7 +16,7 @@ from cartes_widgets.games.table_game import LEARNER
 __all__ = ["MINIS"]
 
 _PLAIN_RANKS = frozenset({3, 4, 5, 6, 9, 11, 12})
-"""Ranks without an effect."""
+"""Ranks whose cards have no special effect when they are thrown."""
 
 
 def _plain_numbers(seed: int) -> BalcoGame:

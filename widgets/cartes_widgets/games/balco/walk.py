@@ -111,8 +111,9 @@ def throw_texts(before: State, throw: Throw, viewer: int = 0, draws: int = 0) ->
 
 
 def _effect(after: State, throw: Throw, rank: int, viewer: int = 0) -> list[str]:
-    """The effect on other players of a throw that does not clear the pile; empty if it has no
-    effect.
+    """Messages about the effect on other players of a throw that does not clear the pile.
+
+    Empty if it has no effect.
     """
     count, condition = players_skipped(rank, len(throw.cards), after.rules), after.condition
     if rank == 1:
@@ -141,7 +142,7 @@ def _pile(shown: Sequence[Card]) -> dict[str, Any]:
 
 
 def pile_scene(position: Position) -> dict[str, Any]:
-    """The scene of the pile, whose turn it is, and the condition of the pile in words."""
+    """The scene of a walk: the pile, and rows with the next player and the pile's condition."""
     state = position.state
     shown = [pile_card.card for pile_card in state.pile]
     turn = format_message(seat_terms(state.rules.players, sides=False)[_turn(state)])
@@ -200,7 +201,7 @@ def named_walk(throws: str, players: int) -> list[Step]:
 
 
 def _word(before: Position, action: Throw | TakePile) -> str:
-    """The players' name for `action`; "" if there is no such name."""
+    """The term that players use for `action`; "" if there is no such term."""
     if isinstance(action, TakePile):
         return "recollir"
     rank = thrown_rank(action.cards, action.joker_as) or 0
@@ -212,7 +213,10 @@ def _word(before: Position, action: Throw | TakePile) -> str:
 def _turning_points(
     actions: Sequence[Throw | TakePile], walked: Sequence[Position]
 ) -> dict[int, str]:
-    """The index and the effect of each action to ask about: the first action with each effect."""
+    """The actions to ask about: the first action with each effect.
+
+    The key is the action's index, the value is the kind of question.
+    """
     points: dict[str, int] = {}
     for at, action in enumerate(actions):
         effect = "take"

@@ -137,7 +137,7 @@ class BotifarraGame(MatchTable[State]):
         )
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """The expressions of players after an event, by seat.
+        """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
         The winner of a trick with many points is pleased. An opponent who lost a high card in it is
         not.

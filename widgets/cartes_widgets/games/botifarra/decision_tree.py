@@ -82,7 +82,7 @@ class DecisionTree(QuestionWidget):
         self.ask(None)
 
     def shown(self, question: Question) -> dict[str, Any]:
-        """`question` for the page, with the scene of the hand and the trick."""
+        """`question` as the trait that the page receives, with the scene of the hand and trick."""
         return {**shown_question(question), "scene": dict(self.scene)}
 
     def on_reply(self, given: Reply) -> None:
@@ -97,7 +97,11 @@ class DecisionTree(QuestionWidget):
 
 
 def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> list[dict[str, Any]]:
-    """The verdict on each card of `hand` for a page; its `why` is empty if the card is legal."""
+    """The verdict on each card of `hand`, for a page.
+
+    Each has `card` (the notation), `card_name`, `legal`, and the reason `why`, which is "" if the
+    card is legal.
+    """
     judged = [(card, judge_card(hand, plays, trump, card, rules)) for card in hand]
     return [
         {

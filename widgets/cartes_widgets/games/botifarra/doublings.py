@@ -15,7 +15,9 @@ _DEALER = 0
 
 
 def doubling_branches(calls: Iterable[str] = ()) -> list[dict[str, Any]]:
-    """The tree of doublings in Botifarra, from the contract on, with the path of `calls` marked.
+    """The tree of doublings in Botifarra, with the path of `calls` marked.
+
+    The branches are the contracts; `BetTree` describes a branch.
 
     Args:
         calls: a contract and doublings, without the passes between them.

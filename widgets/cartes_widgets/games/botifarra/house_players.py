@@ -65,4 +65,7 @@ HOUSE_PLAYERS = (
         ),
     ),
 )
-"""The bots of Botifarra's tables. The first ones sit down if the learner has chosen no bots."""
+"""The characters of the bots at Botifarra's tables.
+
+The first ones play unless the learner chooses.
+"""

@@ -51,9 +51,7 @@ class BotifarraTalk:
         )
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The next player to call after `history`, the possible calls, and the multiplier of
-        the deal.
-        """
+        """The traits `history`, `speaker`, `calls` and `stake` of the widget after these calls."""
         now = bidding(history, self._dealer)
         if now.contract and not self._doubling:
             # A lesson before the one about doublings leaves them out.

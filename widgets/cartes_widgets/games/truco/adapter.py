@@ -167,7 +167,7 @@ class TrucoGame(MatchTable[State]):
         return capitalised(text.strip())
 
     def moods(self, event: Event[State]) -> dict[int, str]:
-        """The expressions of players after an event, by seat.
+        """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
         A player who wins points is pleased; a player who lost them by a card or a declaration is
         not.

@@ -67,4 +67,4 @@ HOUSE_PLAYERS = (
         ),
     ),
 )
-"""The bots of Truco's tables. The first ones sit down if the learner has chosen no bots."""
+"""The characters of the bots at Truco's tables; the first ones play unless the learner chooses."""

@@ -14,7 +14,10 @@ __all__ = ["Signs", "all_signs"]
 
 
 def all_signs() -> list[dict[str, Any]]:
-    """Each sign for a page: a description of the face, and the cards that it announces."""
+    """All signs for a page, each with the keys `id`, `text`, `means` and `cards`.
+
+    `text` describes the face, `means` names the announced cards, which `cards` has in notation.
+    """
     return [
         {
             "id": sign,

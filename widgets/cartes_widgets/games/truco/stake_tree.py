@@ -23,7 +23,7 @@ _ANSWERS = ("quiero", "no-quiero", "con-flor-quiero", "con-flor-me-achico")
 def stake_branches(
     bet: str, calls: Iterable[str] = (), scores: Sequence[int] = (0, 0)
 ) -> list[dict[str, Any]]:
-    """The tree of calls of a Truco bet with their points, from the engine's state machine.
+    """The tree of calls of a Truco bet with their points; `BetTree` describes a branch.
 
     Answers that only accept or refuse are not branches; each call shows their points.
 

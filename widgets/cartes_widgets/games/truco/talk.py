@@ -76,7 +76,7 @@ class TrucoTalk:
         return pending[1] if pending else 0
 
     def shown(self, history: tuple[str, ...]) -> dict[str, Any]:
-        """The next player to call after `history`, the open calls, and the stake."""
+        """The traits `history`, `speaker`, `calls` and `stake` of the widget after these calls."""
         state, views = self._start, []
         for call in history:
             seat = _speaker(state, call)
@@ -137,8 +137,9 @@ class TrucoTalk:
 
 
 def _speaker(state: State, call: str) -> int:
-    """The seat that may make `call`, else the seat whose turn it is; at the end, the learner's
-    seat.
+    """The seat that may make `call` in `state`.
+
+    If no seat may, it is the seat whose turn it is; after the hand, the learner's seat.
     """
     able = [seat for seat in (1, 0) if Call(call) in state.actions(seat)]
     waiting = state.to_act

@@ -75,8 +75,9 @@ def _marks(score: int) -> tuple[int, int]:
 
 
 def _marked(score: int) -> dict[str, Any]:
-    """The message arguments of `score`: the number of marks, and whether they are malas (up to 15)
-    or buenas, or the chico is won.
+    """The message arguments of `score`: the number of marks `count`, and their `kind`.
+
+    `kind` is "malas" up to 15 points, "buenas" above, and "won" at the end of the chico.
     """
     malas, buenas = _marks(score)
     ended = score == CHICO

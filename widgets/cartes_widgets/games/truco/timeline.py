@@ -34,8 +34,8 @@ _MOMENTS = (
     ("settled", False, "none", True, "TRU-TURN-11"),
     ("played", True, "none", False, "TRU-ENV-12"),
 )
-"""For each moment, its name, whether the player has played, the truco's state, whether the
-envido is settled, and the rule.
+"""The moments: name, whether the player has played, the state of the truco, whether the envido is
+settled, rule id.
 """
 
 
