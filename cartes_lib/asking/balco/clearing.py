@@ -27,7 +27,7 @@ class _ClearKind(PlayedKind):
     """A kind of question about throws; the last throw may clear the pile."""
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
-        """Draws three or four throws."""
+        """Draws three or four throws; the last one may clear the pile."""
         return clearing_throws(rng, level)
 
 

@@ -253,7 +253,7 @@ class HandSize(BalcoKind[HandPosition]):
     def read(
         self, *, hand: int, thrown: int, stock: int, up: int = HAND
     ) -> tuple[HandPosition, Rules]:
-        """Reads numbers of cards; see `HandPosition`."""
+        """Reads the numbers of cards that `HandPosition` describes."""
         return HandPosition(hand, thrown, stock, up), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
@@ -271,7 +271,7 @@ class HandSize(BalcoKind[HandPosition]):
         return until(lambda: self._any(rng, level), fits)
 
     def _any(self, rng: random.Random, level: int) -> HandPosition:
-        """A random position of `level`."""
+        """A random position at the difficulty `level`; the answer may be any size of a hand."""
         thrown, hand = rng.randint(1, 3), rng.randint(3, 5 + level)
         stock = rng.choice((0, 0, 1, 2, 10) if level > 1 else (0, 5, 12))
         # Players take their face-up cards only when the stock is empty.
@@ -316,14 +316,14 @@ _SCRIPTS = MappingProxyType(
         "start": ("deal", "exchange", "smallest", "begin", "draw"),
     }
 )
-"""The steps of each script in order: a turn, a match, lifting a face-down card, the start."""
+"""The ids of the steps of each script, in order; the keys are the names of the scripts."""
 _RULES = {"turn": "BAL-TURN-05", "phases": "BAL-TURN-07", "blind": "BAL-TURN-08"}
 _FIRST = {
     "steps-draw-first": "draw",
     "steps-lift-before-empty": "lift",
     "steps-right-begins-first": "right-begins",
 }
-"""The step that each misconception puts first."""
+"""The id of the step that each misconception puts first; the keys are ids of misconceptions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +347,7 @@ class Steps(BalcoKind[StepsPosition]):
     exercises = (InLesson("BA-04", "seq", ("standard",)),)
 
     def read(self, *, of: str, steps: str) -> tuple[StepsPosition, Rules]:
-        """Reads the name `of` a script, and some of its steps, separated by spaces.
+        """Reads the name of a script (`of`), and some of its steps, separated by spaces.
 
         Raises:
             ValueError: the script is unknown, or it does not have one of the steps.

@@ -33,8 +33,8 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         return ThrowPosition.read(throws, players=players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a pile whose top number must be reached; at higher levels also a pile with the
-        condition of a 7 or a 1.
+        """Draws a pile that allows its top number or a higher one; at higher levels also a pile
+        with the condition of a 7 or a 1.
         """
         fire = level == 3 and rng.random() < 0.25
         # After a seven the answer is always the same, so half of the other piles ask for a number.
@@ -75,7 +75,7 @@ _RANK_ITEMS = tuple(
 )
 _EFFECTS = {1: "shoot", 2: "free", 7: "break", 8: "skip", 10: "clear"}
 _WANTS = {effect: rank for rank, effect in _EFFECTS.items()}
-"""The rank of the card that has each effect."""
+"""The rank of the card that has an effect; the keys are the names of the effects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Wish:
 
 @kind
 class JokerFor(BalcoKind[Wish]):
-    """Which declaration gives a joker this effect, if one is allowed?
+    """Which declaration gives a joker the wanted effect, if the rules allow one?
 
     Rules: BAL-SPJ-01, BAL-LEG-08.
     """
@@ -156,7 +156,9 @@ class JokerFor(BalcoKind[Wish]):
 
 @kind
 class Effect(PlayedKind):
-    """What effect does a joker have if it was declared as this number? Rule: BAL-SPJ-01."""
+    """What effect does a thrown joker have, given the number that it was declared as? Rule:
+    BAL-SPJ-01.
+    """
 
     name = "effect"
     exercises = (InLesson("BA-09", "next", ("standard",)),)
@@ -207,5 +209,5 @@ class Effect(PlayedKind):
 
 
 def declared_message(throw: Message) -> Message:
-    """`throw`, a message of the log, in the variant that says that the card is a joker."""
+    """A copy of `throw`, a message of the log, with the sentence for a declared joker."""
     return replace(throw, key="event-joker")

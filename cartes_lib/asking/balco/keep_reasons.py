@@ -22,8 +22,8 @@ def _is_free(card: Card) -> bool:
 
 
 def _height(cards: Hand) -> int:
-    """The sum of the places of `cards` on the ladder. A 2, a 10 or a joker counts as the highest
-    place.
+    """The sum of the indices of `cards` in `LADDER`, the order of the ranks. A 2, a 10 or a joker
+    adds `len(LADDER)`, which is more than any index.
     """
     return sum(len(LADDER) if _is_free(card) else LADDER.index(card.rank) for card in cards)
 

@@ -50,14 +50,15 @@ __all__ = [
 ]
 
 BEST_SWAPS = 3
-"""Minimum number of exchanges that count as right, the best ones first."""
+"""Minimum number of choices in an exchange that are graded as right: those with the most wins."""
 
 BEST_THROWS = 2
-"""Minimum number of throws that count as right in a drawn exercise, the best ones first."""
+"""Minimum number of throws that are graded as right in a drawn exercise: those with the most wins.
+"""
 
 NEAR = 4
-"""Sampling error of the wins per 100 deals; choices that differ by at most this number count as
-equal.
+"""Sampling error, in wins per 100 deals. Choices that differ by at most this number are graded as
+equally good.
 """
 
 _PERCENT = 100
@@ -70,7 +71,8 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """Compares the win rate of a choice with the best one, after rounding to whole percent.
+    """How a choice compares with the best choice: "best", "level" or "near". Their wins are
+    compared in whole percent.
 
     Args:
         own: the wins of the choice.
@@ -90,7 +92,8 @@ def _reason(
     own: ChoiceT,
     ranked: Sequence[ChoiceT],
 ) -> Message | None:
-    """The reason why the best choice is better than the learner's choice.
+    """The reason why the best choice is better than the learner's choice; None if no known reason
+    applies.
 
     If the learner made the best choice, the reason compares it with the next choice for which a
     reason exists.
@@ -103,8 +106,8 @@ def _reason(
 
 
 def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
-    """Maps each card of `hand` to the same rank in another suit; suits never matter
-    (BAL-SET-07).
+    """Cards of the same ranks in permuted suits; the keys are the cards of `hand`. Suits never
+    matter (BAL-SET-07).
     """
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
     return {card: card if card.suit is None else Card(card.rank, suits[card.suit]) for card in hand}
@@ -125,8 +128,8 @@ def _right(wins: Sequence[int], count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SwapPosition:
-    """An exchange from the bank of exchanges, and its six cards. Their suits may differ from the
-    bank's.
+    """An exchange from `swap_bank`, and its six cards. Their suits may differ from the suits in the
+    bank.
     """
 
     swap: Swap
@@ -171,7 +174,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
         )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SwapPosition:
-        """Draws an exchange; at a lower level the best choice is clearer."""
+        """Draws an exchange; at a lower level the wins of its choices differ more."""
         swaps = [swap for swap in swap_bank.bank() if swap.taught == self.taught]
         swaps.sort(key=_spread, reverse=True)
         swap = rng.choice(swaps[: level * len(swaps) // 3])
@@ -273,13 +276,15 @@ class SwapChoice(_SwapKind):
 
 
 def _spread(swap: Swap) -> int:
-    """The difference in wins between the best and the worst way to exchange."""
+    """The difference in wins between the best and the worst choice of the exchange `swap`."""
     return max(swap.wins.values()) - min(swap.wins.values())
 
 
 @dataclass(frozen=True, slots=True)
 class BestThrowPosition:
-    """A position from the bank of throws, and its cards. Their suits may differ from the bank's."""
+    """A position from `throw_bank`, and its cards. Their suits may differ from the suits in the
+    bank.
+    """
 
     bank: ThrowSample
     hand: Hand
@@ -391,12 +396,14 @@ class ThrowChoice(_ThrowKind):
         raise ValueError(f"no simulated throws of {hand!r} on {pile!r}")
 
     def rule(self, throws: Sequence[tuple[int, int]]) -> str:
-        """The rule about equal cards if two of them may be thrown; else that of a single card."""
+        """The id of the rule about several equal cards, if two or more may be thrown together.
+        Otherwise it is the id of the rule about a single card.
+        """
         return "BAL-TURN-04" if any(count > 1 for _, count in throws) else "BAL-LEG-02"
 
 
 def _is_a_choice(bank: ThrowSample) -> bool:
-    """Whether at least half of the throws, and at least two, are wrong."""
+    """Whether at least half of the throws of the position `bank`, and at least two, are wrong."""
     wins = sorted(bank.wins.values(), reverse=True)
     wrong = len(wins) - _right(wins, BEST_THROWS)
     return wrong >= max(_WRONG, len(wins) / 2)
@@ -407,7 +414,7 @@ _WRONG = 2
 
 
 def _throw_spread(bank: ThrowSample) -> int:
-    """The difference in wins between the best and the worst throw."""
+    """The difference in wins between the best and the worst throw of the position `bank`."""
     return max(bank.wins.values()) - min(bank.wins.values())
 
 

@@ -144,7 +144,8 @@ _PLAIN = tuple(rank for rank in LADDER if rank not in _BY_RANK)
 
 
 def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
-    """Rank and number of cards of each throw; the word for the last throw is `act`.
+    """Random throws, each as a rank and a number of cards; `act` is the id of the word for the last
+    throw.
 
     For `recollir` (taking the pile), the next player cannot answer the last throw.
     """
@@ -166,7 +167,7 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """Maps the id of each misconception to the wrong word that it leads to."""
+    """The wrong word that each misconception leads to; the keys are ids of misconceptions."""
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

@@ -45,7 +45,7 @@ class OddsPosition:
 
 @kind
 class Odds(BalcoKind[OddsPosition]):
-    """What is the exact chance of the event, in percent?
+    """What is the exact chance, in percent, to draw certain cards or to throw a face-down card?
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
     """
@@ -66,7 +66,7 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, draws, ThrowHistory.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws an event, and the number of cards drawn in it, one to three."""
+        """Draws an event, and the number of cards (one to three) that the learner draws in it."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
@@ -105,14 +105,16 @@ class UnseenPosition:
     condition: Condition | None = None
 
     def helps(self, card: Card) -> bool:
-        """Whether `card` meets the condition."""
+        """Whether `card` is useful: it meets `condition`, or is a 2 or a joker if `condition` is
+        None.
+        """
         if self.condition is None:
             return card.is_joker or card.rank == 2
         return not must_take((card,), self.condition)
 
     def count(self, seen: Hand) -> tuple[int, int]:
-        """The number of unseen cards that meet the condition, and the number of all unseen
-        cards.
+        """The number of useful cards that are not in `seen`, and the number of all cards that are
+        not in `seen`.
         """
         rest = unseen(seen)
         return sum(map(self.helps, rest)), len(rest)
@@ -185,8 +187,8 @@ def _share(exact: Fraction) -> int:
 
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The entries of `ideas` that are clearly wrong if the answer is `right`; each number only
-    once.
+    """The entries of `ideas` that differ from `right` by more than `ODDS_TOLERANCE`. The keys are
+    ids of misconceptions; each wrong number occurs only once.
     """
     far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
     return distinct(far, right)

@@ -32,7 +32,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class ThrowHistory:
-    """Throws, with the table before the first throw and after each throw.
+    """Throws, with the state before the first throw and after each throw.
 
     Attributes:
         log: whether the scene shows the throws as a log, instead of the resulting pile.
@@ -44,7 +44,7 @@ class ThrowHistory:
 
     @classmethod
     def begin(cls, players: int, first: int = 0, *, log: bool = False) -> ThrowHistory:
-        """An empty table, where seat `first` begins.
+        """A history without throws, in which seat `first` begins.
 
         Raises:
             RulesError: no table has this number of players.
@@ -67,7 +67,7 @@ class ThrowHistory:
 
     @property
     def table(self) -> State:
-        """The table after all throws."""
+        """The state after all throws."""
         return self.states[-1]
 
     @property
@@ -80,8 +80,8 @@ class ThrowHistory:
         return (*(pile_card.card for pile_card in self.states[-2].pile), *thrown)
 
     def lines(self, *, targets: bool = True) -> tuple[Line, ...]:
-        """The log: each line names a player and the cards thrown, or the taken pile. Ids start at
-        "1".
+        """The log: each line names a player and the cards thrown, or that the player took the pile.
+        Ids start at "1".
 
         Args:
             targets: whether to add a line that names the target of each 1.
@@ -178,7 +178,7 @@ def clearing_throws(rng: random.Random, level: int) -> ThrowHistory:
 
 
 class PlayedKind(BalcoKind[ThrowHistory]):
-    """A kind of question about throws."""
+    """A kind of question about a series of throws."""
 
     def read(self, *, throws: str, players: int = 4) -> tuple[ThrowHistory, Rules]:
         """Reads the throws in notation, such as "5o 7o+7c J1=8 1o>2 -"; the learner begins.

@@ -27,7 +27,9 @@ __all__ = ["Fault", "Fourth"]
 _LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
 _PLAIN = (3, 4, 5, 6, 9, 11, 12)
 _TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)
-"""Ranks of illegal throws; 1 and 10, which are illegal on a 7, are more frequent."""
+"""Ranks from which an illegal throw is drawn. 1 and 10, which are illegal on a 7, are more
+frequent.
+"""
 
 
 def _moments(lines: tuple[Line, ...]) -> AnswerSchema:
@@ -167,7 +169,9 @@ def _faulty(rng: random.Random, seats: int, length: int) -> ThrowHistory | None:
 
 
 def _is_fault(rank: int, table: State) -> bool:
-    """Whether a throw of `rank` breaks one of the rules that the learner can choose from."""
+    """Whether a throw of `rank` on the pile of `table` breaks one of the rules that the learner can
+    choose from.
+    """
     verdict = judge_throw(rank, table.condition, table.pile)
     return not verdict.legal and verdict.rule in _LAWS
 
@@ -180,7 +184,7 @@ _MOST_BEFORE = 3
 
 @kind
 class Fourth(PlayedKind):
-    """Which throw completes four in a row and clears the pile? Rule: BAL-CLR-01."""
+    """Which throw completes four equal cards in a row and clears the pile? Rule: BAL-CLR-01."""
 
     name = "fourth"
     exercises = (InLesson("BA-07", "spot", ("standard",)),)

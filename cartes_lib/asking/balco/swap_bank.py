@@ -36,12 +36,14 @@ class Swap:
     wins: Mapping[tuple[int, ...], int]
 
     def best_first(self) -> tuple[tuple[int, ...], ...]:
-        """The choices of three ranks to leave face up, the best first."""
+        """The choices of three ranks to leave face up, by wins, the most wins first."""
         return tuple(sorted(self.wins, key=lambda up: (-self.wins[up], up)))
 
 
 def ranks_of(up: Hand) -> tuple[int, ...]:
-    """The ranks of `up`, sorted; 0 is a joker. Suits do not matter (BAL-SET-07)."""
+    """The ranks of `up`, the cards left face up, sorted; 0 is a joker. Suits do not matter
+    (BAL-SET-07).
+    """
     return tuple(sorted(0 if card.is_joker else card.rank for card in up))
 
 

@@ -21,8 +21,8 @@ __all__ = ["Targets"]
 
 
 def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
-    """A state in which seat 0 can throw a 1, as the answer to a 1 of `sender` if `sender` is not
-    None.
+    """A state in which seat 0 can throw a 1; the seats `out` have no cards left. If `sender` is not
+    None, the 1 is the answer to a 1 of this seat.
     """
     table = empty_table(players)
     return replace(

@@ -20,11 +20,11 @@ __all__ = ["ThrowSample", "bank"]
 
 @dataclass(frozen=True, slots=True)
 class ThrowSample:
-    """A hand and a pile, with the number of simulated deals that each throw won.
+    """A hand and a pile, with the number of simulated deals won by each throw.
 
     Attributes:
-        wins: the number of deals won (of `SAMPLES`) with each throw; the keys are rank and number
-            of cards.
+        wins: the number of deals won (of `SAMPLES`) with each throw; the keys are pairs of rank and
+            number of cards.
     """
 
     hand: Hand

@@ -60,7 +60,9 @@ _LAWS = {
     "trenca": "BAL-LEG-06",
     "ace": "BAL-LEG-07",
 }
-"""The rule that defines which cards are legal on a pile, by the kind of its condition."""
+"""The id of the rule that defines which cards are legal on a pile; the keys are the kinds of its
+condition.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class ThrowPosition:
         pile: the cards from the bottom; a single card is the top of a larger pile.
         shows_condition: whether the question states the condition of the pile.
         tried: the cards that the player tries to throw; empty if the player tries to take the pile.
-        joker_as: the rank that a joker in hand stands for.
+        joker_as: the rank as which the joker in hand is declared; None without a declaration.
     """
 
     pile: tuple[RankedCard, ...]
@@ -145,7 +147,7 @@ class HandKind(BalcoKind[ThrowPosition]):
     """A kind of question about a hand and a pile."""
 
     def read(self, *, hand: str, throws: str = "", players: int = 4) -> tuple[ThrowPosition, Rules]:
-        """Reads cards, and the throws that made the pile, in notation."""
+        """Reads the cards of the hand, and the throws that made the pile, in notation."""
         return ThrowPosition.read(throws, hand, players), STANDARD
 
 
@@ -170,7 +172,7 @@ class _ThrowsKind(HandKind):
         """Draws the condition of a pile."""
 
     def _pack(self, level: int, rules: Rules) -> Hand:
-        """The cards from which hands are drawn."""
+        """The cards from which the hands of exercises are drawn."""
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
@@ -226,7 +228,9 @@ def _rank(card: Card) -> int:
 
 
 def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
-    """Maps the id of each misconception to the ids of the cards that it would allow."""
+    """The ids of the cards that each misconception would allow. The keys are ids of
+    misconceptions.
+    """
     legal, least = position.is_legal, position.condition.rank
     tests: dict[str, Callable[[Card], bool]] = {
         "throw-joker-forgotten": lambda card: not card.is_joker and legal(card),
@@ -320,7 +324,7 @@ class ThrowsWithTen(_ThrowsKind):
 
 @kind
 class ThrowsOnAce(_ThrowsKind):
-    """Which cards answer a 1? Rule: BAL-LEG-07."""
+    """Which cards may be thrown as the answer to a 1? Rule: BAL-LEG-07."""
 
     name = "throws-ace"
     exercises = (InLesson("BA-08", "legal", ("standard", "without-jokers")),)

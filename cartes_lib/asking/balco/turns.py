@@ -97,7 +97,7 @@ def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
 
 
 def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
-    """Maps the id of each misconception to the seat that it leads to."""
+    """The seat that each misconception leads to; the keys are ids of misconceptions."""
     seat, seats, playing = before.to_act[0], state.rules.players, state.active_seats
     common = {"turn-left": left_of(seat, seats), "turn-same": seat}
     if isinstance(last, Throw) and not state.pile:
@@ -239,7 +239,7 @@ class Asks(PlayedKind):
 
 
 def _conditions(played: ThrowHistory) -> tuple[str, dict[str, Condition]]:
-    """The id of the pile's condition, and a map from ids to the conditions to choose from.
+    """The id of the pile's condition, and the conditions to choose from; the keys are their ids.
 
     If the scene shows the pile, the conditions of a 7 and of a 1 are offered only if the pile
     contains the 7 or the 1. The lesson may not have taught them yet.

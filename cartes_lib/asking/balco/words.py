@@ -28,7 +28,7 @@ _TERMS = (
     "trencar",
 )
 _ALIKE = (("netejar", "recollir"), ("trenca", "trencar"), ("fer-el-buit", "netejar"))
-"""Pairs of words that learners confuse."""
+"""Pairs of ids of words that learners confuse."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,9 @@ def _values(text: str) -> list[int | None]:
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """Random declarations of the seats in `order`; None if a seat concedes ("son buenas")."""
+    """Random values that the seats in `order` declare; None for a seat that concedes ("son
+    buenas").
+    """
     values: list[int | None] = []
     best = -1
     for seat in order:
@@ -92,7 +94,7 @@ def _best(state: State) -> int:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncePosition:
-    """An accepted envido, and the values declared so far.
+    """An accepted envido, and the values that players have declared so far.
 
     Attributes:
         caller: the seat that called the envido; None if the scene does not show it.
@@ -270,7 +272,7 @@ class Announce(TrucoKind[DeclarePosition]):
 
 
 _VALUES = (*range(8), *range(20, 34))
-"""Values that a hand can have; other values would be obviously false."""
+"""Envido values that a hand can have."""
 
 
 def _wrong_values(hand: Hand) -> list[int]:
@@ -422,7 +424,7 @@ class AnnouncedPoints(_ShownKind):
             Row("calls", Message("row-calls"), Message(_CHAIN_WORDS[calls])),
             seat_row("mano", _mano(position), players),
         )
-        # Its answers leave no space for drawn cards on a phone.
+        # On a phone the choices leave no space for pictures of the cards.
         lines = declared_lines(position, shown=(_best(position),))
         return Question(Message("prompt-shown"), Scene("log", lines=lines, rows=rows), schema, key)
 

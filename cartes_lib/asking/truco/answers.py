@@ -35,7 +35,7 @@ class AnswerPosition:
 
     Attributes:
         history: the calls in order; for a truco also the answers, such as "quiero".
-        first: the side that speaks first; 0 is the learner's side.
+        first: the side that made the first call; 0 is the learner's side.
         has_flor: whether the learner has a flor.
         is_strict: whether the rules of the table allow fewer raises of an envido than usual.
     """
@@ -185,7 +185,7 @@ class Raise(TrucoKind[AnswerPosition]):
             "raise-skips-a-step": {*open_now, "vale-cuatro"},
             "raise-forgotten": {_SILENT},
         }
-        # The allowed calls distinguish the cases.
+        # The reason depends on which calls are allowed.
         reason = "pending" if "quiero" in open_now else "open" if calls else "first"
         if right == (_SILENT,):
             reason = "silent"

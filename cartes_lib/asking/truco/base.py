@@ -95,8 +95,8 @@ def seat_answer(
     highlight: tuple[str, ...],
     mistakes: Mapping[str, int],
 ) -> AnswerKey:
-    """The answer key of a question whose answer is `seat`; `mistakes` has the wrong seat of each
-    misconception.
+    """The answer key of a question whose answer is `seat`. `mistakes` has wrong seats; its keys are
+    ids of misconceptions.
     """
     right = names[seat]
     wrong = distinct({name: names[at] for name, at in mistakes.items()}, right)

@@ -37,7 +37,7 @@ _BETTORS = {
     "27-fifth": Range(27, Fraction(1, 5)),
     "29-half": Range(29, Fraction(1, 2)),
 }
-"""The hands with which each type of opponent calls the envido."""
+"""The range of hands with which an opponent calls the envido; the keys are types of opponents."""
 _OF_LEVEL = {
     1: ("any", "27"),
     2: ("any", "24", "27", "29"),
@@ -51,7 +51,7 @@ class RangePosition:
 
     Attributes:
         bettor: a name of `_BETTORS`.
-        is_mano: whether the learner is mano: speaks first, and wins a tie.
+        is_mano: whether the learner is mano: has the first turn, and wins a tie.
         calls: the calls in order; the learner answers the last call.
     """
 
@@ -100,7 +100,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         minimum with bluffs: "27-fifth" (and a fifth of the weaker hands) or "29-half".
 
         Args:
-            mano: the seat that speaks first.
+            mano: the seat of the mano.
             history: the calls in order, such as "envido real-envido".
 
         Raises:
@@ -122,7 +122,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         )
         hands = (position.hand, hand)
         mano, bettor = int(not position.is_mano), len(position.calls) % 2
-        # Who speaks first without a bet has played a card.
+        # The player with the first turn made no call, so this player has played a card.
         first = [] if mano == bettor else [str(min(hands[mano], key=strength))]
         dealt = start_deal(replace(rules, players=2), 1 - mano, hands, ())
         return after_actions(dealt, [*first, *position.calls])
@@ -288,8 +288,8 @@ class Bluffs(TrucoKind[BluffsPosition]):
         return BluffsPosition(read_cards(hand), least, call), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
-        """Draws a hand for which a share of bluffs decides. From level 2 on the call may be a real
-        envido.
+        """Draws a hand with which accepting is right only above a certain share of bluffs. From
+        level 2 on the call may be a real envido.
         """
         while True:
             (hand,) = hands_without_flor(rng, 1)

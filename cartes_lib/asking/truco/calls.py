@@ -38,7 +38,9 @@ _HANDS = "1e 7o 4c/3b 5o 12c"
 
 @dataclass(frozen=True, slots=True)
 class TalkPosition:
-    """A state of two players in the first tricks, and a call of the learner; "" for no call."""
+    """A state of two players in the first tricks, and the call of the learner in the question; ""
+    for no call.
+    """
 
     state: State
     call: str = ""
@@ -57,7 +59,7 @@ class TalkPosition:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Rows with the bets that are already settled."""
+        """Scene rows with the status of each bet, and whether the learner has played a card."""
         states = {
             "own-card": "state-played" if self.deal.has_played(0) else "state-not-played",
             "truco": f"state-truco-{self.truco}",
@@ -84,8 +86,8 @@ _TALKS = (
 "high" and "low" stand for the strongest and the weakest card of the player whose turn it is.
 """
 _ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"}
-"""The id of the row that shows why a call is allowed or not. For calls that are missing, it is the
-row of the learner's card.
+"""The id of the scene row that shows why a call is allowed or not; the keys are rule ids. For a
+missing rule it is the row of the learner's card.
 """
 
 
@@ -170,7 +172,7 @@ class May(_TalkKind):
 
 
 def _line(at: int, seat: int, text: str) -> Line:
-    """The log line with the id `at` for a call or a card of `seat`."""
+    """The log line with the id `at` for an action of `seat`: a call, or a card that is played."""
     action = parse_action(text)
     if not isinstance(action, PlayCard):
         return call_line(at, seat, text)
@@ -223,7 +225,8 @@ class OpenCalls(_TalkKind):
 
 
 _LAWS = {"TRU-ENV-12": (2, 3), "TRU-TURN-07": (4,), "TRU-TURN-11": (5, 7), "TRU-FLOR-02": (0,)}
-"""The rules that can forbid a call, each with the indices in `_TALKS` of states in which it does.
+"""The indices in `_TALKS` of states in which a rule forbids a call; the keys are the ids of these
+rules.
 """
 
 
@@ -278,7 +281,9 @@ _SCRIPTS = {
     "raised": ("truco", "truco-answer", "retruco", "retruco-answer", "vale-cuatro"),
     "counted": ("last-card", "count-flor", "count-envido", "count-truco", "next-deal"),
 }
-"""The steps of each script in order: the calls of a hand, or the counting of the points."""
+"""The ids of the steps of each script, in order; the keys are the names of the scripts. A script is
+the calls of a deal, or the counting of the points.
+"""
 _SCRIPT_RULES = {
     "plain": "TRU-TURN-03",
     "interrupted": "TRU-TURN-06",
@@ -297,7 +302,9 @@ class OrderPosition:
 
 @kind
 class CallsOrder(TrucoKind[OrderPosition]):
-    """In which order are these calls made? Rules: TRU-TURN-03, -06, TRU-TRU-14, TRU-SCORE-03."""
+    """In which order do players make these calls, or count these points? Rules: TRU-TURN-03, -06,
+    TRU-TRU-14, TRU-SCORE-03.
+    """
 
     name = "calls-order"
     exercises = (InLesson("TR-08", "seq", ("con-flor", "sin-flor")),)
@@ -339,7 +346,9 @@ class CallsOrder(TrucoKind[OrderPosition]):
 
 
 def _earlier(steps: tuple[str, ...], step: str) -> tuple[str, ...]:
-    """`steps` with `step` moved one place to the front; unchanged if `step` is missing."""
+    """`steps` with `step` moved one place towards the front; unchanged if `step` is missing or
+    first.
+    """
     place = steps.index(step) if step in steps else 0
     if place == 0:
         return steps

@@ -57,13 +57,13 @@ class Ritual(TrucoKind[tuple[str, ...]]):
 
 @kind
 class Cut(TrucoKind[int]):
-    """May the cutter take a given number of the forty cards? Rule: TRU-DEAL-03."""
+    """May the player who cuts take a given number of the forty cards? Rule: TRU-DEAL-03."""
 
     name = "cut"
     exercises = (InLesson("TR-09", "cut", ("con-flor",)),)
 
     def read(self, *, lifted: int) -> tuple[int, Rules]:
-        """Reads the number of cards that the cutter takes."""
+        """Reads the number of cards that the player who cuts takes."""
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
@@ -184,7 +184,7 @@ class RolePosition:
 
 
 class _RoleKind(TrucoKind[RolePosition]):
-    """Which player has this role?"""
+    """Which player has a given role at the table?"""
 
     def read(self, *, of: str, dealer: int = 0, players: int = 4) -> tuple[RolePosition, Rules]:
         """Reads the role, the dealer's seat and the number of players; see `RolePosition`."""
@@ -223,7 +223,9 @@ _ROLE_RULES = {
 
 
 def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """The id of the rule about the role, and the wrong seat that each misconception leads to."""
+    """The id of the rule about the role, and the wrong seat that each misconception leads to. The
+    keys are ids of misconceptions.
+    """
     dealer, players = position.dealer, position.players
     return _ROLE_RULES[position.role], {
         "role-dealer": dealer,

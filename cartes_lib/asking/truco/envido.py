@@ -28,7 +28,9 @@ __all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
 
 _SEATS = ("you", "opponent")
 _VALUES = AnswerSchema("number", high=60, unit=POINTS)
-"""Largest number that can be answered; it allows the answers of misconceptions."""
+"""Schema of an answer in points. Its highest number also allows the wrong answers of
+misconceptions.
+"""
 
 
 def _suits(hand: Hand) -> int:

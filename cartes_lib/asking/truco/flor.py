@@ -118,7 +118,7 @@ class SingersPosition:
 
     @property
     def flores(self) -> dict[str, Hand]:
-        """The hands that are a flor, by name."""
+        """The hands that are a flor; the keys are their names."""
         return {name: hand for name, hand in zip(_NAMES, self.hands, strict=True) if has_flor(hand)}
 
 

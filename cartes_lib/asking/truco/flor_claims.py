@@ -167,7 +167,7 @@ _CASES = ("claim", "two-suits", "sung", "no-turn")
 
 @dataclass(frozen=True, slots=True)
 class HiddenPosition:
-    """The cards that an opponent has played in a hand.
+    """The three cards that an opponent has played in a deal.
 
     Attributes:
         sung: whether the opponent has sung a flor.
@@ -236,15 +236,16 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
 
 
 _SHOWN = {True: read_cards("4o 6o 11o"), False: read_cards("4o 6o 11c")}
-"""The cards that a player shows, by whether they are a flor."""
+"""The cards that a player shows; the keys say whether they are a flor."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimPosition:
-    """A hand after which a side claimed that the other side had hidden a flor.
+    """A deal after which a side claimed that the other side had hidden a flor.
 
     Attributes:
-        mine, theirs: points of the learner's side and of the other side in the hand.
+        mine, theirs: points of the learner's side and of the other side in the deal, before the
+            claim.
         asks: whether the learner's side made the claim; otherwise the other side did.
         has_flor: whether the claim was right.
     """
@@ -268,7 +269,7 @@ class ClaimPosition:
 
 @kind
 class ClaimEffect(TrucoKind[ClaimPosition]):
-    """How many points does your side score for a hand after a claim of a hidden flor? Rule:
+    """How many points does your side score for a deal after a claim of a hidden flor? Rule:
     TRU-FLOR-20.
     """
 
@@ -278,12 +279,12 @@ class ClaimEffect(TrucoKind[ClaimPosition]):
     def read(
         self, *, mine: int, theirs: int, asks: bool = True, has_flor: bool = True
     ) -> tuple[ClaimPosition, Rules]:
-        """Reads the points of the hand, and the claim; see `ClaimPosition`."""
+        """Reads the points of the deal, and the claim; see `ClaimPosition`."""
         return ClaimPosition(mine, theirs, asks, has_flor), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ClaimPosition:
-        """Draws a hand and a claim. From level 2 on both sides have points, and either side may
-        claim.
+        """Draws the points of a deal, and a claim. From level 2 on both sides have points, and
+        either side may claim.
         """
         own_points, asks = rng.randint(1, 4), level == 1 or rng.random() < 0.5
         points = [own_points, 0 if level == 1 else rng.randint(1, 3)]

@@ -118,7 +118,9 @@ class Fold(TrucoKind[FoldPosition]):
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws calls; every cost is equally frequent. From level 2 on a partner may stay in."""
+        """Draws the calls before a fold; every cost is equally frequent. From level 2 on a partner
+        may not fold.
+        """
         stays = level > 1 and rng.random() < 0.25
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
         return evenly(rng, positions, lambda position: position.cost)
@@ -203,8 +205,8 @@ def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State 
 _PARTNER = 2
 
 HABITS = {"any": 0, "ace": 8, "two": 9, "three": 10, "brava": 11}
-"""The minimum strength of the last card with which an opponent raises, for each habit of an
-opponent.
+"""The minimum strength of the last card with which an opponent raises; the keys are habits of
+opponents.
 """
 
 _LEVEL_HABITS = {1: ("any", "two"), 2: ("any", "two", "three"), 3: ("any", "ace", "three", "brava")}
@@ -213,7 +215,9 @@ _BEFORE_LAST = {
     "retruco": "truco quiero {} {} {} {}",
     "vale-cuatro": "{} truco quiero {} retruco quiero {} {}",
 }
-"""The two tricks, and the calls that make that raise the opponent's; the learner begins."""
+"""The cards of the first two tricks (each `{}` is a card), with the calls between them. After these
+actions the opponent may make the raise that is the key; the learner leads first.
+"""
 
 _CLOSE = Fraction(1, 5)
 """Minimum difference in points between accepting and refusing in a drawn exercise."""
@@ -241,10 +245,10 @@ class StayPosition:
         return tuple(trick_result([Play(0, mine), Play(1, his)]) for mine, his in self.tricks)
 
     def beaten_counts(self, habit: str) -> tuple[int, int]:
-        """The number of an opponent's cards that lose to the learner's card, and the number of all
-        possible cards.
+        """The number of the opponent's possible last cards that lose to the learner's card, and the
+        number of all of them.
 
-        Both numbers are for an opponent with `habit`.
+        Only cards with which an opponent with `habit` raises are possible.
         """
         seen = tuple(card for trick in self.tricks for card in trick)
         return last_card_against(self.card, self.results, seen, Range(HABITS[habit]))
@@ -271,7 +275,7 @@ class Stay(TrucoKind[StayPosition]):
     def read(
         self, *, card: str, tricks: str, habit: str = "any", call: str = "truco"
     ) -> tuple[StayPosition, Rules]:
-        """Reads the learner's last card, and two earlier tricks that do not decide the hand.
+        """Reads the learner's last card, and two earlier tricks that do not decide the deal.
 
         Args:
             tricks: separated by "/", each as the learner's card and the opponent's card.
@@ -289,14 +293,14 @@ class Stay(TrucoKind[StayPosition]):
         """Draws a position in which one answer is clearly better. At level 3 refusing may lose the
         chico.
         """
-        # Wherever folding is better, the second part always has the same answer.
+        # If folding is better, the second part always has the same answer: so draw it less often.
         wants_to_stay = rng.random() < 0.55
         while True:
             habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
             last_point = level == 3 and rng.random() < 0.2
             mine, a, b, c, d = rng.sample(PACK_40, 5)
             position = StayPosition(mine, ((a, b), (c, d)), habit, call, last_point)
-            # The opponent has won the second trick, so the opponent speaks first.
+            # The opponent has won the second trick, so the opponent has the turn.
             if position.results != (0, 1):
                 continue
             worth = position.gain

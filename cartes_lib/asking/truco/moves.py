@@ -1,4 +1,4 @@
-"""Questions of a walk through a hand (a replay with questions), each asked before an action."""
+"""Questions of a walk through a deal (a replay with questions), each asked before an action."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ _ACCEPTED = {
     "envido": (("falta-envido", "TRU-ENV-08"),),
     "truco": (),
 }
-"""The rule about the points of an accepted bet; the keys are the highest calls of the bet."""
+"""Pairs of a call and the id of the rule about its points if it is accepted, the highest call
+first. The keys are the bets.
+"""
 _USUAL = {"flor": "TRU-FLOR-09", "envido": "TRU-ENV-05", "truco": "TRU-TRU-13"}
 
 

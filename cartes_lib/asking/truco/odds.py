@@ -53,8 +53,8 @@ _RULES = {
     "envido-won": "TRU-ENV-10",
     "tricks-won": "TRU-TRU-01",
 }
-"""The rule that decides the probability of an event; for events that are missing, it is the rule of
-the flor.
+"""The id of the rule that decides the probability of an event; the keys are ids of events. For a
+missing event it is the rule of the flor.
 """
 
 
@@ -111,7 +111,7 @@ _CASES = {
 
 @kind
 class Odds(TrucoKind[OddsPosition]):
-    """What is the exact chance of the event, in percent?
+    """What is the exact chance, in percent, of an event with random cards?
 
     Rules: TRU-FLOR-01, TRU-ENV-01, TRU-CARD-01, TRU-ENV-10, TRU-TRU-01.
     """
@@ -180,7 +180,7 @@ class Odds(TrucoKind[OddsPosition]):
 
 
 def _example(position: OddsPosition) -> Hand:
-    """Cards for which the event of a random hand happens."""
+    """Cards of a random hand with which the event of `position` happens."""
     if position.of == "bravas":
         return BRAVAS
     if position.of == "figures":

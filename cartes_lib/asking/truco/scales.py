@@ -32,7 +32,7 @@ _FIGURES = tuple(card for card in PACK_40 if card.rank >= 10)
 
 
 def _as_plain(card: Card) -> int:
-    """The strength that `card` would have if all aces and all sevens were ordinary."""
+    """The strength that `card` would have if no ace and no seven had a special strength."""
     return {3: 13, 2: 12, 1: 11}.get(card.rank, card.rank - 3)
 
 

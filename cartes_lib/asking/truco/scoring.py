@@ -1,4 +1,4 @@
-"""Kinds of question about the score: the points of a hand, and the two halves of a chico (malas and
+"""Kinds of question about the score: the points of a deal, and the two halves of a chico (malas and
 buenas).
 """
 
@@ -24,13 +24,13 @@ _WINNERS = ((True, True), (True, False), (False, True))
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """The points at stake in a hand, and the side that wins them.
+    """The points at stake in a deal, and the side that wins them.
 
     Attributes:
         stakes: points of the envido (0 without an envido) and of the tricks.
         wins: whether the learner's side wins the envido, and whether it wins the tricks.
-        scores: the scores before the hand, the learner's first; None to ask for the points of the
-            hand.
+        scores: the scores before the deal, the learner's first; None to ask for the points of the
+            deal.
     """
 
     stakes: tuple[int, int]
@@ -51,7 +51,7 @@ class HandPosition:
         return max(self.after(self.awards[:1])) >= CHICO
 
     def after(self, awards: tuple[Award, ...]) -> tuple[int, ...]:
-        """The scores after `awards`, limited to the score of a finished chico. Rule:
+        """The scores after `awards`; no score is higher than the target of a chico. Rule:
         TRU-SCORE-03.
         """
         return scored(self.scores or (0, 0), awards, ((0,), (1,)))[0]
@@ -59,7 +59,7 @@ class HandPosition:
 
 @kind
 class HandPoints(TrucoKind[HandPosition]):
-    """How many points does your side win in a whole hand? Rules: TRU-SCORE-01, TRU-SCORE-03."""
+    """How many points does your side win in a whole deal? Rules: TRU-SCORE-01, TRU-SCORE-03."""
 
     name = "hand-points"
     exercises = (InLesson("TR-10", "score", ("con-flor",)),)
@@ -72,13 +72,13 @@ class HandPoints(TrucoKind[HandPosition]):
         scores: tuple[int, int] | None = None,
     ) -> tuple[HandPosition, Rules]:
         """Reads the points of envido and tricks, whether the learner's side wins each, and the
-        scores before the hand.
+        scores before the deal.
         """
         return HandPosition(stakes, wins, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a hand. From level 2 on it has an envido; at level 3 it is near the end of a
-        chico.
+        """Draws the points of a deal. From level 2 on it has an envido; at level 3 it is near the
+        end of a chico.
         """
         calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
         if level > 1:
@@ -88,7 +88,7 @@ class HandPoints(TrucoKind[HandPosition]):
         return HandPosition(stakes, rng.choice(_WINNERS), scores)
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is a number: the points of the hand, or the new
+        """Question about `position`; the answer is a number: the points of the deal, or the new
         score.
         """
         before = position.scores[0] if position.scores else 0
@@ -125,7 +125,7 @@ class HandPoints(TrucoKind[HandPosition]):
 
 
 def _sheet(position: HandPosition) -> tuple[Row, ...]:
-    """Rows with the points at stake, the winners, and the scores."""
+    """Scene rows with the points at stake, the sides that win them, and the scores."""
     rows: list[Row] = []
     for bet, stake, won in zip(("envido", "truco"), position.stakes, position.wins, strict=True):
         label = Message(f"row-{bet}-stake")

@@ -70,7 +70,7 @@ def showdown_of(state: State) -> Showdown:
 
 
 def last_award(state: State) -> Award:
-    """The points awarded for the last settled bet of the hand.
+    """The points awarded for the last settled bet of the deal.
 
     Raises:
         ValueError: no bet is settled yet.

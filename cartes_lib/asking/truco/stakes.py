@@ -36,7 +36,7 @@ class StakePosition:
 
     Attributes:
         bet: "envido", "truco" or "flor".
-        calls: the calls without the answers; empty for a hand without a truco.
+        calls: the calls without the answers; empty for a deal without a truco.
         sides: the side that made each call; empty if the two sides alternate.
         opener: the seat, 0 or 1, that makes the first call.
         table: "pica" (a duel) or "round" (a whole round) at a table of six, where the points of a
@@ -71,7 +71,9 @@ class StakePosition:
 
     @property
     def has_rest(self) -> bool:
-        """Whether the bet is worth the points that the leading side still needs."""
+        """Whether the bet is accepted and its points are those that the leading side still
+        needs.
+        """
         return self.accepted and bool({_FALTA, _REST} & {*self.calls})
 
     @property
@@ -139,7 +141,7 @@ class _StakeKind(TrucoKind[StakePosition]):
             bet: "envido", "truco" or "flor".
             answer: "quiero" or "no-quiero".
             scores: the scores of the learner and of the opponent.
-            pica: whether the hand is a duel of a pica-pica; the same as `table="pica"`.
+            pica: whether the bet is made in a duel of a pica-pica; the same as `table="pica"`.
             table: "pica" (a duel, where falta envido and contraflor al resto have a limit) or
                 "round"; else "".
             opener: the seat that makes the first call: 0 for the learner, 1 for the opponent.
@@ -305,7 +307,7 @@ class Stake(_StakeKind):
 
 @kind
 class TrucoStake(_StakeKind):
-    """How many points is the hand worth after these calls of a truco? Rule: TRU-TRU-13."""
+    """How many points is the deal worth after these calls of a truco? Rule: TRU-TRU-13."""
 
     name = "truco-stake"
     exercises = (InLesson("TR-04", "score", ("con-flor",)),)
@@ -418,7 +420,7 @@ _CAP_CASES = {
 
 @kind
 class CappedStake(_StakeKind):
-    """How many points is this bet worth in a redonda (a round of all players) or in a duel? Rules:
+    """How many points is this bet worth in a redonda (a deal of all players) or in a duel? Rules:
     TRU-SIX-05, TRU-SIX-06.
     """
 

@@ -68,7 +68,7 @@ class Pair(TrucoKind[tuple[int, int]]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 1, 1)),)
 
     def read(self, *, score: int, won: int) -> tuple[tuple[int, int], Rules]:
-        """Reads the learner's score before the hand, and the points that the pair won."""
+        """Reads the learner's score before the deal, and the points that the pair won."""
         return (score, won), GALLO
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
@@ -78,7 +78,7 @@ class Pair(TrucoKind[tuple[int, int]]):
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
         """Question about `position`; the answer is a number of points."""
         before, won = position
-        # The learner is seat 0, and the gallo of this hand is seat 1.
+        # The learner is seat 0, and the gallo of this deal is seat 1.
         accounts = ((0, 2), (1,))
         right = scored((before, 0, 0), (Award("truco", 0, won),), accounts, GALLO)[0][0]
         schema = AnswerSchema("number", high=40, unit=POINTS)

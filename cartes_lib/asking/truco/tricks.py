@@ -1,4 +1,4 @@
-"""Kinds of question about tricks: the winning card, the next leader, the winner of the hand."""
+"""Kinds of question about tricks: the winning card, the next leader, the winner of the deal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ class TrickPosition:
 
     @property
     def tie(self) -> str:
-        """The type of tie in the trick: "none", "opponents" or "partners"."""
+        """The type of tie in the trick: "none", or the players of the equal strongest cards:
+        "opponents" or "partners".
+        """
         if len(self.best) == 1:
             return "none"
         return "opponents" if trick_winner(self.plays, self.sides) is None else "partners"
@@ -166,8 +168,8 @@ class Leader(_TrickKind):
 
 
 _TIED = ("XT", "YT", "TX", "TY", "XYT", "YXT", "TTX", "TTY", "TTT")
-"""The nine series of results that end a hand with a tied trick. X is the learner's side, Y the
-other side.
+"""The nine series of results that decide a deal with a tied trick: one letter for each trick. X is
+the learner's side, Y the other side, and T a tie.
 """
 _PLAIN = ("XX", "YY", "XYX", "XYY", "YXX", "YXY")
 _UNDECIDED = ("X", "Y", "T", "TT", "XY", "YX")
@@ -206,7 +208,7 @@ class TricksPosition:
 
 @kind
 class TricksWinner(TrucoKind[TricksPosition]):
-    """Who wins a hand of two players with these tricks? Rules: TRU-TRU-01, -06 to -09."""
+    """Who wins a deal of two players with these tricks? Rules: TRU-TRU-01, -06 to -09."""
 
     name = "hand"
     exercises = (InLesson("TR-03", "score", ("con-flor",)),)
@@ -222,10 +224,10 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
-        """Draws tricks that decide the hand, usually with a tied trick. At level 1 the scene shows
+        """Draws tricks that decide the deal, usually with a tied trick. At level 1 the scene shows
         no cards.
 
-        At level 3, a quarter of the draws have tricks that do not decide the hand yet.
+        At level 3, a quarter of the draws have tricks that do not decide the deal yet.
         """
         ended = _TIED if rng.random() < 0.8 else _PLAIN
         letters = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
@@ -274,7 +276,7 @@ class TricksWinner(TrucoKind[TricksPosition]):
 
 
 def _hand_rule(letters: str) -> str:
-    """The id of the rule that decides a hand with the results `letters`."""
+    """The id of the rule that decides a deal with the results `letters`; see `_TIED`."""
     if "T" not in letters:
         return "TRU-TRU-01"
     if letters.startswith("TT"):
@@ -297,7 +299,7 @@ def _tricks_scene(position: TricksPosition) -> Scene:
 
 _PARTNER = 2
 _REST = 2
-"""Cards of a player beside the one in the trick."""
+"""Number of cards that a player holds besides the card in the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,12 +322,12 @@ class LeastPosition:
 
     @property
     def is_partners(self) -> bool:
-        """Whether the partner is winning the trick without a tie."""
+        """Whether the learner's partner is winning the trick without a tie."""
         return trick_leaders(self.played) == (_PARTNER - 1,)
 
     def outcome(self, card: Card) -> HandResult:
-        """The side that wins the trick if `card` is played; in a second trick, the side that wins
-        the hand.
+        """The side that wins the trick if `card` is played (None for a tie); in a second trick, the
+        side that wins the deal.
         """
         hand = enumerate((*self.played, card), 1)
         result = trick_result([Play(at % (len(self.played) + 1), played) for at, played in hand])
@@ -370,7 +372,7 @@ class Least(TrucoKind[LeastPosition]):
         """Reads the cards of the others, from the learner's right on, and the learner's hand.
 
         Raises:
-            ValueError: a card of `hand` only ties.
+            ValueError: a card of `hand` ties with the strongest card of the trick.
         """
         position = LeastPosition(read_cards(trick), read_cards(hand))
         if any(strength(card) == strength(position.best) for card in position.hand):
@@ -379,7 +381,7 @@ class Least(TrucoKind[LeastPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LeastPosition:
         """Draws a first trick: of two players at level 1, of four at higher levels. At level 3 it
-        is often the second trick of two players.
+        is often a second trick of two players.
         """
         if level == 3 and rng.random() < 0.6:
             return self._second_trick(rng)

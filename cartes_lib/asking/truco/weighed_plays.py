@@ -1,6 +1,6 @@
 """Positions of Truco whose choices were evaluated in simulated deals, and questions about them.
 
-`research/truco_plays.py` computed the averages and standard errors, in points of the hand. They are
+`research/truco_plays.py` computed the averages and standard errors, in points of the deal. They are
 in `cards.toml` (first cards), `answers.toml` (answers to a truco) and `calls.toml` (a card or a
 truco).
 """
@@ -53,10 +53,11 @@ _CALLS = frozenset((*ENVIDO_CALLS, *TRUCO_CALLS, "quiero", "no-quiero", "flor"))
 
 @dataclass(frozen=True, slots=True)
 class TrucoPlay:
-    """A position in which seat 0 acts, with the average result of each choice.
+    """A position in which seat 0 acts, with the average points of each choice.
 
     Attributes:
-        averages: the average gain in points of each card or call, with its standard error.
+        averages: the average points of a choice, and its standard error; the keys are the cards and
+            calls.
     """
 
     state: State
@@ -275,7 +276,7 @@ class OwnTruco(_WeighedTruco):
 
 
 def _verdict(position: TrucoPlay, choice: str) -> Message:
-    """The message with the loss of `choice` and the reason that decides."""
+    """The message with the loss of `choice`, and the reason why the best choice is better."""
     loss = round(10 * position.behind(choice))
     facts: dict[str, Fact] = {
         "whole": loss // 10,
