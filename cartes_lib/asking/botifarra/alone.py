@@ -19,7 +19,7 @@ from cartes_lib.tricks import Play
 __all__ = ["AloneCards"]
 
 _DIFFERENT_SHARE = 0.8
-"""Share of drawn positions in which the rules for pairs allow other cards."""
+"""Share of drawn positions in which the rules for pairs would allow different cards."""
 
 
 _SIZES = {1: 5, 2: 7, 3: 9}
@@ -42,7 +42,9 @@ def _discarding(rng: random.Random, level: int) -> HandPosition:
 
 
 def _below_the_opposite(rng: random.Random, level: int) -> HandPosition:
-    """A position after two or three cards of one suit; the player opposite may be winning."""
+    """A position after two or three cards of one suit; the player opposite may be winning the
+    trick.
+    """
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(2, SEATS - 1))
     rest = [card for card in PACK_48 if card.suit in (led, *others) and card not in plays]

@@ -63,7 +63,9 @@ def trump_named(name: str) -> Suit | None:
 
 
 def house_move(state: State, rng: random.Random) -> State:
-    """The state after the heuristic bot has spoken or played for the seat whose turn it is."""
+    """The state after the heuristic bot has acted (a call or a card) for the seat whose turn it
+    is.
+    """
     seat = state.to_act[0]
     return state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
 

@@ -137,7 +137,7 @@ def _open_calls(state: Bidding) -> str:
 
 def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
     """The id of the rule about the choice of a contract, and the calls that each misconception
-    allows.
+    allows. The keys are ids of misconceptions.
     """
     calls = {*position.state.calls}
     rule = "BOT-TRUMP-02" if position.history else "BOT-TRUMP-01"
@@ -151,7 +151,7 @@ def _choice_ideas(position: CallsPosition) -> tuple[str, dict[str, set[str]]]:
 
 def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
     """The id of the rule about doublings after the choice of the contract, and the calls that each
-    misconception allows.
+    misconception allows. The keys are ids of misconceptions.
     """
     rules = {"none": "BOT-DBL-01", "contro": "BOT-DBL-03"}
     rule, calls = rules.get(state.doubling, "BOT-DBL-04"), {*state.calls}
@@ -176,7 +176,7 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws the moment before the first call, or after the dealer has delegated.
+        """Draws the calls so far: none, or the dealer has delegated.
 
         Every answer is equally frequent. It is not always the learner's turn.
         """
@@ -214,8 +214,8 @@ class DoublingCalls(_MayCallKind):
 
 
 def _history(rng: random.Random, level: int) -> tuple[str, ...]:
-    """The choice of a contract, then doublings and passes; at higher levels there are more
-    calls.
+    """Random calls: the choice of a contract, then doublings and passes; at higher levels there are
+    more calls.
     """
     contract = rng.choice((*SUITS, "botifarra", "botifarra") if level > 1 else SUITS)
     history: tuple[str, ...] = ("delegate", contract) if rng.random() < 0.3 else (contract,)
@@ -228,7 +228,7 @@ def _history(rng: random.Random, level: int) -> tuple[str, ...]:
 
 
 def _unfinished(rng: random.Random, level: int) -> CallsPosition:
-    """A random position in the middle of the calls: a seat still has to speak."""
+    """A random position in the middle of the calls: a seat still has to call."""
     while True:
         history = _history(rng, level)
         position = CallsPosition(history[: rng.randint(0, len(history))], rng.randrange(SEATS))
@@ -238,7 +238,7 @@ def _unfinished(rng: random.Random, level: int) -> CallsPosition:
 
 @kind
 class Speaker(_CallsKind):
-    """Who speaks after these calls? Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-07."""
+    """Whose turn is it to call after these calls? Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-07."""
 
     name = "speaker"
     exercises = (InLesson("BO-06", "speaker", _PRESETS),)
@@ -270,7 +270,7 @@ class Speaker(_CallsKind):
 
 @dataclass(frozen=True, slots=True)
 class CallPosition:
-    """A call that the next speaker might make."""
+    """The calls so far, and a call that the next player might make."""
 
     calls: CallsPosition
     call: str
@@ -283,13 +283,16 @@ _OPENING_RULES = {
     "recontro": "BOT-DBL-03",
     "sant-vicenc": "BOT-DBL-04",
 }
-"""The rule that decides whether a call is allowed; for calls that are missing, it is BOT-TRUMP-01.
+"""The id of the rule that decides whether a call is allowed; the keys are calls. For a missing call
+it is BOT-TRUMP-01.
 """
 
 
 @kind
 class CallAllowed(BotifarraKind[CallPosition]):
-    """May the next speaker make this call? Rules: BOT-TRUMP-01 to -03, BOT-DBL-01 to -07."""
+    """May the player whose turn it is make this call? Rules: BOT-TRUMP-01 to -03, BOT-DBL-01 to
+    -07.
+    """
 
     name = "say"
     exercises = (InLesson("BO-06", "say", _PRESETS),)

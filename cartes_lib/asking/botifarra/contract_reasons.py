@@ -132,12 +132,15 @@ CONTRACT_COMPARISONS: Mapping[str, Callable[[_NamedCall, _NamedCall], Facts | No
         }
     )
 )
-"""The functions that test the reasons, the strongest reason first; the keys are names of reasons.
+"""The functions that test the reasons; the keys are the names of the reasons, the strongest
+first.
 """
 
 
 def true_contract_comparisons(hand: Hand, better: str, other: str) -> dict[str, Facts]:
-    """The reasons that are true for the two calls, with their facts; the strongest first."""
+    """The facts of each reason why `better` is a better call than `other`. The keys are the names
+    of the true reasons, the strongest first.
+    """
     pair = _NamedCall(hand, better), _NamedCall(hand, other)
     all_facts = ((name, compare(*pair)) for name, compare in CONTRACT_COMPARISONS.items())
     return {name: facts for name, facts in all_facts if facts is not None}

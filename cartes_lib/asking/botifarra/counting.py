@@ -33,10 +33,10 @@ from cartes_lib.tricks import Trick
 __all__ = ["SeenTricks", "TrumpsLeft", "Unable", "Void", "cannot_hold", "tricks_seen"]
 
 _REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
-"""The minimum and maximum number of tricks to remember, at each level."""
+"""The minimum and maximum number of tricks to remember; the keys are levels."""
 
 _FEWEST_FALLEN = 2
-"""Minimum number of played cards of the suit."""
+"""Minimum number of trumps that have been played before a drawn question."""
 
 _OFFERED = 4
 _NOBODY = "nobody"
@@ -74,7 +74,7 @@ class SeenTricks:
         return tuple(card for card in rules.pack if card.suit == self.suit and card not in seen)
 
     def without(self, rules: Rules) -> tuple[int, ...]:
-        """The other seats whose plays prove that they have no card of the suit."""
+        """The other seats whose plays prove that they have no card of `suit`."""
         unseen = self.unseen(rules)
         return tuple(
             seat
@@ -125,8 +125,8 @@ def _played_state(rng: random.Random, rules: Rules, count: int) -> State:
 
 
 def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-    """Draws tricks to remember, and asks about the trump suit. At least two trumps have been
-    played.
+    """Random tricks to remember; the suit in question is the trump suit. At least two trumps have
+    been played.
     """
     while True:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
@@ -137,7 +137,7 @@ def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
 
 
 class _CountKind(BotifarraKind[SeenTricks]):
-    """A kind of question about tricks that were seen and are no longer on the table."""
+    """A kind of question about earlier tricks that the table no longer shows."""
 
     def read(
         self,

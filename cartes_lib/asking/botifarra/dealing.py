@@ -30,7 +30,9 @@ _SCRIPT: Mapping[str, Callable[[int], int]] = {
     "leads": lambda dealer: right_of(dealer, SEATS),
     "deals-next": next_dealer,
 }
-"""The steps of a deal in order, with the role of the player who does each step."""
+"""The steps of a deal in order; the keys are the ids of the steps. A value maps the dealer's seat
+to the seat that does the step.
+"""
 
 _OUT_OF_ORDER = {
     "seq-cut-first": ("cuts", "shuffles"),
@@ -38,7 +40,9 @@ _OUT_OF_ORDER = {
     "seq-lead-before-trump": ("leads", "chooses"),
     "seq-contro-before-trump": ("contro", "chooses"),
 }
-"""For each misconception, two steps in the wrong order."""
+"""Two steps in the wrong order that each misconception leads to; the keys are ids of
+misconceptions.
+"""
 
 
 def _seat(seat: int) -> str:
@@ -207,7 +211,7 @@ class RolePosition:
 
 
 class _RoleKind(BotifarraKind[RolePosition]):
-    """Which player has this role?"""
+    """Which player has a given role in the deal?"""
 
     def read(self, *, of: str, dealer: int = 0) -> tuple[RolePosition, Rules]:
         """Reads the role and the dealer's seat.
@@ -275,7 +279,7 @@ class Role(_RoleKind):
 
 @kind
 class RoleAfterFault(_RoleKind):
-    """Which player has this role after a misdeal or a fault? Rules: BOT-DEAL-06, BOT-DEAL-08,
+    """Which player has a given role after a misdeal or a fault? Rules: BOT-DEAL-06, BOT-DEAL-08,
     BOT-PEN-03.
     """
 

@@ -11,7 +11,7 @@ from cartes_lib.cards import Hand, Suit
 __all__ = ["DOUBLE_REASONS", "double_reason"]
 
 DOUBLE_REASONS = {"contro": ("tops", "trumps"), "pass": ("weak", "short")}
-"""The names of the reasons for each call."""
+"""The names of the reasons for a call; the keys are the calls."""
 
 _TOPS = (9, 1)
 """Ranks of the two highest cards of a suit."""

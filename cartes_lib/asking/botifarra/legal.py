@@ -77,12 +77,14 @@ LAW_OF: Mapping[str, str] = MappingProxyType(
         "botifarra-point-or-lowest": "point-or-lowest",
     }
 )
-"""The law that a card breaks, for each reason of an illegal verdict."""
+"""The law that an illegal card breaks; the keys are the reasons of illegal verdicts."""
 
 LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"lliure": _LAWS[:3], "obligada": _LAWS[:5]}
 )
-"""The laws that a card can break in each variant; the message of a law is `law-<law>`."""
+"""The laws that a card can break; the keys are the variants. The message of a law is
+`law-<law>`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class HandPosition:
     card: Card | None = None
 
     def decision(self, rules: Rules) -> Decision:
-        """The cards that may be played, and the reason."""
+        """The cards that may be played, with the rule and the facts that decide it."""
         return decision(self.hand, self.plays, self.trump, rules)
 
     def allowed(self, rules: Rules) -> Hand:
@@ -152,7 +154,7 @@ def _variant(rules: Rules) -> str:
 
 
 def _why_legal(result: Decision) -> Message:
-    """The message that explains why these cards are allowed.
+    """The message that explains why the cards of `result` are allowed.
 
     For a rule with several cases, it explains the case that applies.
     """
@@ -234,7 +236,7 @@ class LegalCardsKind(BotifarraKind[HandPosition]):
 
 
 def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[str, tuple[str, ...]]:
-    """Maps the id of each misconception to the ids of the cards that it allows."""
+    """The ids of the cards that each misconception allows; the keys are ids of misconceptions."""
     hand = position.hand
     trumps = tuple(card for card in hand if card.suit == position.trump)
     ideas: dict[str, Hand] = {}

@@ -54,7 +54,9 @@ class TimesPosition:
 
 
 _PATHS = [(contract, doubling) for contract in ("suit", "botifarra") for doubling in range(4)][:-1]
-"""The seven combinations that multiply a deal: type of contract, and number of doublings."""
+"""The seven combinations that give a deal its multiplier: type of contract, and number of
+doublings.
+"""
 
 _FACTORS = ("1", "2", "3", "4", "6", "8")
 """All multipliers, including wrong multipliers that misconceptions lead to."""
@@ -333,7 +335,7 @@ class Majority(FixedKind):
 
 @dataclass(frozen=True, slots=True)
 class LastDeal:
-    """A side's score before a deal, and how the deal is doubled."""
+    """A side's score before a deal, with the contract and the doubling of the deal."""
 
     score: int
     contract: str = "oros"

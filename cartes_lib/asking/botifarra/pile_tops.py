@@ -44,10 +44,10 @@ from cartes_lib.tricks import Play
 __all__ = ["PileCard", "PileLead", "PileTops", "UnderPile"]
 
 _TOPS = {1: 4, 2: 5, 3: 6}
-"""Tops of the learner's piles, by level."""
+"""Number of piles of the learner that still have a top card; the keys are levels."""
 
 _PLAYED = {1: (10, 16), 2: (6, 12), 3: (1, 8)}
-"""The fewest and the most tricks before such tops, by level."""
+"""The minimum and maximum number of tricks played before the question; the keys are levels."""
 
 _OPPONENT = 1
 
@@ -71,7 +71,8 @@ def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = No
 
 
 def _random_position(rng: random.Random, level: int, rules: Rules) -> TopsPosition:
-    """A moment of a deal: four to six tops of piles, and the card that the opponent led.
+    """A random position: four to six tops of the learner's piles, and the card that the opponent
+    led.
 
     In most positions, some of the top cards are legal and others are not.
     """
@@ -211,10 +212,12 @@ _LEADS = ("you-any", "you-known", "other-any", "other-known")
 """The answers: the leader, and whether the card just turned up may be led too."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
-"""The minimum and maximum number of tricks played before the question, at each level."""
+"""The minimum and maximum number of tricks played before a question about the lead; the keys are
+levels.
+"""
 
 _MORE = 6
-"""Maximum number of tricks that are tried before another deal is drawn."""
+"""Maximum number of further tricks that are played in a deal before another deal is drawn."""
 
 
 def _after(rng: random.Random, tricks: int, contracts: Sequence[str] = SUITS) -> State:

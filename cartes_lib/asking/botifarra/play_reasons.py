@@ -27,7 +27,7 @@ Comparison = Callable[[Sight, Sight], Facts | None]
 
 
 def _is_sure(at: Sight) -> bool:
-    """Whether the card takes the trick and no opponent can still beat it."""
+    """Whether the card would win the trick so far, and no opponent can still beat it."""
     return at.takes and (at.is_last or at.stands(at.card))
 
 
@@ -181,12 +181,15 @@ COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
         "lower": _lower,
     }
 )
-"""The functions that test the reasons, the strongest reason first; the keys are names of reasons.
+"""The functions that test the reasons; the keys are the names of the reasons, the strongest
+first.
 """
 
 
 def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Facts]:
-    """The reasons that are true for the two cards, with their facts; the strongest first."""
+    """The facts of each reason why `better` is a better card than `other`. The keys are the names
+    of the true reasons, the strongest first.
+    """
     pair = Sight(memory, better), Sight(memory, other)
     all_facts = ((name, compare(*pair)) for name, compare in COMPARISONS.items())
     return {name: facts for name, facts in all_facts if facts is not None}

@@ -29,7 +29,9 @@ __all__ = ["CardPair", "RightCard", "WhyCard"]
 
 _PRESETS = ("obligada", "lliure")
 _FALSE = {1: 2, 2: 3, 3: 3}
-"""The number of false reasons to choose from, at each level. Five reasons do not fit on a phone."""
+"""The number of false reasons to choose from; the keys are levels. Five reasons do not fit on a
+phone.
+"""
 
 
 @kind
@@ -54,14 +56,16 @@ class CardPair:
 
     @property
     def true_reasons(self) -> list[str]:
-        """The names of the reasons that are true for the best card and the other card."""
+        """The names of the true reasons why the best card is better than the other card."""
         return list(true_comparisons(remember(self.play.state, 0), self.play.best, self.other))
 
 
 def _reasons_to_choose(
     play: PlayPosition, other: Card, count: int, rng: random.Random
 ) -> tuple[str, ...]:
-    """The name of the deciding reason and of `count` false reasons, in random order."""
+    """The names of the reasons to choose from, in random order: the deciding reason, and `count`
+    false reasons.
+    """
     known = true_comparisons(remember(play.state, 0), play.best, other)
     false = [name for name in COMPARISONS if name not in known]
     offered = [next(iter(known)), *rng.sample(false, count)]

@@ -30,12 +30,13 @@ NEAR = {"leads": 1.0, "contracts": 1.5}
 
 @dataclass(frozen=True, slots=True)
 class WeighedChoices:
-    """A hand, and the average result of each choice.
+    """A hand, and the average points of each choice in simulated deals.
 
     Attributes:
         contract: the contract already named; "" if the question asks for the contract.
         chooser: the seat that named the contract.
-        averages: the average points of each card or call, with their standard error.
+        averages: the average points of a choice, and their standard error; the keys are cards or
+            calls in notation.
     """
 
     hand: Hand

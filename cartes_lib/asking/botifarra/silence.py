@@ -37,7 +37,8 @@ FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "looks": ("looks-older",),
     }
 )
-"""The ids of forbidden phrases and acts, for each reason; the message of an id is `term-talk-<id>`.
+"""The ids of forbidden phrases and acts; the keys are the reasons. The message of an id is
+`term-talk-<id>`.
 """
 
 ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -49,7 +50,7 @@ ALLOWED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "claim": ("claim-fault",),
     }
 )
-"""The ids of allowed phrases and acts, for each reason."""
+"""The ids of allowed phrases and acts; the keys are the reasons."""
 
 _LAW = {"takes": "BOT-PLAY-06", "looks": "BOT-PLAY-05"}
 _SILENT = ("own", "others", "asks", "judges", "signs")
@@ -67,7 +68,7 @@ _REASONS = {
     for why, phrases in reasons.items()
     for phrase in phrases
 }
-"""The reason why each phrase is forbidden or allowed."""
+"""The reason why a phrase or act is forbidden or allowed; the keys are ids of phrases and acts."""
 
 
 def _reason_of(phrase: str) -> str:
@@ -254,8 +255,8 @@ class Terms(BotifarraKind[TermsPosition]):
 
 @dataclass(frozen=True, slots=True)
 class WordPosition:
-    """The id of the word whose meaning is shown, and the ids of the words to choose from, in
-    `lang`.
+    """The id of the word whose meaning is shown, and the ids of the words to choose from. `lang` is
+    the language of the words.
     """
 
     means: str

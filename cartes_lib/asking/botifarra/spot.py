@@ -158,7 +158,9 @@ _PLANTS: dict[str, Callable[[random.Random, Trick, Trick, Suit], tuple[Trick, Tr
 
 
 def _mistakes(rule: str, wrong: int) -> dict[str, Answer]:
-    """Maps the id of each misconception to its wrong answer: another play, or another rule."""
+    """The wrong answer that each misconception leads to: another play, or another rule. The keys
+    are ids of misconceptions.
+    """
     if rule == "BOT-PLAY-09":
         # The lead to the second trick proves the revoke.
         return {"spot-proof-not-fault": {"line": "5", "law": rule}}

@@ -49,8 +49,8 @@ TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         },
     }
 )
-"""The facts that are true only for one type of table, with their rule ids. The message of a fact is
-`table-fact-<id>`.
+"""The facts that are true of only one type of table. The keys are the types; the inner keys are ids
+of facts, and the values rule ids. The message of a fact is `table-fact-<id>`.
 """
 
 _TABLE_OF = {fact: table for table, facts in TABLES.items() for fact in facts}
@@ -60,7 +60,7 @@ _SWAPS = {
     "tables-alone-delegates": ("delegate", "four-alone"),
     "tables-tricks-swapped": ("twenty-four-tricks", "thirty-six"),
 }
-"""The two facts that each misconception confuses."""
+"""The ids of the two facts that each misconception confuses; the keys are ids of misconceptions."""
 
 
 @kind
@@ -155,7 +155,7 @@ _RULES = {
 
 @kind
 class Table(BotifarraKind[str]):
-    """Which type of table does the picture show? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
+    """Which type of table does the scene show? Rules: BOT-SET-01, BOT-IND4, BOT-IND3, BOT-DUO."""
 
     name = "table"
     exercises = (InLesson(_DUO, "table", _PRESETS),)

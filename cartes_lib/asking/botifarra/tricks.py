@@ -40,7 +40,7 @@ class TrickPosition:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all four players have played."""
+        """Whether all four players have played a card to the trick."""
         return len(self.plays) == SEATS
 
     @property
@@ -127,7 +127,7 @@ def _winner_key(
     why: Message,
     mistakes: Mapping[str, str],
 ) -> AnswerKey:
-    """The answer key of a question that the winning card of `position` decides."""
+    """The answer key of a question about the winner of `position`; `answer` is the right answer."""
     best = position.best(rules).card
     deciding = (position.trump, position.led)
     return AnswerKey(
@@ -188,7 +188,7 @@ class Winner(_TrickKind):
         )
 
     def _misconceptions(self, position: TrickPosition, rules: Rules) -> dict[str, str]:
-        """Maps the id of each misconception to the wrong card that it leads to."""
+        """The wrong card that each misconception leads to; the keys are ids of misconceptions."""
 
         def rank(play: Play) -> int:
             return strength(play.card, rules)

@@ -68,13 +68,14 @@ _INTENTIONS: Mapping[str, tuple[str, str]] = {
     "double": ("botifarra", "BOT-TRUMP-03"),
     "partner": ("delegate", "BOT-TRUMP-01"),
 }
-"""The call that achieves each aim of a player before play, and the rule of the call.
+"""The call that achieves an aim of a player before play, and the id of the rule of the call; the
+keys are aims.
 
 For the longest suit, the call depends on the hand.
 """
 
 _LENGTH = {1: 6, 2: 5, 3: 4}
-"""The minimum number of cards of the longest suit, at each level."""
+"""The minimum number of cards of the longest suit; the keys are levels."""
 
 
 def _longest_suit(hand: Hand) -> Suit | None:

@@ -54,7 +54,7 @@ _DEALER = 3
 
 
 def _difference(points: float) -> dict[str, Fact]:
-    """Facts of a message: the difference in points, and the number of simulated deals."""
+    """Facts of a message: the difference of `points`, and the number of simulated deals."""
     return {**tenths(points), "samples": SAMPLES}
 
 
@@ -84,7 +84,7 @@ def _verdict(weighed: WeighedChoices, choice: str, near: float) -> str:
 
 
 def _others(weighed: WeighedChoices) -> list[Card]:
-    """The cards of the other three players, sorted."""
+    """The 36 cards of the other three players, sorted."""
     return [card for card in PACK_48 if card not in weighed.hand]
 
 
@@ -95,8 +95,8 @@ def _dealt(weighed: WeighedChoices, others: Sequence[Card], dealer: int = _DEALE
 
 
 def _named(weighed: WeighedChoices, state: State) -> State:
-    """The state of the deal after the contract of `weighed` was named; `state` is the state
-    before.
+    """The state after the call that names the contract of `weighed`; `state` is the state before
+    the calls.
     """
     if weighed.chooser != _DEALER:
         state = state.play("delegate")
@@ -127,9 +127,9 @@ def _determinization(weighed: WeighedChoices, rng: random.Random) -> State:
 
 
 def _lead_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
-    """For each wrong lead, the reason why the best lead is better.
+    """The reason why the best lead is better than a wrong lead; the keys are the wrong leads.
 
-    For the best lead, the first of these reasons.
+    The best lead is a key too; its value is the first of these reasons.
     """
     memory, best = _lead_memory(weighed), read_card(weighed.best)
     wrong = [choice for choice in weighed.best_first if weighed.behind(choice) > near]
@@ -139,9 +139,10 @@ def _lead_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
 
 
 def _contract_reasons(weighed: WeighedChoices, near: float) -> dict[str, Message]:
-    """For each wrong contract, the reason why the best contract is better.
+    """The reason why the best contract is better than a wrong contract; the keys are the wrong
+    contracts.
 
-    For the best contract, the first of these reasons.
+    The best contract is a key too; its value is the first of these reasons.
     """
     wrong = [choice for choice in weighed.best_first if weighed.behind(choice) > near]
     reasons = {choice: contract_reason(weighed.hand, weighed.best, choice) for choice in wrong}

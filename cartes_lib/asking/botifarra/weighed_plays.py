@@ -54,11 +54,11 @@ NEAR = 1.0
 
 @dataclass(frozen=True, slots=True)
 class PlayPosition:
-    """A position in which seat 0 plays, with the average result of each card.
+    """A position in which seat 0 plays, with the average points of each card in simulated deals.
 
     Attributes:
-        averages: the average points of the side in the deal for each card, with their standard
-            error.
+        averages: the average points of seat 0's side in the deal if a card is played, and their
+            standard error; the keys are the cards.
     """
 
     state: State
@@ -232,7 +232,7 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
 
 
 def _verdict(position: PlayPosition, card: Card) -> Message:
-    """The message with the loss of `card` and the reason that decides."""
+    """The message with the loss of `card`, and the reason why the best card is better."""
     facts = {**tenths(position.behind(card)), "samples": SAMPLES}
     if card == position.best:
         reason = position.reason(position.costly[0])

@@ -68,9 +68,7 @@ def _values(text: str) -> list[int | None]:
 
 
 def _declared(rng: random.Random, hands: Sequence[Hand], order: Sequence[int]) -> list[int | None]:
-    """Random values that the seats in `order` declare; None for a seat that concedes ("son
-    buenas").
-    """
+    """Random values that the seats in `order` declare; None for a concession ("son buenas")."""
     values: list[int | None] = []
     best = -1
     for seat in order:
