@@ -80,7 +80,7 @@ def hold_class(root: Path, options: argparse.Namespace) -> int:
 
 
 class _Place(NamedTuple):
-    """Where the class listens, its address for other devices, and how people are identified."""
+    """The place at which a class listens, its address for other devices, and its identities."""
 
     ip: str
     port: int

@@ -31,7 +31,7 @@ __all__ = ["HERE", "share"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
 _LESSON = len("XX-00")
-"""Length of a lesson's id."""
+"""Length of a lesson's id, in characters."""
 
 
 def share(root: Path, options: argparse.Namespace) -> int:

@@ -21,8 +21,9 @@ __all__ = ["FillsStep", "Widget", "lesson_call", "ui_texts"]
 _Call = TypeVar("_Call", bound=Callable[..., object])
 
 FillsStep = Literal["", "alone", "always"]
-"""When a widget fills its step: "" never, "alone" if the step has no other filling widget,
-"always".
+"""The condition for a widget to fill its lesson step: "" for never, or "always".
+
+"alone" means: if the step has no other widget that may fill it.
 """
 
 

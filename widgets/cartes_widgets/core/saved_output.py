@@ -25,10 +25,10 @@ _TEXTS = (
     "announcement", "total", "role", "stake", "summary", "means", "meaning", "note", "why",
     "rule_text", "source",
 )  # fmt: skip
-"""Fields that contain text for the learner, in reading order."""
+"""Keys of a trait's mappings that contain text for the learner, in reading order."""
 
 _NOT_SHOWN = ("card_names", "texts", "names")
-"""Fields that repeat in words what other fields show."""
+"""Keys of a trait's mappings that are left out, since they repeat other values in words."""
 
 _CARD_FIELDS = ("cards", "hand", "shown", "fronts", "up")
 

@@ -223,7 +223,7 @@ class PileView(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What the next player must do; `hot` is whether a call needs an immediate answer."""
+    """A text about what the next player must do; `hot` is whether a call needs an answer now."""
 
     label: str
     text: str

@@ -44,7 +44,7 @@ from cartes_widgets.exercise.learner import Learner, row_text
 __all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_texts_of"]
 
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
-"""Lesson and kind of a valid exercise; a widget holds it until the page names the real one."""
+"""Lesson and kind of a valid exercise, with which a widget is created before it has its own."""
 
 _MOST_HINTS = 4
 _NO_HINT = {"shown": 0, "of": _MOST_HINTS}

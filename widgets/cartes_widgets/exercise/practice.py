@@ -22,7 +22,7 @@ from cartes_widgets.exercise.learner import Learner
 __all__ = ["MINUTES", "MODES", "Practice"]
 
 MODES = ("due", "theme", "run", "clock")
-"""What to practise: due exercises, one theme, until the first mistake, or for `MINUTES`."""
+"""The modes of practice: due exercises, one theme, until the first mistake, for `MINUTES`."""
 
 MINUTES = 5
 _GAMES = ("run", "clock")

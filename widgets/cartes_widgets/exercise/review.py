@@ -19,7 +19,7 @@ from cartes_lib.lessons import lessons
 __all__ = ["Due", "Reviews"]
 
 _RATINGS = {0: Rating.Again, 1: Rating.Hard, 2: Rating.Hard, 3: Rating.Good}
-"""The rating of `fsrs` for the stars of an exercise; a wrong answer has 0 stars."""
+"""The rating of `fsrs`; the key is the stars of the exercise, 0 for a wrong answer."""
 
 # Without learning steps of minutes: the lesson itself repeats what was wrong in this session.
 # Without random intervals, so that the same answers give the same schedule on every machine.

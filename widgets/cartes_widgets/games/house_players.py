@@ -92,7 +92,9 @@ def farewell(player: HousePlayer) -> dict[str, Any]:
 
 
 def seat_names(players: Iterable[HousePlayer], seats: int) -> Mapping[str, str]:
-    """The names of all seats except the learner's; the keys are messages, as `use_names` expects.
+    """The names of all seats except the learner's, for `use_names`.
+
+    The keys are ids of the messages that these names replace.
 
     Args:
         players: the bots' characters, counterclockwise from the learner's right.

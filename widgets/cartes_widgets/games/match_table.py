@@ -38,7 +38,7 @@ class OneDeal(Generic[StateT]):
 
 
 class _DisplayedState(Protocol):
-    """What the table shows; it may be older than the state of the match."""
+    """The position that the table shows; it may be older than the state of the match."""
 
     @property
     def state(self) -> Any: ...

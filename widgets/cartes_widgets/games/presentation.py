@@ -55,7 +55,7 @@ def score_gain(game: TableGame) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """How the widgets present one game.
+    """The data and functions with which the widgets present one game.
 
     Attributes:
         begin: a function: starts a match at a table, given rules and a seed.

@@ -40,5 +40,5 @@ def leads(state: Any, _number: int, _faults: int) -> bool:
 
 
 def is_ahead(state: Any, _number: int, _faults: int) -> bool:
-    """Whether the first score is the highest or equal to the highest."""
+    """Whether the first score is at least as high as each of the others."""
     return bool(state.scores[LEARNER] == max(state.scores))

@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 LEARNER = 0
-"""The default seat of the person who sees the table."""
+"""The learner's seat, and the default seat of the viewer of a table."""
 
 TRICK, SWEEP, DEAL, MATCH = "trick", "sweep", "deal", "match"
 """Kinds of pause, by what has ended: a trick, a removed pile, a deal, the match."""
@@ -126,7 +126,7 @@ class TableGame(Protocol):
         ...
 
     def play(self, text: str, seat: int) -> Event[Any]:
-        """Performs the legal action `text`."""
+        """Performs the legal action `text` of `seat`, in notation."""
         ...
 
     def go_on(self) -> None:

@@ -30,7 +30,7 @@ _ENDING = 5.0
 """Time limit in seconds for the warm process to end."""
 
 _MOST_DEATHS = 2
-"""Number of consecutive failed forks after which the server stops forking."""
+"""Number of consecutive failed forks after which the server forks no more kernels."""
 
 
 def can_fork() -> bool:

@@ -15,7 +15,7 @@ __all__ = ["BidDialog", "Talk"]
 
 
 class Talk(Protocol):
-    """The calls of one game, and the traits that show the state after them."""
+    """The calls of one game, in the form that `BidDialog` needs."""
 
     calls: tuple[str, ...]
     goals: Mapping[str, Predicate]

@@ -195,11 +195,11 @@ class _Folders:
 
 _READ: dict[Path, _Folders] = {}
 _SETTLED = 1_000_000_000
-"""For this time after its last change, in nanoseconds, a folder is read at each request."""
+"""Nanoseconds after its last change during which a folder is read at each request."""
 
 
 def _changed(folder: str) -> int:
-    """When the entries of `folder` last changed, in nanoseconds; 0 if it does not exist."""
+    """The time when the entries of `folder` last changed, in nanoseconds; 0 without a folder."""
     try:
         return Path(folder).stat().st_mtime_ns
     except OSError:

@@ -44,7 +44,7 @@ def _text(source: object) -> str:
 
 
 class AnyWidget(HasTraits):
-    """A widget with traits that are kept equal in Python and on the page.
+    """A widget whose traits are synchronized between Python and the page.
 
     Attributes:
         model_id: id of the widget in messages.

@@ -106,7 +106,11 @@ class PageServer(HTTPServer):
     stall_when_full = 5.0
 
     def initialize(self, request_callback: Any, most: int = 1) -> None:  # type: ignore[override]
-        """Sets the limits, which are the same for all servers of Cartes."""
+        """Sets the time and size limits of requests, which all servers of Cartes share.
+
+        Args:
+            most: maximum number of connections besides websockets.
+        """
         super().initialize(
             request_callback,
             idle_connection_timeout=_IDLE_SECONDS,

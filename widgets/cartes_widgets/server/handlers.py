@@ -57,11 +57,11 @@ CLOSE_GRACE = 5.0
 """Seconds from a page's closing message until its kernel ends, unless the page returns."""
 
 _AGAIN = (15, 30)
-"""A page that gets 503 retries after a random delay between these limits, in seconds."""
+"""Limits, in seconds, of the random delay after which a page that got 503 retries."""
 
 _YEAR = 365 * 24 * 3600
 _LONGEST_CODE = 400
-"""Maximum length in characters: a table's code contains its rules; a deal code has about twelve."""
+"""Maximum length of a code in characters. A table's code contains its rules, so it is long."""
 
 _ROOM_CODE = re.compile("[A-Za-z]{4}")
 

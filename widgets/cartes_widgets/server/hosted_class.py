@@ -16,7 +16,7 @@ class NoClassError(Exception):
 
 
 class HostedIdentities(Protocol):
-    """How the server identifies members of a class."""
+    """The part of a class with which the server identifies its members."""
 
     @property
     def has_accounts(self) -> bool:

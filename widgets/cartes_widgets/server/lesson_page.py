@@ -35,7 +35,10 @@ from cartes_widgets.server.handlers import PAGE_POLICY, Page
 __all__ = ["WITH_MANAGER", "LessonPage"]
 
 WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
-"""The policy for a page with a standard ipywidget: JupyterLab's manager compiles validators."""
+"""The content security policy for a page with a standard ipywidget.
+
+It allows compiled code, because JupyterLab's widget manager compiles validators.
+"""
 
 
 def _first_state(renderer: NotebookRenderer, model: str) -> Mapping[str, Any] | None:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 __all__ = ["Capacity", "capacity", "raised_limit"]
 
 _WANTED = 10_240
-"""Number of descriptors to request: the maximum on macOS, and enough for 250 lessons."""
+"""Number of file descriptors to request: the maximum on macOS, and enough for 250 lessons."""
 
 _OWN = 48
-"""Descriptors of the server: files, event loop, warm process, listening socket."""
+"""File descriptors of the server: files, event loop, warm process, listening socket."""
 
 _LESSON = 28
-"""Descriptors per lesson: five for a kernel, ten while its cells run, nine for the page's websocket
+"""File descriptors per lesson: five for a kernel, ten while its cells run, nine for its websocket
 and a quarter of a second one, and four in reserve.
 """
 

@@ -37,10 +37,10 @@ POLICY = (
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
-"""What a page may load: files of its folder, and WebAssembly, which runs Python."""
+"""The content security policy: a page loads only files of its folder, and runs WebAssembly."""
 
 LOST = (Path(__file__).parent / "lost.js").read_text("utf-8")
-"""The only inline script, because a host shows this page at any wrong address."""
+"""The script of the page for a wrong address; it is inline, because that address is unknown."""
 
 _WORDS = (
     *("starting", "gone", "no-start", "update", "update-take", "update-later"),

@@ -10,7 +10,7 @@ from pathlib import Path
 __all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "lock_file", "pyodide_folder"]
 
 PYODIDE = "314.0.7"
-"""The version that runs in pages, and that compiles their modules."""
+"""The version of Pyodide that runs in pages, and that compiles their modules."""
 
 CHECKOUT = Path(__file__).resolve().parents[2] / "node_modules/pyodide"
 """The folder in which `npm ci` puts the package in a checkout."""

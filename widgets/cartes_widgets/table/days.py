@@ -19,7 +19,7 @@ def today() -> date:
 
 
 def terms_of(day: date) -> Terms:
-    """The terms of the table for `day`; game, rules and cards depend only on the date."""
+    """The terms of the daily deal of `day`; game, rules and cards depend only on the date."""
     number = day.toordinal()
     game = _game_of(number)
     return Terms(game=game, players=players_of(game, "")[0], deals=str(number))

@@ -21,7 +21,7 @@ _MINIS = {
     for game, presented in PRESENTATIONS.items()
     for name, mini in presented.minis.items()
 }
-"""The small matches by name, each with the id of its game."""
+"""The small matches, each with the id of its game; the key is the name."""
 
 
 class MiniTable(Table):

@@ -31,7 +31,7 @@ class Table(Widget):
         scene: the viewer's view, a `TableScene`.
         choices: the viewer's possible actions that do not play a card, each a `Choice`; also out of
             turn if the rules allow it.
-        message: the last event; `log` has the events before it, the latest last.
+        message: the last event, in words; `log` has the events before it, the latest last.
         is_my_turn: whether it is the viewer's turn.
         pending: what the message `go` would do: let a bot act ("house"), clear the table after a
             "trick" or a "sweep", or deal again after a "deal". It is "match" at the end, "wait" if
@@ -39,7 +39,7 @@ class Table(Widget):
         faces: the characters of all bots, as `shown_player` returns them; empty if the bots have
             no names.
         multi_select: whether a player picks several cards before playing them.
-        picked: the picked cards.
+        picked: notations of the cards that the viewer has picked.
         verdict: why the viewer's last attempt is illegal, its `id`, and the legal cards in `open`;
             empty otherwise.
         revision: incremented with each change; messages with an older value are ignored.
@@ -52,7 +52,7 @@ class Table(Widget):
 
     _viewer = LEARNER
     _is_slow = False
-    """Whether the bots need more time than a page should wait."""
+    """Whether the bots need so much time that they act in another thread."""
 
     scene = Dict().tag(sync=True)
     faces = List(Dict()).tag(sync=True)

@@ -56,7 +56,7 @@ class TermsError(ValueError):
 
 
 def fresh_deals() -> str:
-    """A new code from which only this server can derive the cards."""
+    """A new code for the cards of a match; only this server can derive the cards from it."""
     letters = "".join(random.SystemRandom().choice(_LETTERS) for _ in range(_CODE_LETTERS))
     return letters + _check(letters)
 

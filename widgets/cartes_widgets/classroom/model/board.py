@@ -12,7 +12,7 @@ from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 __all__ = ["Cell", "MissedExercise", "cells", "columns", "missed_most", "stuck_reason"]
 
 STILL_MS = 4 * 60 * 1000
-"""A student with an open page is stuck after this time without an answer, in milliseconds."""
+"""Milliseconds without an answer after which a student with an open page counts as stuck."""
 
 _IN_A_ROW = 3
 _FEWEST = 2

@@ -47,7 +47,7 @@ def class_content(
     Args:
         accounts: whether students have accounts on another server; these accounts identify them
             later.
-        ranks: the ranks of the tournament, in the form that the board shows.
+        ranks: the ranks of the tournament, from `rank_rows`.
     """
     place = room.course.place
     return {

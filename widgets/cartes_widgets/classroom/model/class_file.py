@@ -19,7 +19,7 @@ _LONGEST_CONTENT = 32 * 1024 * 1024
 _MARK = b"cartes-class-1\n"
 _SALT, _NONCE = 16, 12
 _COST = 2**15
-"""The cost parameter of scrypt: to test a password takes 32 MB and about a tenth of a second."""
+"""The cost parameter of scrypt; one attempt takes 32 MB and about a tenth of a second."""
 
 
 class ClassFileError(ValueError):

@@ -15,7 +15,7 @@ __all__ = ["CONTESTS", "DEALS", "Rank", "new_game", "ranking"]
 CONTESTS: Mapping[str, tuple[int, ...]] = {
     game: presented.contests for game, presented in PRESENTATIONS.items()
 }
-"""The possible numbers of players of a tournament in each game, the usual one first."""
+"""The possible numbers of players of a tournament, the usual one first; the key is the game."""
 
 DEALS = (2, 3, 4, 5, 6)
 """The possible numbers of deals of a tournament."""

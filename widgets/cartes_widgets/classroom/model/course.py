@@ -94,7 +94,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What the class can use and do at this moment.
+    """The state that the teacher has set for the class.
 
     Attributes:
         revision: incremented with each command, so that a page recognizes an outdated state.

@@ -26,7 +26,7 @@ from cartes_widgets.classroom.model.store import HOMEWORK
 __all__ = ["MOST_LISTS", "GradedHomework", "Summary", "grade_homework", "hand_in", "summaries"]
 
 MOST_LISTS = 12
-"""Maximum number of homeworks that a room accepts from a student; a device keeps no more."""
+"""Maximum number of homeworks that a room accepts from a student, and that a device saves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class Life:
 
         Args:
             age: the current age of the room, in milliseconds.
+            timer: returns milliseconds that ignore changes of the clock.
         """
         self._timer = timer
         self._began = timer() - max(0, age)

@@ -125,7 +125,7 @@ class LiveTable(Seating):
             self._do(more[1], more[0])
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets another person, called `name`, play on the device of `member`.
+        """Lets another person, called `name`, play at `seat` on the device of `member`.
 
         Raises:
             SeatingError: the device has too many people, or the seat cannot be used (reason

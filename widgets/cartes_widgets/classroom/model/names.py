@@ -137,10 +137,10 @@ def _rude_words() -> tuple[str, ...]:
 
 
 _DISGUISES = str.maketrans("013457@$!", "oieastasi")
-"""The letters that digits and symbols often replace."""
+"""A translation table from digits and symbols to the letters that they often replace."""
 
 _WHOLE, _WORD = 3, 5
-"""An insult of at most 3 letters must be the whole nickname; of at most 5 letters, a whole word."""
+"""Maximum length of an insult that counts only as the whole nickname, and only as a whole word."""
 
 
 def is_rude(name: str) -> bool:

@@ -28,12 +28,10 @@ def sides_at(game: TableGame) -> list[list[int]]:
 def seated_by_team(
     people: Sequence[str], sides: Sequence[Sequence[int]], teams: Mapping[str, Hashable]
 ) -> list[list[str]]:
-    """For each table, the ids of its people in the order of the seats.
+    """The people of all tables: for each table, their ids in the order of the seats.
 
-    Partners are of the same team, opponents of other teams.
-
-    If that is impossible, a side gets people of the largest team. `HOUSE` marks free seats of the
-    last table.
+    Partners are of the same team, opponents of other teams. If that is impossible, a side gets
+    people of the largest team. `HOUSE` marks free seats of the last table.
     """
     left = defaultdict[Hashable, list[str]](list)
     for person in people:
@@ -54,8 +52,12 @@ def seated_by_team(
 
 
 def _next_team(left: Mapping[Hashable, list[str]], used: set[Hashable], size: int) -> Hashable:
-    """The team for a side of `size` seats.
+    """The team for a side of `size` seats of a table.
 
     If possible, it is a team that has enough people and is not at this table yet.
+
+    Args:
+        left: the people of each team who have no seat yet.
+        used: the teams that already have a side at this table.
     """
     return max(left, key=lambda team: (len(left[team]) >= size, team not in used, len(left[team])))

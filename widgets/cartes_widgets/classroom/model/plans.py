@@ -75,7 +75,7 @@ def plan_view(course: Course) -> dict[str, Any]:
     """The sessions for the board, and the state of the session that the class follows.
 
     The key `names` has all sessions, `parts` has the parts of the followed session. `name` is its
-    name, `at` the number of its current part, from 1. `keeps` is whether the hour has a history.
+    name, `at` the number of its current part, from 1. `keeps` is whether it can save a history.
     """
     session = followed_session(course)
     parts = session.parts if session else ()

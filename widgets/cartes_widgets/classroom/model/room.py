@@ -50,10 +50,10 @@ _MOST_REFUSED = 20
 """Maximum number of refused nicknames in the teacher's list."""
 
 _NEW_MS = 60_000
-"""A student is new for this time after joining."""
+"""Milliseconds after joining for which a student counts as new."""
 
 _DRIFT_MS = 60_000
-"""If the clock has changed by more than this, the stored opening time is corrected."""
+"""Milliseconds by which the clock must have changed to correct the stored opening time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +340,7 @@ class Room:
         return sent is not None and is_saved(sent.saved)
 
     def has_seen(self, result: Result) -> bool:
-        """Whether the room knows that the student has seen the solution of this exercise."""
+        """Whether the student of `result` has seen the solution of its exercise."""
         return any(
             item.shown and (item.member, item.deal) == (result.member, result.deal)
             for item in self.results

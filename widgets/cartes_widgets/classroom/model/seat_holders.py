@@ -10,7 +10,7 @@ HOUSE = ""
 """The id of a bot, which plays a seat without a person."""
 
 _AND = "/"
-"""Separates the student who owns a shared device from the other person's name."""
+"""The separator, in an id, between the student who owns a shared device and the person's name."""
 
 
 def mate_of(member: str, name: str) -> str:
@@ -22,7 +22,7 @@ def person_name(person: str, names: Mapping[str, str]) -> str:
     """The name of `person`; "" for a bot, and for a member who has left the room.
 
     Args:
-        names: the nicknames of the room, by member.
+        names: the nicknames of the room; the key is the member's id.
     """
     member, _, own = person.partition(_AND)
     return "" if member not in names else own or names[member]

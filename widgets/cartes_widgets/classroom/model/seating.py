@@ -28,12 +28,12 @@ MOST_MATES = 3
 
 
 class SeatingError(ValueError):
-    """A seat that is refused; its message is `class-table-<reason>`.
+    """A request for a seat that is refused; its message is `class-table-<reason>`.
 
     Attributes:
         reason: "taken", "none" (no such seat or table), "shared" (nobody else may join that
-            device), "closed" or "full". At a table with friends also "host", "nobody",
-            "mute" or "removed".
+            device), "closed" or "full". At a table with friends also "host" (only the host may do
+            this), "nobody" (no such person), "mute" (no remarks during a deal) or "removed".
     """
 
     def __init__(self, reason: str) -> None:
@@ -161,8 +161,9 @@ class Seating:
         return capitalised(self.called_by_all(seat, names))
 
     def other_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the other seats for the player at the seat `viewer`, in the form that
-        `use_names` expects.
+        """Names of the other seats for the player at the seat `viewer`, for `use_names`.
+
+        The keys are ids of the messages that these names replace.
         """
         texts: dict[str, str] = {}
         seats = len(self.people)
@@ -180,13 +181,14 @@ class Seating:
         return texts
 
     def called_by_all(self, seat: int, names: Mapping[str, str]) -> str:
-        """The same as `name_at`, for use within a sentence."""
+        """The name of the person or bot at `seat`, as in `name_at`, for use within a sentence."""
         name = person_name(self.person_at(seat), names)
         return name or format_message("class-table-house", place=seat + 1)
 
     def seat_names(self, viewer: int, names: Mapping[str, str]) -> dict[str, str]:
-        """Names of the seats for an onlooker at the seat `viewer`, in the form that `use_names`
-        expects.
+        """Names of the seats for an onlooker at the seat `viewer`, for `use_names`.
+
+        The keys are ids of the messages that these names replace.
         """
         texts: dict[str, str] = {}
         seats = len(self.people)

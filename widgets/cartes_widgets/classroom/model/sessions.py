@@ -27,7 +27,7 @@ _MOST_PARTS = 40
 _MOST_MINUTES = 180
 _TITLE, _NOTES, _WORD, _CARDS = 80, 600, 64, 500
 _ACTS = ("ask", "position", "lesson", "tables", "tournament")
-"""What a part may open; a part has at most one of these."""
+"""The keys with which a part opens something; a part has at most one of them."""
 
 _AT_LINE = re.compile(r"\(at line (\d+)")
 
@@ -46,7 +46,7 @@ class SessionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How students are seated: at tables, or in a tournament.
+    """The tables or the tournament at which a part of a session seats the students.
 
     Attributes:
         deals: number of deals of the tournament; 0 for tables.
@@ -130,7 +130,10 @@ class _Reader:
         """Creates a reader for one part.
 
         Args:
+            content: the values of the part, parsed from TOML; not checked yet.
+            lines: the lines of the file.
             number: number of the part, from 1; 0 for the whole file.
+            steps: returns the number of steps of a lesson, given its id.
         """
         self.lines, self._steps = lines, steps
         heads = [n for n, line in enumerate(lines) if re.match(r"\s*\[\[\s*part\s*\]\]", line)]

@@ -174,8 +174,9 @@ def sheets(
 def _missed(
     result: Result, right: Callable[[Exercise], str]
 ) -> tuple[Exercise, dict[str, str]] | None:
-    """The missed exercise and its text for the printed page; None if the exercise no longer
-    exists.
+    """The missed exercise, and its texts for the printed page; the keys are names in the template.
+
+    None if the exercise no longer exists, or if the answer no longer fits it.
     """
     exercise = _exercise(result)
     if exercise is None:

@@ -115,7 +115,7 @@ ACTS = Table(
     Column("sitting", _ID, nullable=False),
     Column("line", Text, nullable=False),
 )
-"""Actions at live tables; each is one line of a record."""
+"""The database table of actions at live tables; each row has one saved line."""
 
 HOMEWORK = Table(
     "cartes_homework",
@@ -129,7 +129,7 @@ HOMEWORK = Table(
     Column("ok", Boolean, nullable=False),
     Column("late", Boolean, nullable=False),
 )
-"""Answers to homework, with their grades."""
+"""The database table of answers to homework, with their grades."""
 
 Write = Callable[[Connection], Any]
 """A function that writes to the database, in a transaction that other writes may share."""
@@ -160,7 +160,7 @@ class _Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why the database accepts no writes now.
+    """The reason why the database accepts no writes now.
 
     Attributes:
         reason: `full`, `locked`, `denied`, `damaged` or `lost`; `class-trouble-<reason>` is the

@@ -76,7 +76,7 @@ class BringClass(_FilePage):
     """
 
     async def prepare(self, **options: Any) -> None:
-        """Raises the size limit of the request's body, but only for the teacher."""
+        """Accepts only requests of the teacher, and a larger body than other handlers."""
         self._body = bytearray()
         await super().prepare(**options)
         self.request.connection.set_max_body_size(  # type: ignore[union-attr]

@@ -330,12 +330,12 @@ def _step(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _house(page: Command, body: Mapping[str, Any]) -> None:
-    """Lets bots act for the people who keep a table waiting."""
+    """Lets bots act for the people for whom a table waits."""
     page.service.tables.play_for(page.service.tables.table(body.get("table")))
 
 
 def _nudge(page: Command, body: Mapping[str, Any]) -> None:
-    """Reminds the people who keep a table waiting."""
+    """Reminds the people for whom a table waits."""
     page.service.tables.nudge(page.service.tables.table(body.get("table")))
 
 
@@ -484,4 +484,4 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
 _OPENING = frozenset(
     {"ask", "next", "here", "free", "part", "tables", "seat-all", "seat", "contest"}
 )
-"""Actions that replace the podium on the projector."""
+"""Names of the commands that replace the podium on the projector."""

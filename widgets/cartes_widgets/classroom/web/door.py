@@ -29,7 +29,7 @@ COOKIE_DAYS = 1
 """Days for which a browser keeps the cookie of a class; a room exists as long."""
 
 _NO_TEXT = "?"
-"""Replaces a value that is not text; no valid value is equal to it."""
+"""The text that replaces a value of another type; no valid value is equal to it."""
 
 
 def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
@@ -46,7 +46,7 @@ class RoomPage(Page):
     """
 
     missing = HTTPStatus.NOT_FOUND
-    """The status for an address without a room."""
+    """The HTTP status of the response for an address without a room."""
 
     needs_room = True
     longest_body = 16 * 1024

@@ -110,7 +110,7 @@ class FriendsDoor(FriendsPage):
         self.door()
 
     def door(self, error_text: str = "", name: str = "") -> None:
-        """Writes the form, with the values that the person typed."""
+        """Writes the form to open or join a table, with an error and the name typed before."""
         with use_language(self.asked_language):
             names = random_names(random.SystemRandom(), _NAMES)
             tables = _offered_tables()
@@ -128,7 +128,7 @@ class FriendsDoor(FriendsPage):
         )
 
     def refuse(self, error_text: str, name: str, status: int = HTTPStatus.OK) -> None:
-        """Shows the form again, with the reason."""
+        """Responds with the form again, with the reason `error_text` and the typed name."""
         self.set_status(status)
         self.door(error_text, name)
 
@@ -257,7 +257,7 @@ class FriendsRoom(FriendsDoor):
 
 
 def _offered_tables() -> list[tuple[str, list[tuple[str, str]]]]:
-    """The tables that people can open, by game: the value for the form, and the title."""
+    """The tables that people can open: each game's name, and pairs of form value and title."""
     return [
         (
             game["name"],

@@ -51,8 +51,9 @@ class NoHubError(Exception):
 
 @dataclass(frozen=True)
 class HubPlace:
-    """Where the JupyterHub routes requests for this service; `prefix` begins and ends with a
-    slash.
+    """The address to which the JupyterHub sends requests for this service.
+
+    `prefix`, the first part of their paths, begins and ends with a slash.
     """
 
     ip: str

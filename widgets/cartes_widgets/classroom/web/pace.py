@@ -7,7 +7,7 @@ import time
 __all__ = ["Pace", "Paces"]
 
 _MOST_ADDRESSES = 4096
-"""Maximum number of remembered addresses; the oldest one is dropped."""
+"""Maximum number of addresses whose rate limit is stored; above it, the oldest is dropped."""
 
 
 class Pace:

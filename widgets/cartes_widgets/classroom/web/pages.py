@@ -157,7 +157,7 @@ class Enter(StudentRoom):
         return member
 
     def refuse(self, code: str, name: str) -> None:
-        """Responds 429, too many attempts from this address, and keeps the values of the form."""
+        """Responds 429, too many attempts from this address, with the form and its typed values."""
         with use_language(self.asked_language):
             error_text = format_message("class-code-often")
         self.set_status(HTTPStatus.TOO_MANY_REQUESTS)

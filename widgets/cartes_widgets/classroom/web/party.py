@@ -33,10 +33,10 @@ MOST_PARTIES = 60
 """Maximum number of tables with friends on a server."""
 
 MOST_GUESTS = 16
-"""Maximum number of people who may join a table over time."""
+"""Maximum number of people who may join a table, including those who have left."""
 
 UNUSED_MS = 10 * 60_000
-"""Time without a visitor after which a new table may replace this one."""
+"""Milliseconds without an open page after which a new table may replace a table."""
 
 REMARK_SECONDS = 6.0
 """Seconds for which pages show a remark."""

@@ -1,4 +1,4 @@
-"""What all pages of a room share: identities, rate limits, and the pages that listen."""
+"""The data that all pages of a room share: identities, rate limits, and the pages that listen."""
 
 from __future__ import annotations
 
@@ -24,13 +24,15 @@ class Listener(Protocol):
 
 
 class RoomService(ABC):
-    """What handlers need of a room with live tables; the room is a class, or a table with friends.
+    """A room with live tables, with the data that its handlers share.
+
+    A class and a table with friends are subclasses.
 
     Attributes:
         room: the room with its members.
         tables: the room's live tables.
         identities: how people are identified.
-        students: the pages that listen for changes, with the member of each.
+        students: the pages that listen for changes; the value is the id of the page's member.
     """
 
     room: Room

@@ -30,7 +30,7 @@ MODEL = "table"
 """The id of the only model on a table's page."""
 
 WALL = "wall"
-"""The view of a table on the projector, with only what everybody may see."""
+"""The value of the parameter `view` for the projector, which shows only public cards."""
 
 MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
 
@@ -393,7 +393,7 @@ class TableWish(RoomPage):
         self.answer({"table": tables.table_of(member.id)})
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
-        """Why a request is refused, in words."""
+        """The reason why a request is refused, in words."""
         about = "table" if isinstance(error, SeatingError) else "name"
         return format_message(f"class-{about}-{error.reason}")
 

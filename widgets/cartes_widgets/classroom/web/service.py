@@ -53,7 +53,7 @@ SAVE_SECONDS = 5.0
 """Time limit for the database when a page waits, in seconds; after it, the page gets an error."""
 
 STILL_ALLOWED = ("restore", "merge", "begin", "remember")
-"""Messages about a page's own state, which a frozen class accepts, since they change no answer."""
+"""Names of a page's messages that a frozen class accepts, since they change no answer."""
 
 
 class ClassService(RoomService):

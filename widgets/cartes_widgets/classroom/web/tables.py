@@ -32,13 +32,13 @@ IDLE = 120.0
 """Seconds after which a bot acts for an inactive person whose page is open, if others wait."""
 
 IDLE_AGAIN = 15.0
-"""The same limit in seconds, if a bot has just acted for the person."""
+"""Seconds after which a bot acts again for an inactive person, after it has just acted."""
 
 _DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
-"""Seconds for which an event stays visible, unless a person continues."""
+"""Seconds for which an event stays visible, unless a person continues; the key is the pause."""
 
 _UNSEEN = 0.2
-"""The same time in seconds, if nobody watches because all people wait for the next deal."""
+"""Seconds for which an event stays visible while all people wait for the next deal."""
 
 _BOARD_EVERY = 1.0
 """Minimum time in seconds between updates of the board's list of tables."""
@@ -220,7 +220,7 @@ class LiveTables:
         self.changed(table, seats=True)
 
     def share(self, member: str, seat: int, name: str) -> None:
-        """Lets another person, called `name`, play on the device of `member`.
+        """Lets another person, called `name`, play at `seat` on the device of `member`.
 
         Raises:
             SeatingError: the seat is refused.
@@ -271,7 +271,7 @@ class LiveTables:
             page.end()
 
     def enter(self, table: LiveTable, page: Onlooker) -> None:
-        """Adds a page that was opened."""
+        """Adds the opened `page` to the pages of `table`, and shows the table on it."""
         self._pages.setdefault(table.id, set()).add(page)
         page.show()
         self._wind(table)
@@ -308,7 +308,7 @@ class LiveTables:
         ]
 
     def idle(self, table: LiveTable, after: float | None = None) -> list[int]:
-        """The seats of people with an open page who keep others waiting for too long.
+        """The seats of people with an open page for whom the table has waited too long.
 
         Args:
             after: the limit in seconds; None for the default.
@@ -397,7 +397,7 @@ class LiveTables:
         self._room.on_board()
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
-        """Updates every page of a table, and restarts its timer."""
+        """Updates every page of `table`; then its timer, or all lists if `seats`."""
         for page in list(self._pages.get(table.id, ())):
             page.show()
         if len(table.gains) != self._counted.get(table.id, 0):

@@ -17,7 +17,7 @@ from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 __all__ = ["BalcoGame"]
 
 _LARGE = 6
-"""A player regrets to take a pile of this many cards."""
+"""Least number of cards of a pile that shows its taker with the expression "caught"."""
 
 _BALCONY = 3
 
@@ -99,7 +99,7 @@ class BalcoGame(MatchTable[State]):
         return None if seat is None else (seat, self.bot(seat))
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Performs the action `text`."""
+        """Performs the action `text` of `seat`, in notation."""
         action = parse_action(text)
         before, after = self._play(text, seat)
         removed_pile = None
@@ -165,7 +165,7 @@ class BalcoGame(MatchTable[State]):
     def moods(self, event: Event[State]) -> dict[int, str]:
         """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
-        A player who clears the pile is pleased; a player who takes a large pile is not.
+        A player who clears the pile or goes out is "pleased"; who takes a large pile is "caught".
         """
         before, after, seat = event.before, event.after, event.seat
         if isinstance(parse_action(event.text), TakePile):

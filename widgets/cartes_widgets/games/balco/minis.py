@@ -55,4 +55,4 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
     }
 )
-"""The small matches, by name."""
+"""The small matches; the key is the name."""

@@ -243,4 +243,4 @@ GOALS: Mapping[str, Predicate] = MappingProxyType(
         "take": lambda now, _number: isinstance(now.action, TakePile),
     }
 )
-"""The check of each goal that a lesson can set at the pile, by name."""
+"""The predicate of each goal that a lesson can set; the key is the goal's name."""

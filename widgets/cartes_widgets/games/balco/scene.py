@@ -30,7 +30,7 @@ _TOP = 6
 
 @dataclass(frozen=True, slots=True)
 class DisplayedState:
-    """What the table shows: a state, and the pile that the last action has just removed.
+    """The position that the table shows: a state, and the pile that the last action has removed.
 
     Attributes:
         removed_pile: the removed pile, which the table still shows; None if no pile was removed.
@@ -203,7 +203,11 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
 
 
 def _pile_group(name: str, label: str, shown: Sequence[Card], hidden: int = 0) -> Group:
-    """A group of cards; one card back represents all face-down cards."""
+    """The group `name` with the cards `shown`; one card back represents all face-down cards.
+
+    Args:
+        hidden: number of face-down cards.
+    """
     cards = list(map(str, shown))
     return {"id": name, "label": label, "cards": cards, "hidden": min(hidden, 1)}
 

@@ -240,7 +240,7 @@ _ASKED = {
     "rank-2": "asks",
     "rank-1": "asks",
 }
-"""The kind of question about each effect."""
+"""The kind of question about each effect; the key is the effect."""
 
 
 def _before_effect(before: Position, action: Throw | TakePile, question: Question) -> Gate:

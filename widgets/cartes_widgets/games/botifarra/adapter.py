@@ -24,8 +24,8 @@ from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 __all__ = ["BotifarraGame"]
 
 _RICH, _HIGH = 5, 4
-"""The points of a trick that pleases its winner, and of a card that a player regrets to lose
-(ace, manilla).
+"""Least points of a trick whose winner is shown "pleased", and of a lost card whose player is shown
+"caught" (ace, manilla).
 """
 
 _SUITS = ("oros", "copas", "espadas", "bastos")
@@ -87,7 +87,7 @@ class BotifarraGame(MatchTable[State]):
         }
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Performs the action `text`."""
+        """Performs the action `text` of `seat`, in notation."""
         before, after = self._play(text, seat)
         self._ended = after if after.deal_is_over else None
         trick_is_over = bool(after.tricks) and not after.trick
@@ -139,8 +139,8 @@ class BotifarraGame(MatchTable[State]):
     def moods(self, event: Event[State]) -> dict[int, str]:
         """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
-        The winner of a trick with many points is pleased. An opponent who lost a high card in it is
-        not.
+        The winner of a trick with many points is "pleased". An opponent who lost a high card in it
+        is "caught".
         """
         after = event.after
         if after.trick or not isinstance(parse_action(event.text), PlayCard):

@@ -23,7 +23,8 @@ from cartes_widgets.games.table_game import LEARNER, TableGame
 __all__ = ["MINIS"]
 
 _LAST, _TRIED = 3, 100
-"""Number of last tricks to play, and the maximum number of random deals to try."""
+"""Number of last tricks that the learner plays, and of random deals tried to find a tense ending.
+"""
 
 _COUNTED = 6
 """Number of tricks that count in the small match about remembering cards."""
@@ -115,4 +116,4 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         ),
     }
 )
-"""The small matches, by name."""
+"""The small matches; the key is the name."""

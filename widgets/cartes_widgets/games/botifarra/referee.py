@@ -38,7 +38,14 @@ _LAW_OF_TALK = {"takes": "take-back", "looks": "older-trick"}
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """What a player says or does after trick `after`, and why a rule allows or forbids it."""
+    """A remark or gesture between two tricks.
+
+    Attributes:
+        after: the number of the trick after which the player makes it.
+        seat: the seat of the player.
+        name: id of the remark's text.
+        why: id of the reason why a rule allows or forbids it.
+    """
 
     id: str
     after: int
@@ -54,9 +61,10 @@ class Referee(Widget):
     marks a correct line; the reply then names the rule that allows it.
 
     Attributes:
-        rows: contract, doubling and variant.
+        rows: the rows of a table with contract, doubling and variant.
         tricks: for each trick, its lines: id, kind ("play" or "phrase"), seat, text and card.
-        stage: what the learner answers next: "line", "law", "cost" or "done".
+        stage: what the learner answers next: "line" (of the error), "law" (the broken rule) or
+            "cost" (the penalty); "done" at the end.
         prompt: the question of the stage.
         options: rules or penalties to choose from: id and text.
         claimed_line: id of the line with the error; "" until the learner finds it.
@@ -190,8 +198,9 @@ class Referee(Widget):
         return next((phrase for phrase in self._phrases if phrase.why in FORBIDDEN), None)
 
     def _fault(self) -> tuple[str, str, str]:
-        """The id of the line with the error, the law that it breaks, and the rule id of this
-        law.
+        """The answers: the id of the line with the error, the id of the law, and the rule id.
+
+        A law is a group of rules that the learner can choose as the broken one.
         """
         result = self._forbidden_phrase
         if result is not None:

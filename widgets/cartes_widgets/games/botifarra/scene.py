@@ -35,7 +35,7 @@ _SIDES = ("us", "them")
 
 @dataclass(frozen=True, slots=True)
 class DisplayedState:
-    """What the table shows.
+    """The position that the table shows.
 
     Attributes:
         state: the state of the match.
@@ -99,7 +99,7 @@ def _piled(view: View, seat: int) -> tuple[list[str], int]:
 
 
 def _marks(view: View, seat: int) -> list[str]:
-    """For each pile of `seat`, a text with its number of face-down cards."""
+    """The texts beside `seat`: for each of its piles, the number of face-down cards."""
     if not view.rules.is_duo:
         return []
     return [format_message("felt-under", count=sum(pile.under for pile in view.piles[seat]))]

@@ -192,4 +192,4 @@ GOALS: Mapping[str, Predicate] = MappingProxyType(
         "scored": lambda pad, number: bool(pad.rows) and pad.rows[-1]["scored"][0] == number,
     }
 )
-"""The check of each goal that a lesson can set on the sheet, by name."""
+"""The predicate of each goal that a lesson can set; the key is the goal's name."""

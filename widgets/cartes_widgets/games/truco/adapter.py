@@ -91,7 +91,7 @@ class TrucoGame(MatchTable[State]):
         return None if singer is None else (singer, str(_FLOR))
 
     def play(self, text: str, seat: int) -> Event[State]:
-        """Performs the action `text`."""
+        """Performs the action `text` of `seat`, in notation."""
         before, after = self._play(text, seat)
         event = Event(seat, text, before, after)
         if after.deal_is_over:
@@ -169,8 +169,8 @@ class TrucoGame(MatchTable[State]):
     def moods(self, event: Event[State]) -> dict[int, str]:
         """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
-        A player who wins points is pleased; a player who lost them by a card or a declaration is
-        not.
+        A player who wins points is "pleased". A player who lost them by a card or a declaration is
+        "caught".
         """
         before, after = event.before, event.after
         had, now = (

@@ -27,7 +27,7 @@ _GROUPS = {
     "discard": "discard",
     **dict.fromkeys(("mazo", "redeal", "interfere"), "leave"),
 }
-"""The group of each call, in the order of the groups. Other calls are in the group "answer"."""
+"""The group of buttons of each call, in the order of the groups; other calls are in "answer"."""
 
 _ORDER = list(dict.fromkeys(_GROUPS.values()))
 

@@ -54,4 +54,4 @@ MINIS: Mapping[str, Mini] = MappingProxyType(
         "at-six": Mini(lambda seed: TrucoGame.of_match(REDONDILLA, seed), leads, deals=4),
     }
 )
-"""The small matches, by name."""
+"""The small matches; the key is the name."""

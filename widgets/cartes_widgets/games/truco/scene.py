@@ -44,7 +44,7 @@ _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
 
 @dataclass(frozen=True, slots=True)
 class DisplayedState:
-    """What the table shows.
+    """The position that the table shows.
 
     Attributes:
         state: the state of the match.
@@ -111,7 +111,7 @@ class _SeatNames:
         return capitalised(short_side(self.view.sides, self.viewer, own))
 
     def accounts(self) -> list[tuple[int, str, str]]:
-        """For each score, its index, its side and its name; the viewer's first."""
+        """The index, the side and the name of each score; the viewer's score is the first."""
         own, count = _account_of(self.viewer, self.view), len(self.view.scores)
         order = [(own + step) % count for step in range(count)]
         if count == len(_SIDES):
