@@ -25,8 +25,8 @@ LENGTH = 12
 _PLACES = {names.lessons: place for place, names in enumerate(GAME_IDS.values(), 1)}
 _DIGITS = 5
 _TYPES, _PRESETS = 4, 4
-"""Number of kinds in a block of codes, and number of presets. The first block has the kinds of
-`lessons.toml`.
+"""Number of kinds of exercise in a block of codes, and number of presets of a kind. The first block
+has the kinds of `lessons.toml`.
 """
 
 _FORM = re.compile(r"([A-Z]{2})([0-9]{2})([A-Z0-9]+)")
@@ -70,7 +70,9 @@ class CodedExercise(NamedTuple):
 
 
 def _check(lesson: str, digits: list[int]) -> int:
-    """The check digit: a sum in which each position has its own weight."""
+    """The check digit of a code: a weighted sum of the lesson and of `digits`, modulo 31. Each
+    position has its own weight.
+    """
     head = [_PLACES[lesson[:2]], int(lesson[3]), int(lesson[4])]
     return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
 

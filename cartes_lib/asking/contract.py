@@ -150,7 +150,7 @@ class AnswerSchema:
         low, high: bounds of a number, both included.
         unit: what a number counts, such as points; None if the prompt states it.
         dial: whether the page shows a dial to set the number, as for an estimate.
-        ends: for `order`, labels of the top and of the bottom.
+        ends: for `order`, labels of the first and of the last place.
         parts: name and schema of each part.
         seats: for a choice of players, the number of seats at the table, where the items are drawn;
             otherwise 0.
@@ -238,7 +238,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The picture beside a question: cards, a trick, a log, a score sheet, ...
+    """What a page shows beside a question: cards, a trick, a log, a score sheet, ...
 
     Attributes:
         kind: `none`, `cards`, `trick`, `log`, `score`, `table`, or `piles`: a table where face-down
@@ -350,9 +350,10 @@ class AnswerKey:
         why: the message that explains the answer.
         hint: the first hint, which names the relevant family of rules.
         highlight: ids of items, or notations of cards, that the second hint highlights.
-        faults: for each item, the reason why it is wrong to choose the item, or to leave it out.
-        mistakes: the wrong answer that each misconception leads to; the message of a misconception
-            is `misconception-<name>`.
+        faults: the reason why it is wrong to choose an item, or to leave it out; the keys are ids
+            of items.
+        mistakes: the wrong answer that each misconception leads to; the keys are names of
+            misconceptions. The message of a misconception is `misconception-<name>`.
         facts: arguments of the messages of misconceptions.
         breakdown: the terms of a sum that makes the answer, each with label and value.
         choice_values: for a choice graded by its loss in points, the value of each choice, the
@@ -411,7 +412,7 @@ class Grade:
         rule: id of the rule that decides.
         why: the message that explains the right answer.
         misconception: name of the misconception that the answer shows; "" if unknown.
-        breakdown: the terms of a number.
+        breakdown: the terms of a sum that makes the right answer, each with label and value.
         case: the case of the rule that the question tested; "" if the goal has no cases.
         counterexample: cards that refute a wrong answer, such as the winning card; empty if the
             answer is right.

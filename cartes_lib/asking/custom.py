@@ -32,7 +32,7 @@ TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
 _LONGEST = 200
 _JOKER_RANKS = range(1, 13)
 _OFFERED_RANKS = (*range(3, 10), 11, 12, 1, 2)
-"""Numbers that a joker on a pile can count as. 10 is not offered, since it clears the pile."""
+"""Ranks that a joker on a pile can be declared as. 10 is not offered, since it clears the pile."""
 
 _DECLARED = re.compile(r"(?<!\S)(?P<joker>J\d)=(?P<rank>\d{1,2})(?!\S)")
 
@@ -56,12 +56,14 @@ class Field:
 
     @property
     def declares(self) -> bool:
-        """Whether a joker of the field is written with the number that it counts as."""
+        """Whether a joker in the field is written with the rank that it was declared as."""
         return self.name == "pile"
 
     @property
     def joker_ranks(self) -> tuple[int, ...]:
-        """The numbers that a joker of the field can count as; empty if a joker has no number."""
+        """The ranks that a joker in the field can be declared as; empty if a joker has no
+        declaration.
+        """
         return _OFFERED_RANKS if self.declares else ()
 
 
@@ -96,7 +98,7 @@ class CustomPosition:
     Attributes:
         cards: the cards of each field; the keys are names of fields.
         trump: the trump suit, or None.
-        joker: the number that the pile's joker counts as; 0 without a joker.
+        joker: the rank that the pile's joker was declared as; 0 without a joker.
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, read_position
     >>> from cartes_lib.cards import PACK_48
@@ -172,8 +174,8 @@ def read_position(form: CustomForm, text: str) -> CustomPosition:
 
 
 def _declared(text: str) -> tuple[int, str]:
-    """The number that the joker of a pile counts as (0 without a joker), and the cards without that
-    number.
+    """The rank that the joker of a pile was declared as (0 without a joker), and the text of the
+    cards without that rank.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
     """

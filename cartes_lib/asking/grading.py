@@ -1,4 +1,4 @@
-"""Compares answers to their keys, and lists missing and wrong items."""
+"""Compares answers to their answer keys, and lists missing and wrong items."""
 
 from __future__ import annotations
 

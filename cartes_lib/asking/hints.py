@@ -38,7 +38,9 @@ def hints(exercise: Exercise) -> tuple[Hint, ...]:
 
 
 def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """The third hint: ids of half of the wrong answers, and a message that narrows the answer."""
+    """The contents of the third hint: ids of half of the wrong answers, and a message that narrows
+    down the right answer.
+    """
     answer = key.answer
     if schema.kind == "number" and isinstance(answer, int):
         width = _width(answer, schema)
@@ -68,7 +70,7 @@ def _half(schema: AnswerSchema, key: AnswerKey) -> tuple[tuple[str, ...], Messag
 
 
 def _width(answer: int, schema: AnswerSchema) -> int:
-    """The width of the range that a hint shows for a number; smaller for a smaller answer."""
+    """The width of the range of numbers that a hint shows; smaller for a smaller answer."""
     fitting = next((width for width in _WIDTHS if answer < 3 * width), schema.high)
     return min(fitting, max(2, (schema.high - schema.low) // 5))
 
@@ -77,7 +79,9 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """The removed ids and the message about them; if no id was removed, the rule's own message."""
+    """The ids `removed`, and the message about them; if `removed` is empty, the message of the
+    rule.
+    """
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 
 

@@ -25,7 +25,8 @@ class InLesson:
 
     Attributes:
         lesson, name: the lesson and the exercise, such as "BO-03" and "duel".
-        presets: names of the rules with which the exercise works, the lesson's own first.
+        presets: names of presets of the rules with which the exercise works, the lesson's own
+            preset first.
         weights: relative frequency of this kind among the kinds of the same exercise, at each
             level.
         form: the form of custom positions; None if teachers cannot lay out cards.
@@ -64,7 +65,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     @abstractmethod
     def rules(self, preset: str) -> RulesT:
-        """The rules with the name `preset`."""
+        """The rules of the preset with the name `preset`."""
 
     @abstractmethod
     def read(self, *args: Any, **notation: Any) -> tuple[PositionT, RulesT]:
@@ -88,7 +89,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
         """The question about `position`, with its answer key."""
 
     def lay_out(self, custom: CustomPosition, rules: RulesT) -> PositionT:
-        """The position of the cards that a teacher laid out; only for exercises with a `form`.
+        """The position with the cards that a teacher laid out; only for exercises with a `form`.
 
         Raises:
             ExerciseError: the position is impossible, or the kind has no `form` (reason

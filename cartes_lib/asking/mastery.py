@@ -35,11 +35,12 @@ LONGEST_LOG = 60
 _LATEST = 2**53
 _LONGEST_CASE = 60
 _UNNAMED = (3, 4)
-"""Right answers needed, and answers considered, for exercises that the lesson's goals do not name.
+"""Right answers needed, and last answers considered, for exercises that no goal of the lesson
+names.
 """
 
 MASTERY_LEVEL = 2
-"""Mastery requires some right answers at this level or higher."""
+"""The lowest level of the right answers that mastery requires."""
 
 _MOST_CLIMBED = 3
 """Number of right answers at `MASTERY_LEVEL` or higher that mastery requires.
@@ -158,7 +159,7 @@ def _plain(answered: AnswerRecord) -> list[Any]:
 
 
 def _answered(plain: object, kinds: set[str]) -> AnswerRecord | None:
-    """The answer from the JSON that a browser saved; None if it is invalid."""
+    """The answer record from the JSON that a browser saved; None if it is invalid."""
     if not isinstance(plain, list) or len(plain) != 7:
         return None
     at, ok, kind, seed, level, case, seconds = plain

@@ -88,7 +88,8 @@ def named_items(prefix: str, names: Iterable[str]) -> tuple[Item, ...]:
 
 
 def named_rows(prefix: str, values: Mapping[str, int | Message]) -> tuple[Row, ...]:
-    """A row for each of `values`; the label of a row is the message `prefix` + id.
+    """A row for each of `values`; the keys of `values` are ids of rows. The label of a row is the
+    message `prefix` + id.
 
     >>> from cartes_lib.asking.parts import named_rows
     >>> named_rows("term-side-", {"us": 12})[0].value
@@ -139,9 +140,9 @@ def tenths(value: Fraction | float) -> dict[str, int]:
 
 
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
-    """`ideas`, a map from misconceptions to answers, without right answers and duplicate answers.
+    """`ideas` without right answers and duplicate answers; its keys are names of misconceptions.
 
-    Of several misconceptions with the same answer, the first is kept.
+    Of several misconceptions with the same answer, only the first remains.
 
     >>> from cartes_lib.asking.parts import distinct
     >>> distinct({"too-low": 3, "too-high": 5, "right": 4}, right=4)

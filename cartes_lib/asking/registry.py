@@ -71,7 +71,7 @@ class CustomKind:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The presets with which the exercise works, the usual one first."""
+        """Names of the presets with which the exercise works, the usual one first."""
         return rules_of(self.lesson, self.kind)
 
 
@@ -129,7 +129,7 @@ def exercise_names(lesson: str) -> tuple[str, ...]:
 
 
 def rules_of(lesson: str, kind: str) -> tuple[str, ...]:
-    """The presets with which the exercise works, the lesson's own first.
+    """Names of the presets with which the exercise works, the lesson's own preset first.
 
     Raises:
         ExerciseError: the exercise does not exist.

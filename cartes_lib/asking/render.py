@@ -148,8 +148,8 @@ _CLOSE = 0.2
 
 
 def _nearness(reply: Reply) -> str:
-    """The result of a guess: "yes" or "no" (right or wrong), and for a wrong number "close" or
-    "far".
+    """A fact of the message about a guess: for a yes-no question, the right answer. For a number,
+    whether the guess is "close" or "far".
     """
     answer, given = reply.question.key.answer, reply.given
     if answer in ("yes", "no"):
@@ -396,8 +396,8 @@ def _uncapitalised(text: str) -> str:
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """For each part, the text of its answer, or for each item, the text of its place; in the order
-    of the schema.
+    """The text of the answer to each part; without parts, each item with the text of its place. The
+    order is that of the schema.
     """
     if schema.parts:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]

@@ -87,8 +87,8 @@ def scene_view(scene: Scene, schema: AnswerSchema) -> dict[str, Any]:
 def _line(line: Line, players: Mapping[str, int]) -> dict[str, Any]:
     """The JSON values of one line of a log.
 
-    The values state whether the learner spoke. For a call of one of `players`, they have the
-    player's seat and the text of the call.
+    The values state whether the learner made the call. For a call of one of `players`, they have
+    the player's seat and the text of the call.
     """
     view: dict[str, Any] = {"id": line.id, "text": message_text(line.message)}
     facts = line.message.facts

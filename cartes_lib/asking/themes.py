@@ -12,12 +12,12 @@ from cartes_lib.lessons import lessons
 __all__ = ["Named", "themes"]
 
 Named = tuple[str, str]
-"""A lesson and a kind of its exercises."""
+"""The id of a lesson, and the name of one of its kinds of exercise."""
 
 
 @cache
 def themes() -> Mapping[str, tuple[Named, ...]]:
-    """The exercises by theme, in the order of the lessons.
+    """The exercises of each theme, in the order of the lessons; the keys are themes.
 
     A theme is a section of the rules, such as "BOT-DBL" for doubling. The function draws one
     exercise of each kind and takes the section of its rule. This takes half a second.

@@ -38,8 +38,8 @@ class Throw:
     """A throw of one to four cards of one number on the pile: "7o 7c", "8o J1=8", "1o >2".
 
     Attributes:
-        joker_as: the rank that the jokers of `cards` stand for; None without jokers, or if the
-            other cards determine the rank.
+        joker_as: the rank as which the jokers of `cards` are declared; None without jokers, or if
+            the other cards determine the rank.
         targets: the seats that must answer the 1s, in the order of their answers; usually a single
             seat. They may be left out if only one target is possible.
 
@@ -114,7 +114,7 @@ KINDS = (Exchange, Throw, TakePile, Lift)
 
 
 def parse_action(text: str) -> Action:
-    """Parse `text` as an action; the order of cards and targets is kept.
+    """Parse `text` as an action; the order of cards and targets does not change.
 
     A target may follow the cards directly: "1o>2".
 

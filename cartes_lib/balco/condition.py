@@ -41,7 +41,7 @@ class Condition:
     Attributes:
         kind: `free` (anything), `at-least` (`rank` or higher), `trenca` (7 or lower, for the next
             `players` players), or `ace` (an answer to a 1).
-        rank: for `at-least`, the number to reach. For `trenca`, the number that the first bound
+        rank: for `at-least`, the lowest legal number. For `trenca`, the number that the first bound
             player threw if the rules of the table count it (BAL-SP7-04), else 0.
         players: for `trenca`, the number of players that are still bound; else 0.
         seat: for `ace`, the target of the 1; None if the target does not matter.

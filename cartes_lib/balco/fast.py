@@ -60,8 +60,8 @@ NOT_SPECIAL = sum(BIT[rank] for rank in range(1, 13) if rank not in SPECIAL)
 """The mask of the ranks without an effect (BAL-END-03)."""
 
 TRENCA = 13
-"""The code of the condition after sevens: 13, plus 1 to 5 if a number of the ladder must be reached
-too. Other codes: 0 for a free pile, 1 to 12 for at least that number.
+"""The code of the condition after sevens: 13, plus 1 to 5 if the next number must also be at least
+a number of the ladder. Other codes: 0 for a free pile, 1 to 12 for at least that number.
 """
 
 ACE = 19
@@ -83,7 +83,7 @@ class CompiledRules:
         rules: the rules from which the other attributes are computed.
         allowed: the mask of the legal ranks for each condition. It includes the joker, which can
             always be declared as a legal rank (BAL-END-06).
-        declared: the mask of the ranks that a joker may stand for, for each condition.
+        declared: the mask of the ranks as which a joker may be declared, for each condition.
         cap: number of throws after which a deal is broken off; -1 for no limit.
         least: a player with fewer cards in hand than this takes the face-up cards.
         strict: whether the last card may not be special.
@@ -248,7 +248,7 @@ class MutableDeal:
         return not (self.stock or self.ups[seat] or self.downs[seat])
 
     def declarable(self) -> int:
-        """The mask of the ranks that a joker may stand for now."""
+        """The mask of the ranks as which a joker may be declared now."""
         mask = self.table.declared[self.asks]
         return mask & NOT_TEN if self.table.ten_anywhere and self.hot else mask
 

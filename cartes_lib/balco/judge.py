@@ -14,7 +14,7 @@ from cartes_lib.seats import seat_name
 __all__ = ["judge", "seat_key", "targets_named", "targets_wanted"]
 
 _FEW = 2
-"""Maximum number of legal cards that are named when taking the pile is refused."""
+"""Maximum number of legal cards that the verdict names if a player may not take the pile."""
 
 
 def seat_key(seat: int, seen_from: int, players: int) -> str:

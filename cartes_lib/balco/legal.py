@@ -67,8 +67,8 @@ def judge_throw(
     Args:
         cards: the cards thrown, a single card, or the rank of a single card that is not a joker.
         pile: the pile, bottom card first; needed only to judge a 10.
-        joker_as: the rank that the jokers of `cards` stand for; optional if there are other cards,
-            and None without jokers.
+        joker_as: the rank as which the jokers of `cards` are declared; optional if there are other
+            cards, and None without jokers.
 
     Raises:
         TypeError: an item of `cards` is not a card.
@@ -224,8 +224,8 @@ def legal_ranks(
     *,
     joker: bool = False,
 ) -> tuple[int, ...]:
-    """The ranks that may be thrown, from 1 to 12. If `joker` is True, the ranks that a joker may
-    stand for.
+    """The ranks that may be thrown, from 1 to 12. If `joker` is True, the ranks as which a joker
+    may be declared.
 
     Rules: BAL-LEG-01 to -08.
 
@@ -240,8 +240,7 @@ def legal_ranks(
 def playable_ranks(
     card: Card, condition: Condition, pile: Sequence[PileCard] = (), rules: Rules = STANDARD
 ) -> tuple[int, ...]:
-    """The ranks that `card` may count as when it is thrown alone: several for a joker, else at most
-    one.
+    """The ranks as which `card` may be thrown alone: several for a joker, else at most one.
 
     >>> from cartes_lib.balco import card
     >>> from cartes_lib.balco.condition import at_least

@@ -1,4 +1,4 @@
-"""The memory of an attentive player: the current view, and the places of all cards seen."""
+"""The memory of a seat: its current view, and the cards that it has not seen in this deal."""
 
 from __future__ import annotations
 

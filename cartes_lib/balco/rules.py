@@ -39,7 +39,9 @@ class Rules(Options):
     """
 
     ten_ban: Literal["top", "anywhere-in-pile"] = option("top", rules="BAL-LEG-05", offered=True)
-    """What forbids a 10: a 7 or a 1 that is in force, or a 7 or a 1 anywhere in the pile."""
+    """What forbids a 10: a 7 or a 1 that determines the condition, or a 7 or a 1 anywhere in the
+    pile.
+    """
 
     joker_vs_ace: Literal["one-or-two", "any"] = option(
         "one-or-two",
@@ -47,7 +49,8 @@ class Rules(Options):
         rules="BAL-LEG-07",
         offered=True,
     )
-    """The ranks that a joker may stand for in answer to a 1: a 1 or a 2, or any number except 10.
+    """The ranks as which a joker may be declared in answer to a 1: a 1 or a 2, or any number except
+    10.
     """
 
     eight_stack: Literal["per-card", "one"] = option("per-card", rules="BAL-SP8-02", offered=True)
@@ -101,7 +104,7 @@ class Rules(Options):
         },
         rules="BAL-END-05",
     )
-    """Number of throws after which a deal is broken off; 0 for no limit."""
+    """Number of throws after which a deal ends undecided; 0 for no limit."""
 
     direction: Literal["right", "left"] = option(
         "right", rules="BAL-SET-08 BAL-OPN-06 BAL-TURN-01", offered=True

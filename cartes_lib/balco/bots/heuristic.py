@@ -1,4 +1,4 @@
-"""A heuristic bot of Balcó, which throws its lowest numbers first and keeps its special cards."""
+"""A heuristic bot of Balcó, which throws its lowest numbers first and its special cards last."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from cartes_lib.cards import Card
 __all__ = ["choose"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""The priority to keep each special rank; it is higher than for any card without an effect.
+"""The priority to hold back a card; the keys are special ranks. Cards without an effect have lower
+priorities.
 """
 
 _JOKER = 22
 _JOKER_AS = (10, 8, 7, 1, 2)
-"""The ranks that a joker stands for, the best first: ranks that let the bot throw again come first.
+"""The ranks as which the bot declares a joker, the best first: ranks that let the bot throw again
+come first.
 """
 
 _SINGLE_RANKS = (2, 10)
@@ -65,7 +67,9 @@ def _cost(throw: Throw) -> tuple[int, int]:
 
 
 def _count(throw: Throw) -> int:
-    """A penalty if a throw of a rank without an effect leaves cards of the same rank in hand."""
+    """A sort key, the lowest first: it prefers many cards of one rank, but few 2s, 10s and
+    jokers.
+    """
     is_valuable = any(card.is_joker or card.rank in _SINGLE_RANKS for card in throw.cards)
     return len(throw.cards) if is_valuable else -len(throw.cards)
 

@@ -25,7 +25,7 @@ from cartes_lib.cards import Card, Hand
 __all__ = ["action_key", "choose", "sensible", "weigh"]
 
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
-"""The priority to leave a card of each rank face up for the end of the deal."""
+"""The priority to leave a card face up for the end of the deal; the keys are ranks."""
 
 _JOKER = 22
 _UP = 4
@@ -62,7 +62,9 @@ def choose(
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions`, but only one of actions that differ only in suits, and only the best exchanges."""
+    """The part of `actions` to simulate: one of several that differ only in suits, and the most
+    promising exchanges.
+    """
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         exchanges.sort(key=lambda item: -sum(map(_worth, item.up)))
@@ -101,8 +103,8 @@ def _move(throw: Throw) -> Move:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """For each of `actions`, the average probability (0 to 1) that the seat of `memory` goes out
-    first.
+    """A tally of `actions`, with the average probability (0 to 1) that the seat of `memory` goes
+    out first after each.
     """
     hidden, tally = _Hidden(memory), Tally(actions)
     candidates = tally.actions
@@ -117,7 +119,7 @@ def weigh(
 
 
 def _tried(hidden: _Hidden, deal: MutableDeal, action: Action) -> float:
-    """The estimated probability that the seat goes out first after `action` in `deal`."""
+    """The estimated probability (0 to 1) that the seat goes out first after `action` in `deal`."""
     after = deal.copy()
     if isinstance(action, Throw):
         rank, naturals, jokers, targets = _move(action)

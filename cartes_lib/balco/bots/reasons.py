@@ -30,7 +30,7 @@ Facts = Mapping[str, Fact]
 
 @dataclass(frozen=True)
 class _Sight:
-    """A throw, and the table as the seat sees it."""
+    """A throw, and the table as the seat that throws sees it."""
 
     memory: Memory
     throw: Throw
@@ -95,7 +95,9 @@ class _Sight:
 
     @cached_property
     def next(self) -> tuple[int, Condition] | None:
-        """The seat that plays next, and the condition for it; None if the same seat plays again."""
+        """The seat that plays next, and the condition for it; None if the seat that throws plays
+        again.
+        """
         view, rules = self.view, self.view.rules
         if (
             self.clears

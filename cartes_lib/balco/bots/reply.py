@@ -10,10 +10,13 @@ from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 __all__ = ["AS_JOKER", "VALUABLE_RANKS", "cards_left", "default_targets", "packed", "reply"]
 
 VALUABLE_RANKS = (7, 1, 8, 2, 10)
-"""Ranks with an effect; the bot keeps later entries longer, and the joker longest."""
+"""Ranks with an effect, the least valuable first. The bot prefers to throw other ranks; it throws a
+joker last.
+"""
 
 AS_JOKER = (10, 8, 7, 1, 2)
-"""The ranks that a joker stands for, the best first: ranks that let the bot throw again come first.
+"""The ranks as which the bot declares a joker, the best first: ranks that let the bot throw again
+come first.
 """
 
 _ORDER = (*(rank for rank in LADDER if rank not in VALUABLE_RANKS), 7, 8, 1, 2, 10)

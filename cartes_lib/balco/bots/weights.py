@@ -283,4 +283,6 @@ WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(
         ),
     }
 )
-"""The weights of the features; the keys are the number of players, then the stage."""
+"""The weights of the features; the keys are numbers of players. A value has the weights of each
+stage.
+"""
