@@ -73,8 +73,8 @@ class DailyView {
     const shown = showTable(model, place, menuItems, true);
     this.cleanUp = shown.cleanUp;
     /**
-     * What this browser has saved about the current day; a request for another day starts
-     * immediately.
+     * The result of the current day that this browser has saved. If the page shows another day, it
+     * requests that day immediately.
      */
     this.saved = savedDay(model.get("day"));
     this.draw();

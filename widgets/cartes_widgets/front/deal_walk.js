@@ -1,5 +1,5 @@
 /**
- * A deal that the learner makes: touch who shuffles and cuts, move the slider, serve each seat.
+ * A deal that the learner makes: touch who shuffles and cuts, move the slider, deal to each seat.
  *
  * @typedef {{ name: string, role: string, count: number, shown: string[], label: string }} Chair
  * @typedef {import("./shared/reply.js").Reply} DealVerdict

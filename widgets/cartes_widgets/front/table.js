@@ -28,7 +28,7 @@ import { drawTalk } from "./table/talk.js";
 
 /** Pauses that end automatically after a time; all others wait for the player. */
 const FLEETING = ["house", "sweep", "trick"];
-/** A finished trick stays this many times as long as an action. */
+/** The factor by which a finished trick stays longer than an action. */
 const OVER = 2;
 const OWN = "button, a, summary, input, label, details, select";
 const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];

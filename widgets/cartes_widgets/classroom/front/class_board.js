@@ -135,11 +135,11 @@ const drawSession = ({ name, title, parts }) =>
     ),
   );
 
-/** Whether this device has just changed the secret of the board. */
+/** Whether this device has just requested a new teacher's cookie, which ends all other boards. */
 let isRenewed = false;
 /** Whether this device is deleting the class and waits for the next class's address. */
 let isErasing = false;
-/** Whether all forms exist, including those of the tables. */
+/** Whether all forms of the board are drawn, including those of the tables. */
 let isRendered = false;
 
 /**
@@ -195,7 +195,7 @@ forget(ERASED, "session");
 
 /** @param {import("./class_views.js").BoardState | null} state */
 function draw(state) {
-  // This stream used the old secret; the next one uses the new secret.
+  // This stream used the old cookie; the next one uses the new cookie.
   if (state === null && isRenewed) {
     isRenewed = false;
     return;

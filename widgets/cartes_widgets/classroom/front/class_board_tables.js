@@ -1,7 +1,4 @@
-/**
- * Tables and tournament on the teacher's board: score, whose turn it is, and how long it has
- * lasted.
- */
+/** Tables and tournament on the teacher's board: score, whose turn it is, and its duration. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { button, command, part, room, texts } from "./class_parts.js";

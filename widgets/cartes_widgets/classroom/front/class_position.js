@@ -43,7 +43,7 @@ const drawChoice = (label, choices, name) =>
       )
     : null;
 
-/** The custom position: text fields with notation, and the deck to touch. */
+/** The form for one custom position: text fields with notation, and cards to touch. */
 class PositionForm {
   /**
    * @param {Pose} pose

@@ -149,7 +149,7 @@ function drawQuestion(question) {
     view = drawAsked(place, question, (answer) =>
       sendAnswer(question.number, answer, Date.now() - shownAt),
     );
-    // It covers the buttons, which an answer no longer needs, and so moves nothing.
+    // The message covers the buttons, which an answer no longer needs, and so moves nothing.
     view.form.append(sending);
   }
   if (question.revealed) {

@@ -116,7 +116,7 @@ let model = null;
  */
 let cleanUp = null;
 
-/** Shows the player's name; on a shared device, the name of the person who has it. */
+/** Shows the player's name; on a shared device, the name of the person who uses it now. */
 function drawName() {
   if (plays) at("name").textContent = model?.get("device")?.who || member;
 }

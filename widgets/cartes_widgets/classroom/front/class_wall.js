@@ -68,7 +68,7 @@ function draw(state) {
   // The address and the code of a closed room are invalid.
   document.body.classList.toggle("cartes-wall-over", isOver);
   if (isOver) {
-    // The stream may start again: the board's secret was changed, and this browser has the new one.
+    // The stream may start again: the teacher's cookie was changed, and this browser has the new one.
     asked = 0;
     return stage.replaceChildren(element("h1.cartes-wall-message", {}, texts.closed));
   }

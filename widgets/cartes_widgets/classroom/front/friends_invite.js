@@ -1,5 +1,5 @@
 /**
- * How other people join a table with friends: its four-letter code, its QR code, its link.
+ * The invitation to a table with friends: its four-letter code, its QR code, its link.
  *
  * @typedef {{ id: string, text: string, meaning: string }} Phrase
  * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }}

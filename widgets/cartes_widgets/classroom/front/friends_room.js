@@ -145,7 +145,7 @@ const drawEnd = (title, more, way) =>
 function draw(state) {
   if (state?.table && location.hash !== STAYS)
     return location.assign(`${room.here}table/${state.table}`);
-  // Its server says why: removed by the host, or never here.
+  // The reloaded page states the reason: the host removed the person, or the person never joined.
   if (state === null) return location.reload();
   const text = JSON.stringify(state);
   if (text === shown) return;

@@ -76,7 +76,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class HintsShown:
-    """The fact that a student has seen the first `hints` hints of an exercise."""
+    """A report that a student has seen the first `hints` hints of an exercise."""
 
     member: str
     deal: Deal

@@ -264,9 +264,9 @@ def _tables(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
-    """Opens tables of one game, and seats all students who have no seat; the result is of `_seat`.
+    """Opens tables of one game, and seats all students who have no seat there.
 
-    If tables of another game are open, the command needs `close` as a confirmation.
+    If tables of another game are open, the command needs `close` as a confirmation; see `_seat`.
     """
     terms = read_terms(body)
     return _seat(page, body, Seating(terms.game, terms.players, terms.variant))
@@ -342,7 +342,7 @@ def _nudge(page: Command, body: Mapping[str, Any]) -> None:
 def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     """Begins a tournament: the same deals at all tables, each student alone against bots.
 
-    The result is that of `_seat`.
+    If other tables are open, the command needs `close` as a confirmation; see `_seat`.
     """
     terms = read_terms(body)
     deals = max(1, _whole(body, "deals"))

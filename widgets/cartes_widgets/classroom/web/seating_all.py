@@ -59,6 +59,9 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
 
     A person who already has the seat keeps it; a person from another table leaves that table.
 
+    Args:
+        wanted: the person's id for each seat, as sent by the board; not checked yet.
+
     Raises:
         SeatingError: there are no such seats or people, or the table is in a tournament (reason
             "none").

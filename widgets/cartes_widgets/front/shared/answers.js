@@ -43,7 +43,7 @@ export const focusFirst = (node, selector) =>
 const FEW = 3;
 /** A log with more lines has two columns on a narrow page. */
 const LONG_LOG = 5;
-/** Letters up to which a choice is short; a list of short choices has columns. */
+/** Maximum numbers of letters of a short and of a tiny choice, whose lists have columns. */
 const [SHORT, TINY] = [24, 3];
 
 /**

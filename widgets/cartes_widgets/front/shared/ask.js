@@ -29,16 +29,16 @@ const unbroken = (text) =>
     .split(/( )/)
     .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
 
-/** A longer caption, in letters, gets a smaller font: on a phone it must fit into three lines. */
+/** Maximum number of letters of a caption in the usual font; on a phone it has three lines. */
 const LONG_CAPTION = 105;
 
 /** @param {string} text @returns {HTMLElement} The caption of a step of a walk. */
 export const drawCaption = (text) =>
   element(`p.cartes-caption${text.length > LONG_CAPTION ? ".cartes-caption-long" : ""}`, {}, text);
 
-/** A choice with more letters gets its own row; beside others, it would need five lines. */
+/** Maximum number of letters of a choice that shares its row; a longer one would need five lines. */
 const LONG_LABEL = 32;
-/** More choices than this have two columns; with at most this many letters, they share rows. */
+/** More choices than `FEW` have two columns; choices of at most `TINY_LABEL` letters share rows. */
 const [FEW, TINY_LABEL] = [3, 3];
 
 /**

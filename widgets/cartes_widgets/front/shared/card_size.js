@@ -10,7 +10,7 @@ import { isLowWindow } from "./low_window.js";
 const STEPS = 7;
 /** Number of rows to try in addition to those that the smallest cards need. */
 const MORE_ROWS = 3;
-/** The value of one row less: a hand in one row is easier to read, so its cards may be smaller. */
+/** The factor by which cards may be smaller to save a row, because fewer rows are easier to read. */
 const ROW = 0.86;
 /** Space between cards, also on a phone in landscape, and around them; as in the style sheet. */
 const [GAP, GAP_IN_LOW_WINDOW, MARGIN] = [10, 5, 16];

@@ -13,7 +13,7 @@ import { readOut } from "./live.js";
  * @param {Fate[]} fates
  * @param {Texts} texts
  * @param {HTMLElement} reason The element that shows the reason for the touched card.
- * @param {(fate: Fate) => boolean} [stands] Whether to emphasise a card.
+ * @param {(fate: Fate) => boolean} [stands] Returns whether to emphasise a card.
  * @returns {HTMLElement}
  */
 export function drawFates(scene, fates, texts, reason, stands = () => false) {

@@ -24,9 +24,9 @@ import { fromTheLeft, placeOf } from "./seat_places.js";
 const SEAT = "seat-";
 const OWN = `${SEAT}0`;
 const ONE_ROW = 6;
-/** The same number on a phone in landscape, which is wider and lower. */
+/** Maximum number of cards in a row on a phone in landscape, which is wider and lower. */
 const ONE_LOW_ROW = 9;
-/** With more cards in a row, the ranks would be hidden even if the cards overlap. */
+/** Maximum number of overlapping cards in a row; with more, the ranks would be hidden. */
 const MOST_IN_A_ROW = 12;
 const FEW = 2;
 

@@ -2,7 +2,7 @@
 import { element } from "./dom.js";
 import { isLowWindow } from "./low_window.js";
 
-/** The maximum width of a card: as in the hand, or on a projector, as the height allows. */
+/** The maximum width of a card in pixels: that of the hand, or more in a high window. */
 const widest = () => Math.max(150, innerHeight * 0.17);
 const STEP = 2;
 const EDGE = { usual: 12, low: 4 };
@@ -11,9 +11,7 @@ const EDGE = { usual: 12, low: 4 };
  * hidden.
  */
 const WELL_SEEN = 64;
-/**
- * A single step may make cards at most a fifth narrower, because the learner is looking at them.
- */
+/** The least factor by which one step may narrow the cards that the learner is looking at. */
 const STEADY = 0.8;
 /**
  * Minimum card widths that make everything visible at first: on a phone in landscape, and elsewhere

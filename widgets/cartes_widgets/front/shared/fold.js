@@ -1,6 +1,6 @@
 /**
  * The details of a rule, which open on a click: its sentence, the project's choice, its source, its
- * number.
+ * rule id.
  *
  * @typedef {{ rule_text: string, source: string, choice?: string, rule?: string }} Law
  */

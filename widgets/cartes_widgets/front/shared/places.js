@@ -28,9 +28,9 @@ export function placeArea(schema, texts, onChange) {
   const isPaired = schema.kind === "match";
   // In pairs, each word is a place, and the meanings are the items to press.
   const [movable, pressed] = isPaired ? [schema.items, targets] : [targets, schema.items];
-  /** Held ids by pressed id. @type {Map<string, string>} */
+  /** The place of each placed item; the key is the item's id. @type {Map<string, string>} */
   const placed = new Map();
-  /** Pairs that a hint leaves open, by pressed id. @type {Map<string, Set<string>>} */
+  /** The places that a hint excludes for an item; the key is its id. @type {Map<string, Set<string>>} */
   const closed = new Map();
   let brush = movable[0]?.id ?? "";
   const letterOf = (/** @type {string} */ id) =>

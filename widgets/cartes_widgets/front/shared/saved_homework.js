@@ -1,5 +1,5 @@
 /**
- * The answers to homework that this browser saves, also after a class has received them.
+ * The answers to homework, which stay in this browser even after a class has received them.
  *
  * @typedef {{ answer: unknown, ok: boolean, day: string }} Given `day`: the day of the answer.
  * @typedef {{ answers: Record<string, Given>, sent: string, isTaken: boolean }} Homework `sent`:

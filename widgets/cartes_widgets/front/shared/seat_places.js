@@ -1,5 +1,5 @@
 /**
- * Where each seat is drawn. Play goes to the right: the next seat is on the player's right.
+ * The place of each seat on the page. Play goes to the right: the next seat is on the player's right.
  *
  * The last seat is on the player's left.
  */

@@ -83,8 +83,8 @@ const drawValues = (choiceValues, texts) =>
   );
 
 /**
- * Draws the details of a rule, which open on a click: sentence, the project's choice, source,
- * number.
+ * Draws the details of a rule, which open on a click: sentence, the project's choice, source, rule
+ * id.
  *
  * @param {{ rule: string, rule_text?: string, text?: string, source: string, choice?: string }}
  *   verdict

@@ -1,4 +1,4 @@
-/** How a friend gets the same cards: by a link, or by a code to type. */
+/** The invitation of a friend to the same cards: a link, and a code to type. */
 import { element, freshId } from "../shared/dom.js";
 import { readOut } from "../shared/live.js";
 

@@ -14,7 +14,8 @@ const NAMES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Time in milliseconds for which an action stays before the next one; step by step has no limit.
+ * Milliseconds for which an action stays before the next one; the key is the speed. Step by step has
+ * no limit.
  */
 const DELAYS = /** @type {Record<string, number>} */ ({
   step: Infinity,

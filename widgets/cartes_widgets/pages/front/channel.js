@@ -15,7 +15,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 /** Maximum silence in milliseconds; longer than a kernel needs to report that it is busy. */
 const SILENCE = 5000;
-/** Time in milliseconds in which the messages of an interruption arrive after it. */
+/** Milliseconds after a reconnection in which the kernel's earlier messages still arrive. */
 const REPLAY = 400;
 
 /** @returns {string} An id that no other message of this page has. */

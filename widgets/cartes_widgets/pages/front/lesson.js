@@ -164,10 +164,9 @@ function checkAddress() {
 }
 
 /**
- * Keeps the variant of a lesson that is about one variant.
+ * The lesson's address in the variant of the learner's house rules; "" if this page is the right one.
  *
- * @returns {string} The lesson's address in the variant of the learner's house rules; "" for this
- *   page.
+ * A lesson about one variant keeps its own variant.
  */
 function ownTable() {
   if (!page.follows) return "";

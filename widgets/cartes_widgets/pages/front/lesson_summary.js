@@ -1,4 +1,4 @@
-/** The last step of a lesson: what the learner can do now, the results, the next lesson. */
+/** The last step of a lesson: the learner's new skills, the results, the next lesson. */
 import { areDaysCounted, countDays, daysRunning } from "../../front/shared/days.js";
 import { element, filled } from "../../front/shared/dom.js";
 import { drawPortrait } from "../../front/shared/portrait.js";

@@ -52,7 +52,7 @@ function startLanguages() {
 }
 
 /**
- * A static site, which alone has a manifest, also opens offline.
+ * Makes the pages of a static site, which alone has a manifest, open offline too.
  *
  * @param {Record<string, string>} texts
  */

@@ -1,5 +1,5 @@
 /**
- * A static site also opens offline.
+ * Makes the pages of a static site open offline too.
  *
  * Loaded files are cached, and all other files are fetched when the page is idle. The page offers a
  * new version, which becomes active when the learner accepts it.
