@@ -1,4 +1,4 @@
-"""The calls before the first card: the seats that may speak, the allowed calls, the multiplier."""
+"""The calls before the first card: the seats that may call, the allowed calls, the multiplier."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ CONTRACTS = ("oros", "copas", "espadas", "bastos", "botifarra")
 DOUBLINGS: Mapping[str, int] = MappingProxyType(
     {"none": 1, "contro": 2, "recontro": 4, "sant-vicenc": 8}
 )
-"""The default factor of each doubling, which multiplies the winners' points (BOT-DBL-05)."""
+"""The factor of a doubling, which multiplies the winners' points (BOT-DBL-05); the keys are the
+doublings.
+"""
 
 CALLS = (*CONTRACTS, "delegate", "pass", "contro", "recontro", "sant-vicenc")
 """All calls; `pass` is a knock on the table."""
@@ -44,14 +46,14 @@ class Bidding:
     """The state of the calls before the first card.
 
     Attributes:
-        speaker: the seat that speaks next; None when the first card may be led.
+        speaker: the seat whose turn it is to call; None when the first card may be led.
         calls: the calls that the speaker may make; empty without a speaker.
         contract: one of `CONTRACTS`; None before a player names it, or if a turned-up card decides
             the trump.
         doubling: a name of `DOUBLINGS`.
         chooser: the seat that names the contract.
-        speakers: all seats that may speak now: `speaker`, and its partner at tables where either
-            player of a side may speak first.
+        speakers: all seats that may call now: `speaker`, and its partner at tables where either
+            player of a side may call first.
         doubler: the seat that called contro; None if no seat did.
 
     >>> from cartes_lib.botifarra.bidding import bidding
@@ -69,8 +71,8 @@ class Bidding:
 
 
 def multiplier(contract: str, doubling: str = "none", rules: Rules = OBLIGADA) -> int:
-    """The factor with which the points above or below an even share count: 1 without doubling, at
-    most 16.
+    """The factor that multiplies a side's points above an even share: 1 without doubling, at most
+    16.
 
     Raises:
         ValueError: the contract or the doubling is unknown, or `rules` do not allow this doubling
@@ -175,7 +177,7 @@ def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> 
 
 
 def _with_speakers(before: Bidding, speakers: tuple[int, ...], rules: Rules) -> Bidding:
-    """The state `before`, changed so that the seats `speakers` speak next.
+    """The state `before`, changed so that the seats `speakers` may call next.
 
     The result is `before` itself if `speakers` is empty, or no doubling is left to call.
     """
@@ -194,7 +196,7 @@ def _with_speakers(before: Bidding, speakers: tuple[int, ...], rules: Rules) -> 
 
 
 def _next_speakers(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
-    """The seats that have not yet spoken about the current doubling call, in order."""
+    """The seats that may still make the current doubling call or pass, in order."""
     if rules.doubling_order == "simultaneous":
         return now.speakers
     first = {"none": None, "contro": now.chooser}.get(now.doubling, now.doubler)
@@ -203,7 +205,7 @@ def _next_speakers(now: Bidding, dealer: int, rules: Rules) -> tuple[int, ...]:
 
 
 def _others(dealer: int, rules: Rules) -> tuple[int, ...]:
-    """The seats that may call contro, in the order in which they speak."""
+    """The seats that may call contro, in the order of their turns."""
     right = right_of(dealer, rules.seats)
     if rules.has_partners:
         return right, opposite_of(right, _SEATS)

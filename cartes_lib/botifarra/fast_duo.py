@@ -105,7 +105,9 @@ class MutableDuoDeal:
         return deal
 
     def _recall(self, trick: Sequence[tuple[int, int]]) -> None:
-        """Counts a past trick, whose cards are no longer in the piles and hands."""
+        """Plays an earlier trick again, to count its points. Its cards are no longer in the piles
+        and hands.
+        """
         for seat, card in trick:
             self.open[seat] |= BIT[card]
             self.left += 1

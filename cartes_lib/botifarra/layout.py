@@ -57,7 +57,7 @@ def piles_of(
 
 
 def hand_of(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
-    """The cards in a player's hand, which only that player sees.
+    """The remaining cards in a player's hand, without the piles; only that player sees them.
 
     Rules: BOT-SET-02, BOT-DUO-B-01.
 

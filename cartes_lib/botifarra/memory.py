@@ -1,4 +1,4 @@
-"""The memory of an attentive player: the current view, and all tricks of the deal."""
+"""The memory of a seat: its current view, and all tricks of the deal."""
 
 from __future__ import annotations
 

@@ -101,4 +101,4 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         "rector-i-vicari-amb-ma": RECTOR_I_VICARI_AMB_MA,
     }
 )
-"""The presets by name."""
+"""The presets of Botifarra; the keys are their names."""

@@ -19,7 +19,9 @@ CARD_ORDERS: Mapping[str, tuple[int, ...]] = MappingProxyType(
         "three-second": (9, 3, 1, 12, 11, 10, 8, 7, 6, 5, 4, 2),
     }
 )
-"""The possible card orders: ranks of a suit from high to low (BOT-SET-05, BOT-VAR-01)."""
+"""The ranks of a suit from high to low (BOT-SET-05, BOT-VAR-01); the keys are the names of the card
+orders.
+"""
 
 
 def _may_charge(rules: Rules) -> bool:
@@ -111,7 +113,7 @@ class Rules(Options):
     doubling_order: Literal["seat-order", "simultaneous"] = option(
         "seat-order", needs={"table": lambda rules: not rules.is_duo}, rules="BOT-DBL-07"
     )
-    """Whether the two players of a side speak in order, or either may speak first."""
+    """Whether the two players of a side call in order, or either may call first."""
 
     charge_when: Literal["partner-to-play", "always-when-losing"] = option(
         "partner-to-play", needs=_INTERMEDIA, rules="BOT-LEG-IN-03", offered=True
@@ -160,8 +162,7 @@ class Rules(Options):
     hide_partner_hand_until_trump: bool = option(
         False, needs={"table": lambda rules: rules.has_partners}, rules="BOT-DEAL-10"
     )
-    """Whether the chooser's partner may look at the cards only after the chooser has spoken.
-    """
+    """Whether the chooser's partner may look at the cards only after the chooser has called."""
 
     ind_discard_order: bool = option(
         True, needs={"table": lambda rules: rules.is_individual}, rules="BOT-IND4-04"
@@ -196,7 +197,9 @@ class Rules(Options):
     odd_trick_to: Literal["lower-points", "fewer-tricks"] = option(
         "lower-points", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
     )
-    """With two players, the player who gets the point of the odd trick."""
+    """With two players, the player who gets the point of a trick left over from the pairs of
+    tricks.
+    """
 
     enforce: Literal["strict", "claimable"] = option("strict", rules="BOT-PEN-02")
     """Whether an illegal card is refused, or stays on the table until an opponent claims it."""

@@ -75,7 +75,7 @@ class Choices(dict[int, tuple[int, ...]]):
 
 def suit_keys(hands: Sequence[int], suit: int) -> dict[int, int]:
     """A number for each possible set of remaining cards of `suit`; equivalent sets have the same
-    number.
+    number. The keys are the masks of the sets.
 
     Equivalent sets have the same cards with points and the same number of other cards, in the same
     order and at the same seats.

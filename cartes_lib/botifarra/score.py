@@ -26,7 +26,9 @@ __all__ = [
 ]
 
 CARD_POINTS: Mapping[int, int] = MappingProxyType({9: 5, 1: 4, 12: 3, 11: 2, 10: 1})
-"""The points of each rank; ranks without points are missing (BOT-SET-04, BOT-VAR-01)."""
+"""The points of a card; the keys are ranks. Ranks without points are missing (BOT-SET-04,
+BOT-VAR-01).
+"""
 
 DEAL_POINTS = 72
 """All points of a deal: 60 for cards and 12 for tricks (BOT-SET-06)."""
@@ -229,8 +231,9 @@ def duo_points(
 ) -> tuple[int, int]:
     """The points of each of two players, 72 in total; arguments as in `duo_score`.
 
-    If a trick is left over, its point goes to the weaker player. The two players cannot tie then:
-    without this point they share 71 points, and their numbers of tricks differ.
+    If both numbers of tricks are odd, the weaker player gets the point of the trick left over. The
+    two players cannot tie then: without this point they share 71 points, and their numbers of
+    tricks differ.
 
     Raises:
         ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or

@@ -50,7 +50,9 @@ class Search:
         self._searchers = _searchers(self)
 
     def twins(self, deal: MutableDeal) -> dict[int, int]:
-        """For each legal card that the search leaves out, the equivalent card that it tries."""
+        """The equivalent card that the search tries instead of a legal card; the keys are the cards
+        that it leaves out.
+        """
         legal, choices = deal.legal(), Choices(EACH, self.lowest)
         twins_of, last = {}, -1
         for suit in range(4):
@@ -65,7 +67,7 @@ class Search:
 
     def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
         """Lower and upper bound of the points that the side of seat 0 will still win, and the
-        points left.
+        points that both sides can still win.
         """
         points_left = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
         whole = points_left + (deal.left + deal.plays) // 4
@@ -105,7 +107,9 @@ class Search:
 
 
 class _Lows(dict[int, int]):
-    """A cache of the lowest card of each suit of a hand; the keys are masks of hands."""
+    """A cache of the mask of the lowest card of each suit of a hand; the keys are masks of
+    hands.
+    """
 
     def __missing__(self, hand: int) -> int:
         self[hand] = result = lowest_of_each_suit(hand)

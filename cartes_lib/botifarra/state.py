@@ -46,7 +46,7 @@ class State(Table):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may speak or play; the seat whose turn it is comes first. Empty at the end
+        """The seats that may call or play; the seat whose turn it is comes first. Empty at the end
         of the match.
 
         At tables that punish wrong plays only after a claim, every seat may claim at any time. A
@@ -173,7 +173,7 @@ class State(Table):
         return replace(self, tricks=tricks, faults=self.faults + fault)
 
     def _settled(self) -> State:
-        """The state after a claim about the first wrong play of the deal.
+        """The state after a claim about the first illegal play of the deal.
 
         The play is corrected, or the deal ends with a penalty. Rule: BOT-PEN-02.
         """

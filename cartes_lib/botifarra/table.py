@@ -107,7 +107,7 @@ class Table:
 
     @property
     def gone(self) -> frozenset[Card]:
-        """The cards that were played."""
+        """The cards that were played in this deal."""
         return frozenset(play.card for play in self.all_plays)
 
     @property
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat that speaks or plays next; None when the deal is over.
+        """The seat that calls or plays next; None when the deal is over.
 
         Rules: BOT-PLAY-01, BOT-PLAY-02, BOT-PLAY-04, BOT-DUO-A-10.
         """

@@ -24,7 +24,7 @@ class View:
         hand_sizes: the number of remaining cards of each seat, including its piles.
         calls: the calls, in order, with their seats.
         contract: one of `CONTRACTS`; None before a player names it.
-        to_act: the seats that speak or play next; seats that may only claim are not included.
+        to_act: the seats that may call or play next; seats that may only claim are not included.
         trick: the cards on the table.
         last_tricks: for each side, the last trick of its pile; None before its first trick
             (BOT-PLAY-05).

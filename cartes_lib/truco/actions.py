@@ -38,10 +38,10 @@ CALLS = (
 )
 """All calls.
 
-`paso` is a pass; `mazo` leaves the hand (folds). `keep` and `redeal` decide about a card that was
-exposed while dealing. `interfere` is the offence of interfering in another duel. `nobody-claims`
-ends the phase in which players may claim a hidden flor. It is a statement of the whole table, so
-`actions` does not list it, and an application should not accept it from one player.
+`paso` is a pass; `mazo` folds. `keep` and `redeal` decide about a card that was exposed while
+dealing. `interfere` is the offence of interfering in another duel. `nobody-claims` ends the phase
+in which players may claim a hidden flor. It is a statement of the whole table, so `actions` does
+not list it, and an application should not accept it from one player.
 """
 
 

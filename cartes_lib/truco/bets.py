@@ -1,7 +1,7 @@
-"""The three bets of a hand (flor, envido, truco) as state machines of calls and points.
+"""The three bets of a deal (flor, envido, truco) as state machines of calls and points.
 
-`BetStates` maps the name of a state to a `Node`. The engine follows the nodes, and a tutorial can
-draw them. No other code defines the points of a bet.
+`BetStates` maps the name of a state to a `Node`. The engine goes from node to node, and a tutorial
+can draw the graph. No other code defines the points of a bet.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 ENVIDO_CALLS: Mapping[str, int] = MappingProxyType({"envido": 2, "real-envido": 3})
-"""The points that each call of the envido adds (TRU-ENV-04, TRU-ENV-05)."""
+"""The points that a call of the envido adds (TRU-ENV-04, TRU-ENV-05); the keys are the calls."""
 
 FALTA = "falta-envido"
 """The call whose points replace the points of all earlier calls (TRU-ENV-08)."""
@@ -74,7 +74,7 @@ class Node:
     """A state of a bet.
 
     Attributes:
-        calls: the name of the next state for each possible call.
+        calls: the name of the next state; the keys are the possible calls.
         accepted: the stake if the bet is accepted; None without a bet.
         refused: the stake that the last caller wins if the bet is refused; None if no call is
             pending.
@@ -120,7 +120,7 @@ def bet_states(bet: str, rules: Rules = CON_FLOR) -> BetStates:
 
 @cache
 def truco_states(rules: Rules = CON_FLOR) -> BetStates:
-    """The states of the truco. Without a truco (state "none"), a hand is worth 1 point.
+    """The states of the truco. Without a truco (state "none"), a deal is worth 1 point.
 
     Rules: TRU-TRU-12 to -15.
 
@@ -248,7 +248,7 @@ def flor_states(
 
 
 def _tariff(sung: Flores, rules: Rules) -> int:
-    """The points for flores without a raise. Rules: TRU-FLOR-09, TRU-FLOR-22."""
+    """The points for the announced flores without a raise. Rules: TRU-FLOR-09, TRU-FLOR-22."""
     if rules.flor_tariff == "3-each":
         return _FLOR * sum(sung)
     return 4 if rules.flor_tariff == "4-contested" and all(sung) else _FLOR
@@ -263,7 +263,9 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """The points that the other side wins if a side concedes. Rules: TRU-FLOR-14, TRU-FLOR-15."""
+    """The points that the other side wins if a side concedes in `state`. Rules: TRU-FLOR-14,
+    TRU-FLOR-15.
+    """
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]
     if rules.flor_refusal == "per-announced":

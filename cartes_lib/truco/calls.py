@@ -171,7 +171,7 @@ def opening_calls(
     Args:
         played: whether the player has played a card.
         truco: "none", "pending" (the player's side must answer) or "accepted" (by that side).
-        envido_over: whether an envido of this hand is settled.
+        envido_over: whether an envido of this deal is settled.
 
     Raises:
         ValueError: `truco` is not one of the three values.
@@ -191,7 +191,7 @@ def opening_calls(
     if truco not in talk:
         raise ValueError(f"no such state of the truco: {truco}")
     envido = ((1, "envido"), (0, "no-quiero")) if envido_over else ()
-    # A player who has played a card speaks again in the next trick, or to answer a call.
+    # A player who has played a card can call again in the next trick, or to answer a call.
     before = (0, 1) if played else ()
     if played and envido_over:
         return legal_calls(talk[truco], 0, played=before, rules=rules)

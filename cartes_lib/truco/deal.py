@@ -49,7 +49,7 @@ class FlorTalk:
     Attributes:
         state: the name of a state of the flor.
         singers: the seats that announced a flor, in that order.
-        waiting: the seats that must still speak about flor, in order (TRU-FLOR-07).
+        waiting: the seats that must still announce a flor or pass, in order (TRU-FLOR-07).
         before: numbers of flores announced before a challenge: by the side of the first flor, and
             by the other side.
         raiser: the side that made the last challenge; None without a challenge.
@@ -116,10 +116,10 @@ class Deal:
         pica: whether the deal is a duel of a pica-pica.
         tricks: the complete tricks.
         trick: the plays of the current trick.
-        gone: the seats that left the hand (folded).
+        gone: the seats that folded.
         truco, envido, flor: the three bets.
         showdowns: the declarations of values so far; the last one may be in progress.
-        had_turn: the seats that spoke or played while they could still announce a flor. Only these
+        had_turn: the seats that called or played while they could still announce a flor. Only these
             seats can be punished for hiding a flor (TRU-FLOR-20).
         voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
         awards: the points won so far, in order.
@@ -157,7 +157,7 @@ class Deal:
 
     @property
     def mano(self) -> int:
-        """The seat that speaks and plays first. Rule: TRU-TURN-01."""
+        """The seat that has the first turn. Rule: TRU-TURN-01."""
         return self.seats[0]
 
     @property
@@ -191,7 +191,7 @@ class Deal:
 
     @property
     def turn(self) -> int:
-        """The seat that plays the next card; seats that have left the hand are skipped.
+        """The seat that plays the next card; seats that folded are skipped.
 
         Rules: TRU-TURN-01, TRU-TRU-02, TRU-TRU-04, TRU-TRU-05, TRU-TRU-16.
         """
@@ -209,7 +209,7 @@ class Deal:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act next, in order; empty if the deal is over.
 
-        Other seats may be allowed to speak too: see `judge.actions`. A flor that may be hidden does
+        Other seats may be allowed to call too: see `judge.actions`. A flor that may be hidden does
         not affect the result. The seat of a flor that must be announced comes first, because no
         other action is legal.
 
@@ -235,13 +235,13 @@ class Deal:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats that have not left the hand, in order from the mano."""
+        """The seats that have not folded, in order from the mano."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
     def flor_answerers(self) -> tuple[int, ...]:
-        """The seats with an announced flor that may answer after all seats have spoken about
-        flor.
+        """The seats with an announced flor that may answer a challenge, after all seats have
+        announced or passed.
         """
         challenged = self.flor.raiser
         first = self.sides[self.flor.singers[0]]
@@ -265,7 +265,7 @@ class Deal:
         return tuple(seat for seat in seats if self.flor_is_open(seat) and self.holds_flor(seat))
 
     def hand(self, seat: int) -> Hand:
-        """The remaining cards of `seat`; empty if the seat has left the hand."""
+        """The remaining cards of `seat`; empty if the seat has folded."""
         if seat in self.gone:
             return ()
         gone = {play.card for plays in (*self.tricks, self.trick) for play in plays}
@@ -307,7 +307,8 @@ class Deal:
 
     @property
     def open_to_flor(self) -> tuple[int, ...]:
-        """The seats that could announce a flor before the pending call is answered, in order.
+        """The seats that could announce a flor before the pending call is answered, in order from
+        the mano.
 
         The list does not depend on the cards, so asking these players in order reveals no secrets.
         It is empty without a pending call.

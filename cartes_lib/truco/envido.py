@@ -93,7 +93,8 @@ def flor_value(hand: Sequence[Card]) -> int:
 def envido_value(hand: Sequence[Card]) -> int:
     """Envido value of up to three cards, 0 to 33.
 
-    If the rules have no flor, a hand may have three cards of one suit; then the best two count.
+    If the rules have no flor, a hand may have three cards of one suit; then the value is that of
+    the best two.
 
     Raises:
         ValueError: `hand` is empty or has more than three cards, contains an object that is not a

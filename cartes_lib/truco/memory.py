@@ -1,4 +1,4 @@
-"""The memory of an attentive player: the current view, and all cards seen in the deal."""
+"""The memory of a seat: its current view, and all cards that it has seen in the deal."""
 
 from __future__ import annotations
 

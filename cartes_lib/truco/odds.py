@@ -45,7 +45,7 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """The number of hands with each flor value, 20 to 38. Rule: TRU-FLOR-01.
+    """The number of hands with a flor value; the keys are the values, 20 to 38. Rule: TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import flor_counts
     >>> max(flor_counts())
@@ -57,9 +57,9 @@ def flor_counts() -> Mapping[int, int]:
 
 @cache
 def envido_counts() -> Mapping[int, int]:
-    """The number of hands with each envido value, 0 to 33.
+    """The number of hands with an envido value; the keys are the values, 0 to 33.
 
-    For a hand of three cards of one suit, the best two count, as in rules without flor.
+    The value of three cards of one suit is that of the best two, as in rules without flor.
 
     Rules: TRU-ENV-01, TRU-ENV-02, TRU-ENV-03.
 
@@ -127,9 +127,9 @@ def envido_win(
 
     Args:
         hand: three cards.
-        ahead: number of opponents who speak before the owner, and so win a tie; 0 for the mano.
-        behind: number of opponents who speak after the owner. The sum of `ahead` and `behind` is 1
-            or 2.
+        ahead: number of opponents who declare before the owner, and so win a tie; 0 for the mano.
+        behind: number of opponents who declare after the owner. The sum of `ahead` and `behind` is
+            1 or 2.
         rules: the rules; if they have the flor, only opponents' hands without a flor are counted,
             because a flor would have been announced.
         seen: other cards that no opponent can have, such as a partner's cards or the gallo's
@@ -247,7 +247,9 @@ def _ways(groups: Sequence[Sequence[Hand]]) -> int:
 
 
 def _containing(hands: Iterable[Hand]) -> Counter[Hand]:
-    """The number of `hands` that contain each set of zero to three cards."""
+    """The number of `hands` that contain a set of cards; the keys are all sets of zero to three
+    cards.
+    """
     return Counter(part for hand in hands for size in range(4) for part in combinations(hand, size))
 
 

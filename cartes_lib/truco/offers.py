@@ -19,7 +19,7 @@ _ANSWERS = {
     "no-quiero": False,
     "con-flor-me-achico": False,
 }
-"""Whether each answer to a bet accepts the bet."""
+"""Whether an answer to a bet accepts the bet; the keys are the answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,7 @@ def offer(state: State, call: str, seat: int) -> Offer | None:
     """The points at stake in `call` of `seat`; None if the call is not about a bet.
 
     For an answer, they are the points of the pending bet. For another call, they are the points of
-    the bet after the call. For leaving the hand, they are the points that the other side gets at
-    once.
+    the bet after the call. For folding, they are the points that the other side gets at once.
 
     Raises:
         IllegalAction: `seat` may not make the call.

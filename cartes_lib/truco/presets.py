@@ -26,7 +26,7 @@ SIN_FLOR = Rules(flor=False)
 """Without flor, as most players play (TRU-FLOR)."""
 
 TORNEO = Rules(flor=False, envido_chain="strict", mazo_first_trick=2)
-"""Without flor; no lower envido call after a higher one; leaving early costs two points."""
+"""Without flor; no lower envido call after a higher one; folding early costs two points."""
 
 DUELO = Rules(players=2)
 """Two players (TRU-SET-02)."""
@@ -57,4 +57,4 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
         "ocho": OCHO,
     }
 )
-"""The presets by name."""
+"""The presets of Truco; the keys are their names."""

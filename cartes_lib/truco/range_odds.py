@@ -83,7 +83,7 @@ def last_card_against(
         seen: all other cards that were played.
 
     Raises:
-        ValueError: the two tricks have already decided the hand, or the range contains no possible
+        ValueError: the two tricks have already decided the deal, or the range contains no possible
             card.
 
     Rules: TRU-TRU-02, TRU-TRU-06 to -08.
@@ -112,7 +112,7 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
     """The probability that `hand` wins an envido against an opponent with the range `his`.
 
     Args:
-        mano: whether the owner of `hand` speaks first, and so wins a tie.
+        mano: whether the owner of `hand` declares first, and so wins a tie.
         flor: whether to exclude hands that are a flor, because a flor would have been announced.
 
     Raises:

@@ -50,12 +50,12 @@ class Rules(Options):
     """Whether a raise of the truco also accepts the call before, without a "quiero"."""
 
     mazo_first_trick: Literal[1, 2] = option(1, rules="TRU-TRU-17", offered=True)
-    """The points for a hand if a side leaves the hand while an envido is still possible."""
+    """The points of a deal if a side folds while an envido is still possible."""
 
     end_on_reach: Literal["immediate", "end-of-hand"] = option(
         "immediate", rules="TRU-SCORE-03", offered=True
     )
-    """Whether a hand ends as soon as a side has enough points for the chico, or is played to its
+    """Whether a deal ends as soon as a side has enough points for the chico, or is played to its
     end.
     """
 
@@ -123,7 +123,9 @@ class Rules(Options):
     exposed_card: Literal["receiver-chooses", "always-redeal"] = option(
         "receiver-chooses", rules="TRU-DEAL-06"
     )
-    """The player who decides about a card that is exposed while dealing."""
+    """What happens after a card is exposed while dealing: the player who gets it decides, or the
+    cards are always dealt again.
+    """
 
     gallo: Literal["by-turn", "fixed"] = option(
         "by-turn",
@@ -180,5 +182,5 @@ class Rules(Options):
 
     @property
     def has_pica(self) -> bool:
-        """Whether some hands are rounds of duels (pica-pica). Rules: TRU-SIX-02, TRU-EIG-01."""
+        """Whether some deals are rounds of duels (pica-pica). Rules: TRU-SIX-02, TRU-EIG-01."""
         return self.players in (6, 8) and self.pica_per_redonda > 0

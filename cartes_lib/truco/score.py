@@ -1,4 +1,4 @@
-"""The points of a hand, the winner of a chico, and the zones malas and buenas."""
+"""The points of a deal, the winner of a chico, and the zones malas and buenas."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def score_zone(score: int, rules: Rules = CON_FLOR) -> str:
 
 
 def hand_points(awards: Sequence[Award]) -> tuple[int, int]:
-    """Total points of each side. Rule: TRU-SCORE-01.
+    """Total points of each side in a deal. Rule: TRU-SCORE-01.
 
     >>> from cartes_lib.truco.score import Award, hand_points
     >>> hand_points([Award("envido", 0, 2), Award("truco", 1, 3)])
@@ -97,10 +97,10 @@ def scored(
     """The scores after `awards`, and the index of the score that won the chico (None before the
     end).
 
-    The awards count in order: flor, envido, truco. If the rules end a hand at once, the first score
-    to reach the points of the chico wins, and later awards do not count. Otherwise all awards are
-    added first. If several scores reach the points of the chico, the highest score wins; in a tie,
-    the first score in `order`.
+    The awards are added in order: flor, envido, truco. If the rules end a deal at once, the first
+    score to reach the points of the chico wins, and later awards are not added. Otherwise all
+    awards are added first. If several scores reach the points of the chico, the highest score wins;
+    in a tie, the first score in `order`.
 
     Args:
         accounts: for each side, the indices of the scores to which its points are added.
@@ -129,10 +129,10 @@ def scored(
 
 
 def is_pica(hands: int, scores: Sequence[int], rules: Rules = CON_FLOR) -> bool:
-    """Whether the next hand of a chico is a pica-pica (a round of duels).
+    """Whether the next deal of a chico is a pica-pica (a round of duels).
 
     Args:
-        hands: number of hands of this chico already played.
+        hands: number of deals of this chico already played.
         scores: the scores of both sides.
 
     Raises:

@@ -27,8 +27,8 @@ SIGNS: Mapping[str, Hand] = MappingProxyType(
         NOTHING: (),
     }
 )
-"""The cards that each sign means, the strongest cards first. Right and left are those of the player
-who makes the sign.
+"""The cards that a sign means, the strongest cards first; the keys are the signs. "right" and
+"left" are the sides of the player who makes the sign.
 """
 
 

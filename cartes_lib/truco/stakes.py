@@ -42,7 +42,7 @@ def stake_points(
 
     Args:
         scores: the scores of all accounts in this chico.
-        pica: whether the hand is a duel of a pica-pica (a round of duels).
+        pica: whether the deal is a duel of a pica-pica (a round of duels).
         winner: the winner's scores, needed if a falta envido wins the chico. Empty if the winner is
             unknown; then the winner's score counts as 0.
 
@@ -88,7 +88,7 @@ def call_sequence(calls: Calls) -> tuple[str, ...]:
 def truco_stake(
     calls: Calls, scores: Sequence[int] = (0, 0), rules: Rules = CON_FLOR
 ) -> tuple[int, int]:
-    """The points of the hand if the last of `calls` is accepted, and if it is refused.
+    """The points of the deal if the last of `calls` is accepted, and if it is refused.
 
     Args:
         calls: the last call, or all calls, with or without the answers "quiero" between them.
@@ -126,7 +126,7 @@ def envido_stake(
             call.
         scores: the scores of all accounts in this chico; a falta envido is worth the points that
             the leading score needs.
-        pica: whether the hand is a duel of a pica-pica, where a falta envido is worth 6 points.
+        pica: whether the deal is a duel of a pica-pica, where a falta envido is worth 6 points.
         winner: the winner's scores, as in `stake_points`.
 
     Raises:
@@ -160,7 +160,7 @@ def flor_stake(
             that the leading score needs.
         sides: the side that made each call; empty if the sides alternate. Needed if both partners
             called.
-        pica: whether the hand is a duel of a pica-pica, where a contraflor al resto is worth at
+        pica: whether the deal is a duel of a pica-pica, where a contraflor al resto is worth at
             most 6 points.
 
     Returns:

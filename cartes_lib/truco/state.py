@@ -46,11 +46,11 @@ class State:
         scored: the scores of this chico before the deal: one for each side, or one for each seat if
             the gallo changes.
         chicos: number of chicos that each score had won before the deal.
-        finished: number of earlier hands of this chico.
+        finished: number of earlier deals of this chico.
         exposed: the card that was exposed while dealing; None in most deals (TRU-DEAL-06).
         answer: "keep" or "redeal": the decision about the exposed card; "" before the decision.
-        deals: the deals with these cards; the last one is in progress. There is one deal, or in a
-            pica-pica one deal for each duel. Empty before the decision about an exposed card.
+        deals: the `Deal` objects with these cards; the last one is in progress. There is one, or in
+            a pica-pica one for each duel. Empty before the decision about an exposed card.
         done: the actions so far, as pairs of seat and action in the notation of records.
 
     >>> from cartes_lib.truco import Match
@@ -112,7 +112,7 @@ class State:
 
     @property
     def is_void(self) -> bool:
-        """Whether the deal does not count because a card was exposed. Rule: TRU-DEAL-06."""
+        """Whether the deal is void because a card was exposed. Rule: TRU-DEAL-06."""
         return self.answer == "redeal"
 
     @property
@@ -303,7 +303,7 @@ class State:
         )
 
     def hand(self, seat: int) -> Hand:
-        """The remaining cards of `seat`; empty if the seat has left the hand.
+        """The remaining cards of `seat`; empty if the seat has folded.
 
         Raises:
             ValueError: `seat` is not at the table.
@@ -404,7 +404,7 @@ def start_deal(
     Args:
         scored: the scores of this chico before the deal; empty for a new chico.
         chicos: number of chicos that each score has won; empty for a new match.
-        finished: number of earlier hands of this chico.
+        finished: number of earlier deals of this chico.
         exposed: a card of `hands` that was exposed while dealing.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The strength of cards, and the winner of a trick and of a hand."""
+"""The strength of cards, and the winner of a trick and of a deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 _FALSE = (Suit.OROS, Suit.COPAS), (Suit.COPAS, Suit.BASTOS)
-"""The suits of the weak aces, and of the weak sevens."""
+"""The suits of the aces, and then of the sevens, that have no special strength."""
 
 _RANKS = {3: 10, 2: 9, 12: 7, 11: 6, 10: 5, 6: 3, 5: 2, 4: 1}
 _BRAVAS = {
@@ -35,7 +35,7 @@ CLASSES = 14
 """Groups of cards with the same strength, which tie (TRU-CARD-02)."""
 
 HandResult = int | None
-"""The result of a trick or a hand: the side that wins (0 or 1), or None for a tie (parda)."""
+"""The result of a trick or a deal: the side that wins (0 or 1), or None for a tie (parda)."""
 
 
 def strength(card: Card) -> int:
@@ -163,7 +163,7 @@ def next_leader(plays: Plays, sides: Sequence[int] = ()) -> int:
 
 
 def hand_winner(results: Sequence[HandResult], mano_side: int) -> HandResult:
-    """The side that wins the hand with `results`; None if another trick must be played.
+    """The side that wins the deal with `results`; None if another trick must be played.
 
     Args:
         results: the winning side of each trick so far (None for a tie); at most three.

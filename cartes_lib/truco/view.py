@@ -22,7 +22,7 @@ class View:
         sides: the side of each seat.
         gallo: the seat that is alone against two; None unless there are three players.
         hand: the cards in the seat's hand; None for an onlooker.
-        hand_sizes: the number of remaining cards of each seat; 0 if the seat has left the hand.
+        hand_sizes: the number of remaining cards of each seat; 0 if the seat has folded.
         pica: whether this deal is a pica-pica (a round of duels).
         duel: the seats of the current or last deal, starting with the mano.
         phase: the kind of action that comes next: a phase of `Deal`, or "exposed".
@@ -31,7 +31,7 @@ class View:
         trick: the current trick.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each complete trick; None for a parda (tie).
-        gone: the seats that left the hand (folded).
+        gone: the seats that folded.
         calls: the actions of this deal, as pairs of seat and action, without the face-down discard
             of a gallo.
         flor, envido, truco: the states of the three bets.

@@ -18,7 +18,8 @@ from cartes_lib.seats import opposite_of, right_of
 __all__ = ["weigh"]
 
 _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
-"""How many points above an even share a side must expect to make each doubling call.
+"""Minimum expected points above an even share with which the bot makes a doubling call; the keys
+are the calls.
 
 The value is above 0 because the other side may double again.
 """
@@ -27,7 +28,9 @@ The value is above 0 because the other side may double again.
 def weigh(
     info_set: InformationSet, calls: Sequence[Call], rng: random.Random, budget: Budget
 ) -> Tally[Action]:
-    """For each call, the average score of the seat's side minus the score of the other sides."""
+    """A tally of `calls`: the average score of the seat's side after the call, minus the score of
+    the other sides.
+    """
     tally: Tally[Action] = Tally(calls)
     for _ in budget.rounds():
         hands = info_set.hands(rng)

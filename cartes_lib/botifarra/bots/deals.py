@@ -45,7 +45,7 @@ class InformationSet:
 
     @cached_property
     def table(self) -> CompiledRules:
-        """The rules of the table."""
+        """The compiled rules of the table."""
         return compiled_rules(self.memory.view.rules)
 
     @cached_property
@@ -70,7 +70,7 @@ class InformationSet:
 
     @cached_property
     def played(self) -> tuple[int, ...]:
-        """For each seat, the mask of the cards that it has played."""
+        """The mask of the cards that each seat has played; the index is the seat."""
         masks = [0] * self.table.seats
         for trick in self.memory.tricks:
             for play in trick:
@@ -85,7 +85,8 @@ class InformationSet:
 
     @cached_property
     def barred(self) -> dict[int, int]:
-        """For each other seat, the mask of the unseen cards that its plays prove it cannot have.
+        """The mask of the unseen cards that a seat's plays prove it cannot have; the keys are the
+        other seats.
 
         A play excludes each card with which the played card would have been illegal. If charging is
         possible, only the duty to follow suit is used. At tables where an illegal card stays until
@@ -169,7 +170,7 @@ class InformationSet:
 def _beside(
     table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
-    """A function that tells whether `card` is legal in a hand that also has another given card.
+    """A function that returns whether `card` is legal in a hand that also has another given card.
 
     The other card is the function's argument; the arguments here are those of
     `CompiledRules.legal`.

@@ -24,7 +24,8 @@ Rows = tuple[list[list[list[int]]], list[int]]
 """The piles of each player (cards from top to bottom), and the masks of the hands."""
 
 _MARGIN = {"contro": 3.0, "recontro": 4.0, "sant-vicenc": 5.0}
-"""How many points above half the bot must expect to make each doubling call.
+"""Minimum expected points above half with which the bot makes a doubling call; the keys are the
+calls.
 
 The value is above 0 because the opponent may double again.
 """
@@ -37,8 +38,8 @@ def weigh(
     rng: random.Random,
     budget: Budget,
 ) -> Tally[Action]:
-    """The average value of each action: for a card, points of the deal; for a call, the difference
-    in score.
+    """A tally of the actions: for a card, the average points of the seat in the deal; for a call,
+    the average difference in score.
     """
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0

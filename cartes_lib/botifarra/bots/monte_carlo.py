@@ -21,7 +21,7 @@ from cartes_lib.bots.tally import Tally
 __all__ = ["choose", "sensible", "weigh"]
 
 _RACE = 24
-"""Number of deals after which worse cards are dropped."""
+"""Number of simulated deals after which worse cards are no longer simulated."""
 
 
 def choose(
@@ -52,7 +52,7 @@ def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
 def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
-    """The average value of each of `actions` for the side of the seat.
+    """A tally of `actions`: the average value of each action for the side of the seat.
 
     The value of a card is the points of the side in the whole deal, 0 to 72. The value of a call is
     the score of the side minus that of the others. Claims are left out, and an illegal card has the

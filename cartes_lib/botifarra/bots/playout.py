@@ -18,7 +18,9 @@ _MANILLA = 5
 """Points of the manilla, the highest card of a suit: it should take a trick with more points."""
 
 _SHARED = 4
-"""Number of cards of a suit in the other hands from which each player probably has one."""
+"""Minimum number of cards of a suit in the other hands, with which each of these hands probably has
+one.
+"""
 
 
 def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
@@ -87,7 +89,9 @@ def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> i
 
 
 def _stands(deal: MutableDeal, winning: int, others: int) -> bool:
-    """Whether the card `winning` will probably win the trick."""
+    """Whether the best card of the trick will probably win it; `winning` is the mask of the cards
+    that beat it.
+    """
     if deal.plays == deal.table.seats - 1:
         return True
     if others & SUITS[deal.best // 12] & winning:
@@ -109,8 +113,8 @@ def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
 
 
 def _take(deal: MutableDeal, taking: int, others: int) -> int:
-    """The card that takes the trick: the lowest sufficient card, or a card with points if it is
-    sure to win.
+    """The card to play from `taking`, the mask of the cards that win the trick. It is the lowest
+    sufficient card, or a card with points if it is sure to win.
     """
     choice = numbers(taking & SUITS[deal.led] or taking)
     low, top = choice[0], choice[-1]

@@ -118,9 +118,7 @@ class Sight:
         return not any(self.may_hold(seat, item) for item in self.others if item.suit == suit)
 
     def stands(self, card: Card) -> bool:
-        """Whether no opponent who plays later in the trick can beat `card`, with any possible
-        hand.
-        """
+        """Whether no possible card of an opponent who plays later in the trick beats `card`."""
         return not any(
             self._beats(item, card) and self.may_hold(seat, item)
             for seat in self.later_opponents
@@ -253,7 +251,7 @@ def _saves_points(at: Sight) -> Facts | None:
 
 
 def _makes_void(at: Sight) -> Facts | None:
-    """Facts if the card is the last of its suit in the hand and the hand keeps a trump; else
+    """Facts if the card is the last of its suit in the hand, and the hand has a trump; else
     None.
     """
     suit = at.card.suit
@@ -305,7 +303,7 @@ _CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
 
 
 def _calls(memory: Memory, call: str) -> Iterator[tuple[str, Facts]]:
-    """The reasons for `call` that depend only on the hand."""
+    """The names and the facts of the reasons for `call`; they depend only on the hand."""
     hand, view = memory.view.hand or (), memory.view
     suit = trump_of(call if call in ("oros", "copas", "espadas", "bastos") else view.contract)
     suit_cards = tuple(card for card in hand if card.suit == suit) if suit is not None else ()

@@ -90,7 +90,8 @@ class InformationSet:
 
     @cached_property
     def chances(self) -> dict[int, tuple[list[Codes], list[float]]]:
-        """The possible hands of each other place, and the cumulative sums of their weights.
+        """The possible hands of a seat, and the cumulative sums of their weights; the keys are the
+        other places.
 
         All hands that the seen cards allow are evaluated; this is not a sample.
         """
@@ -112,8 +113,8 @@ class InformationSet:
         return result
 
     def _declared(self, seat: int) -> list[Clue]:
-        """Functions that return the likelihood of a hand of `seat`, derived from its declared
-        values.
+        """Functions that return the likelihood of a hand of `seat`, given the values that `seat`
+        declared.
         """
         results: list[Clue] = []
         best = -1

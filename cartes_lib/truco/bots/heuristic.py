@@ -22,7 +22,7 @@ _BRAVA = 11
 """Minimum strength of a brava (one of the four highest cards)."""
 
 _BLUFFS = 12
-"""One in this many times, the bot calls truco with weak cards."""
+"""One in this number of times, the bot calls truco with weak cards."""
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:

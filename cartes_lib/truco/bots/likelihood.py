@@ -27,7 +27,9 @@ Codes = tuple[int, int, int]
 """A hand of three cards, encoded as numbers."""
 
 Clue = Callable[[Codes], float]
-"""A function that returns, for a hand, the likelihood of an action of its owner."""
+"""A function of a hand that returns the likelihood of an action if the hand is that of the
+player.
+"""
 
 
 @dataclass
@@ -88,8 +90,8 @@ def clues(
     pica: bool,
     ranges: Range,
 ) -> dict[int, list[Clue]]:
-    """For each seat, functions that return the likelihood of a hand, derived from the seat's calls
-    and cards.
+    """Functions that return the likelihood of a hand, given a seat's calls and cards; the keys are
+    the seats.
 
     `steps` has the calls and cards; its seats are counted from the mano.
     """

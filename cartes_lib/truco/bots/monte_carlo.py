@@ -23,7 +23,7 @@ from cartes_lib.truco.seating import accounts_of_sides
 __all__ = ["action_key", "choose", "sensible", "tried", "weigh"]
 
 _AT_ONCE = 24
-"""Number of simulated deals after which clearly worse actions are dropped."""
+"""Number of simulated deals after which clearly worse actions are no longer simulated."""
 
 _MIXED = 0.06
 """If calls differ by at most this many points, the choice is random, because opponents can predict
@@ -114,10 +114,10 @@ def weigh(
     budget: Budget | None = None,
     ranges: Range = USUAL,
 ) -> Tally[Action]:
-    """The average value of each of `actions` for the side of the seat of `memory`.
+    """A tally of `actions`: the average value of each action for the side of the seat of `memory`.
 
-    The unit is a point of the hand, weighted by the scores: a point that wins the chico counts
-    more, and later points count nothing. The decision about an exposed card is evaluated in the
+    The unit is a point of the deal, weighted by the scores: a point that wins the chico has a
+    higher value, and later points have none. The decision about an exposed card is evaluated in the
     same way.
     """
     info_set, tally = InformationSet(memory, ranges), Tally(actions)
@@ -133,9 +133,10 @@ def weigh(
 
 
 def tried(info_set: InformationSet, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """The change in the seat's chance to win the chico, after `action` and a playout of a copy.
+    """The change in the probability that the side of the seat wins the chico, after `action` and a
+    playout of a copy of `deal`.
 
-    The result is in points: a chance divided by the worth of one point at the current scores. It is
+    The unit is points: a probability divided by the value of one point at the current scores. It is
     0 for a redeal.
     """
     if str(action) == "redeal":

@@ -22,7 +22,7 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 
 
 class _Plan(NamedTuple):
-    """The seats that act at a node of the graph of calls, and their decisions; each seat speaks
+    """The seats that act at a node of the graph of calls, and their decisions; each seat acts
     once.
     """
 

@@ -32,7 +32,9 @@ _BEATS = tuple(
     / 40
     for own_class in range(15)
 )
-"""The fraction of the pack that a card of each strength beats; equal cards count half."""
+"""The fraction of the pack that a card beats; the index is the strength of the card. Equal cards
+are counted half.
+"""
 
 
 def features(classes: Sequence[int], own: int, theirs: int, leads: bool) -> list[float]:
@@ -76,7 +78,7 @@ def card_to_play(classes: Sequence[int], best: int, safe: bool, first: bool) -> 
 
     Args:
         classes: the strengths of the player's cards, from high to low.
-        best: the strength to beat; 0 if the player leads.
+        best: the highest strength in the trick; 0 if the player leads.
         safe: whether the partner is winning the trick.
         first: whether it is the first trick.
     """

@@ -20,7 +20,7 @@ _REAL, _FALTA = 3.0, 5.5
 """Additional envido value, compared with an envido, to call a real envido and a falta envido."""
 
 _LEAST = 0.02
-"""Minimum probability of every call, because players make mistakes."""
+"""Minimum probability of each call, because players make mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Range:
     bluffs: float = 0.07
 
     def opens_envido(self, value: int, opponents: int) -> Mapping[str, float]:
-        """The probability of each first call of the envido; the remaining probability is
-        silence.
+        """The probability of a first call of the envido; the keys are the calls. The remaining
+        probability is that of no call.
         """
         least = self._least(opponents)
         bets = self.bluffs + (1 - self.bluffs) * _CALLS * _above(value, least, _WIDTH_ENVIDO)

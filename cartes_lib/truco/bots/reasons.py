@@ -99,7 +99,7 @@ class _Sight:
 
 
 def _wins_hand(at: _Sight) -> Facts | None:
-    """Facts if the seat plays last and takes a trick that wins the hand; else None."""
+    """Facts if the seat plays last and takes a trick that wins the deal; else None."""
     won = at.won[0] and not at.opponents_to_come and at.theirs is not None
     if won and at.beats_all and at.theirs:
         return {"card": at.card, "best": at.theirs}

@@ -21,7 +21,7 @@ def number(card: Card) -> int:
 
 
 CARDS = {number(card): card for card in PACK_40}
-"""All cards; the index is the number of the card."""
+"""All cards; the keys are the numbers of the cards."""
 
 _VALUES = [card_value(CARDS[item]) if item in CARDS else 0 for item in range(60)]
 

@@ -82,7 +82,7 @@ class MutableDeal:
         self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
         points = table.talks.rules.target
         immediate = table.talks.rules.end_on_reach == "immediate"
-        # The points of a side that end the hand at once.
+        # The points of a side that end the deal at once.
         self._limits = [
             points - max(scores[card] for card in own) if immediate else 10_000 for own in accounts
         ]
@@ -295,8 +295,8 @@ class MutableDeal:
         self._go((), self.table.after_card(node))
 
     def _lay(self, seat: int, card: int) -> None:
-        """Update the best card of the trick after `seat` plays `card`. Rules: TRU-TRU-02,
-        -03, -05.
+        """Update the best card of the trick after `seat` has played `card`. Rules: TRU-TRU-02, -03,
+        -05.
         """
         sides = self.table.talks.sides
         if card >> 2 > self._best:
@@ -307,7 +307,7 @@ class MutableDeal:
     def _go(self, effects: Sequence[Effect], node: Node) -> None:
         """Apply `effects` and go to `node`; complete tricks are removed."""
         self._node = node
-        # An effect that ends the hand cancels the effects after it.
+        # An effect that ends the deal cancels the effects after it.
         if any(self._settle(effect) for effect in effects) or node.talk.over:
             self._end()
         elif node.tricks is not None and not self._shown:
@@ -318,7 +318,7 @@ class MutableDeal:
     def _settle(self, effect: Effect) -> bool:
         """Award the points of a bet, or start the declaration of its values.
 
-        Returns True if this ends the hand.
+        Returns True if this ends the deal.
         """
         bet, stake, side, seats, singers = effect
         if singers:

@@ -1,6 +1,6 @@
 """All states of a deal without its cards, computed on demand.
 
-A `Talk` is a position without cards: the seats that have played or left, and the states of the
+A `Talk` is a position without cards: the seats that have played or folded, and the states of the
 three bets. The possible calls and their effects depend on nothing else, so `graph` can cache them.
 """
 
@@ -42,12 +42,12 @@ class Talk(NamedTuple):
         results: the side that won each complete trick; -1 for a parda (tie).
         leader: the seat that leads the current trick.
         played: mask of the seats that have played to the current trick.
-        gone: mask of the seats that left the hand.
+        gone: mask of the seats that folded.
         truco, envido, flor: for each of the three bets, its state and the side that raised last, or
             -1.
         voice: the seat that has just accepted a truco, or -1.
-        singers, waiting: the seats that announced a flor, and the seats that must still speak about
-            flor.
+        singers, waiting: the seats that announced a flor, and the seats that must still announce a
+            flor or pass.
         before: number of flores announced before a challenge.
         spoke: mask of the seats that had a turn to announce a flor. It has all seats if no flor can
             be announced any more, or if no hidden flor can be claimed.
@@ -228,8 +228,8 @@ class TalkTable:
         return effects, plain
 
     def _with_turn_noted(self, talk: Talk, seat: int) -> Talk:
-        """The state after `seat` had a turn. If the seat could announce a flor, the turn is noted
-        (TRU-FLOR-20).
+        """The state after `seat` had a turn. If the seat could announce a flor, `spoke` now
+        includes it (TRU-FLOR-20).
         """
         if talk.spoke >> seat & 1 or not (
             seat in talk.waiting[:1] or self._flor_is_open(talk, seat)
@@ -245,7 +245,7 @@ class TalkTable:
         """`talk` in a normal form: states with the same possible future become equal.
 
         For example, it does not matter how flor and envido ended, or whether a seat played a card
-        before it left.
+        before it folded.
         """
         if talk.flor in _TALKING or talk.envido not in _SETTLED:
             return talk
@@ -378,7 +378,9 @@ class TalkTable:
         return (won,), talk._replace(flor="accepted")
 
     def trick_is_complete(self, talk: Talk) -> bool:
-        """Whether all seats that have not left have played to the trick, and no call is pending."""
+        """Whether all seats that have not folded have played to the trick, and no call is
+        pending.
+        """
         is_pending = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO
         if talk.over or talk.flor in _TALKING or is_pending:
             return False

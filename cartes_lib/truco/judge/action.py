@@ -255,6 +255,6 @@ def _judge_answer(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _judge_mazo(deal: Deal, seat: int) -> Verdict:
-    """The verdict on leaving the hand (folding). Rules: TRU-TRU-16, TRU-TRU-18."""
+    """The verdict on folding. Rules: TRU-TRU-16, TRU-TRU-18."""
     phase = deal.phase if deal.phase in ("envido", "truco") else "play"
     return too_early(deal, seat, phase) or legal("TRU-TRU-16", "truco-allowed")

@@ -19,7 +19,8 @@ _RULES = {
 
 
 def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
-    """The possible calls of a seat with a flor, when it is its turn to speak about flor.
+    """The possible calls of a seat with a flor, when it is its turn to announce, challenge, concede
+    or answer.
 
     In the first round, the side that called first can only announce its flores. The other side may
     also concede or challenge. A challenge is answered after all seats have spoken.
@@ -111,7 +112,7 @@ def judge_nobody_claims(deal: Deal, seat: int) -> Verdict:
 
 
 def judge_paso(deal: Deal, seat: int) -> Verdict:
-    """The verdict on a pass of `seat`, when it can speak about flor or claim a hidden flor.
+    """The verdict on a pass of `seat`, when it may announce a flor or claim a hidden flor.
 
     Rules: TRU-FLOR-02, TRU-FLOR-07, TRU-FLOR-20.
     """

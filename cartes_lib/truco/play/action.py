@@ -1,4 +1,4 @@
-"""Performs an action on a deal: cards, calls, answers, leaving the hand, claiming a hidden flor.
+"""Performs an action on a deal: cards, calls, answers, folding, claiming a hidden flor.
 
 The package `judge` checks legality; this module does not.
 """
@@ -50,7 +50,7 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
     checked_seat(seat, len(deal.sides))
     ready = replace(deal, voice=None, had_turn=_had_turn(deal, action, seat))
     now = _acted(ready, action, seat)
-    # A player who leaves may complete a trick, but a pending call must be answered first.
+    # A fold may complete a trick, but a pending call must be answered first.
     return _trick_closed(now) if now.phase == "play" else now
 
 
@@ -142,7 +142,7 @@ def _declared(deal: Deal, seat: int, value: int | None) -> Deal:
 
 
 def _left(deal: Deal, seat: int) -> Deal:
-    """The deal after `seat` leaves the hand. Rules: TRU-TRU-16 to -19."""
+    """The deal after `seat` folds. Rules: TRU-TRU-16 to -19."""
     side = deal.sides[seat]
     now = replace(deal, gone=(*deal.gone, seat))
     if any(now.sides[item] == side for item in now.present):
@@ -156,9 +156,7 @@ def _left(deal: Deal, seat: int) -> Deal:
 
 
 def _left_for(deal: Deal) -> int:
-    """The points of the other side if all players of a side leave the deal. Rules: TRU-TRU-17,
-    TRU-TRU-18.
-    """
+    """The points of the other side if all players of a side fold. Rules: TRU-TRU-17, TRU-TRU-18."""
     node = truco_states(deal.rules)[deal.truco.state]
     untouched = deal.truco.state == deal.envido.state == deal.flor.state == "none"
     if untouched and not deal.tricks:
@@ -169,7 +167,7 @@ def _left_for(deal: Deal) -> int:
 def _trick_closed(deal: Deal) -> Deal:
     """The deal after its current trick, if the trick is complete; else `deal` unchanged.
 
-    The play is over if the trick decides the hand.
+    The play is over if the trick decides the deal.
     """
     played = {play.seat for play in deal.trick}
     if not deal.trick or any(seat not in played for seat in deal.present):

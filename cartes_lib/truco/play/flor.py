@@ -1,4 +1,4 @@
-"""Performs calls of the flor: all seats speak in order, then a challenge is answered."""
+"""Performs calls of the flor: all seats announce or pass in order, then a challenge is answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def after_flor_call(deal: Deal, call: str, seat: int) -> Deal:
         return _turn_passed(replace(deal, flor=talk))
     here, calls = talk.state, (*talk.calls, (seat, call))
     if call == "con-flor-me-achico":
-        # Seats that have not spoken get no turn, so they cannot be punished. The seat that concedes
+        # Seats that have not acted get no turn, so they cannot be punished. The seat that concedes
         # cannot be punished either, since conceding announces its flor.
         talk = replace(deal.flor, state="refused", calls=calls)
         return _conceded(replace(deal, flor=talk), here, 1 - deal.sides[seat])
@@ -42,11 +42,11 @@ def after_flor_call(deal: Deal, call: str, seat: int) -> Deal:
 
 def _first(deal: Deal, seat: int) -> Deal:
     """The deal after the first flor. The flor cancels an unsettled envido, and the other seats
-    speak in order.
+    announce or pass in order.
     """
     start = deal.seats.index(seat) + 1
     others = (*deal.seats[start:], *deal.seats[: start - 1])
-    # If a flor cannot be hidden, seats without a flor need not speak.
+    # If a flor cannot be hidden, seats without a flor need not pass.
     silent = deal.rules.flor_obligation == "automatic"
     waiting = tuple(
         item for item in others if deal.flor_is_open(item) and (deal.holds_flor(item) or not silent)
@@ -79,9 +79,9 @@ def flores_states(deal: Deal) -> BetStates:
 
 
 def _turn_passed(deal: Deal) -> Deal:
-    """`deal` after a seat has spoken about flor.
+    """`deal` after a seat has announced a flor or passed.
 
-    If no seat must still speak and nobody has opposed the flor, the points of the flor are won.
+    If all seats have done so and nobody has opposed the flor, the points of the flor are won.
     Otherwise `deal` is returned unchanged.
     """
     talk = deal.flor

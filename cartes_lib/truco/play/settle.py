@@ -45,7 +45,7 @@ def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None)
 
 
 def reaches(deal: Deal) -> bool:
-    """Whether the hand ends now, because a score has reached the points of the chico. Rule:
+    """Whether the deal ends now, because a score has reached the points of the chico. Rule:
     TRU-SCORE-03.
     """
     if deal.rules.end_on_reach != "immediate":
