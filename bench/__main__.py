@@ -24,7 +24,8 @@ __all__ = ["main"]
 
 
 def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = FIGURES) -> int:
-    """Runs the benchmarks; returns 1 if any of them missed its limit, else 0.
+    """Runs the benchmarks that the command-line arguments `asked` name; returns 1 if any of them
+    missed its limit, else 0.
 
     An unknown name or option exits with 2 before any benchmark runs.
 

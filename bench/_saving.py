@@ -21,9 +21,7 @@ _SECTION = re.compile(r"^## (\S+)\n\n```text\n(.*?)\n```$", re.MULTILINE | re.DO
 
 
 def pace() -> float:
-    """Milliseconds that a fixed piece of Python takes on this machine now; the median of nine
-    runs.
-    """
+    """Milliseconds that a fixed Python loop takes on this machine now; the median of nine runs."""
 
     def measured() -> float:
         since = time.perf_counter()
@@ -36,10 +34,10 @@ def pace() -> float:
 
 
 def save(outputs: Mapping[str, str], day: date, folder: Path = FIGURES) -> Path:
-    """Writes the page of `day`; figures of other benchmarks on this page stay.
+    """Writes the page of `day`; figures of other benchmarks that are already on this page remain.
 
     Args:
-        outputs: what each benchmark printed, by its name.
+        outputs: what each benchmark printed; the keys are the names of the benchmarks.
 
     Returns:
         The path of the page.

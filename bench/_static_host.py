@@ -52,7 +52,7 @@ class Host(http.server.ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/"
 
     def took(self) -> list[Sent]:
-        """The responses since the last call."""
+        """The responses since the last call of this method."""
         results = list(self.sent)
         del self.sent[: len(results)]
         return results

@@ -51,7 +51,7 @@ Player = Callable[[Any, int, random.Random], Any]
 
 @dataclass
 class Clock:
-    """A bot whose moves are measured."""
+    """A player that acts like another player, and measures the time of its moves."""
 
     player: Player
     seconds: list[float] = field(default_factory=list)
@@ -64,32 +64,32 @@ class Clock:
 
 
 def anything(state: Any, seat: int, rng: random.Random) -> Any:
-    """A random legal action, except those that give up the hand."""
+    """A random legal action, but never a fold."""
     actions = state.actions(seat)
     return rng.choice([action for action in actions if str(action) != "mazo"] or list(actions))
 
 
 def plain(bot: Any) -> Player:
-    """The heuristic bot of a game."""
+    """A player that acts like the heuristic bot `bot`."""
     return lambda state, seat, rng: bot.choose(state.view(seat), state.actions(seat), rng)
 
 
 def strong(bot: Any, memory: Any, budget: Budget) -> Player:
-    """The strong bot of a game."""
+    """A player that acts like the strong bot `bot`, with the limit `budget`."""
     return lambda state, seat, rng: bot.choose(
         memory.remember(state, seat), state.actions(seat), rng, budget
     )
 
 
 def taught(lessons: Any, memory: Any) -> Player:
-    """The lesson player of a game, which follows only the rules that the lessons teach."""
+    """The lesson player of a game: it follows only the rules that the lessons teach."""
     return lambda state, seat, rng: lessons.choose(
         memory.remember(state, seat), state.actions(seat), rng
     )
 
 
 def botifarra_deal(rules: botifarra.Rules, seed: int, players: list[Player], side: int) -> float:
-    """The points of `side` in the deal, minus half of all points."""
+    """The points of `side` in the deal with the seed `seed`, minus half of all points."""
     state, rng = botifarra.Match(rules, seed, dealer=seed % rules.seats).state, random.Random(seed)
     while not state.deal_is_over:
         seat = state.to_act[0]
@@ -98,7 +98,7 @@ def botifarra_deal(rules: botifarra.Rules, seed: int, players: list[Player], sid
 
 
 def truco_chico(rules: truco.Rules, seed: int, players: list[Player], side: int) -> float:
-    """100 if `side` wins the first chico, else 0."""
+    """100 if `side` wins the first chico of the match with the seed `seed`, else 0."""
     match, rng = truco.Match(rules, seed), random.Random(seed)
     while True:
         seat = match.state.to_act[0]
@@ -108,7 +108,7 @@ def truco_chico(rules: truco.Rules, seed: int, players: list[Player], side: int)
 
 
 def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) -> float:
-    """100 if `seat` goes out first, else 0."""
+    """100 if `seat` goes out first in the deal with the seed `seed`, else 0."""
     dealt = random_deal(random.Random(seed), rules)
     state, rng = balco.start_deal(rules, seed % rules.players, dealt), random.Random(seed)
     while not (state.out or state.deal_is_over):
@@ -119,7 +119,9 @@ def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) 
 
 @dataclass(frozen=True)
 class Row:
-    """A game at a table: the function that plays it, its bots, and the limits of two of them."""
+    """A table to measure: the function that plays a deal of its game, its bots, and the limits of
+    two of them.
+    """
 
     game: str
     name: str
@@ -135,7 +137,7 @@ class Row:
     lessons: Any
 
     def measured(self, player: Player, deals: int) -> list[float]:
-        """For each deal, the average result of `player` over all sides or seats."""
+        """The average result of `player` over all sides or seats, for each deal."""
         results = []
         for seed in range(deals):
             each = []

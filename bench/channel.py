@@ -22,7 +22,7 @@ BAR = 300.0
 
 
 def _lessons() -> dict[str, str]:
-    """Paths of the lessons' notebooks, relative to the tutorials, by id."""
+    """Paths of the lessons' notebooks, relative to the tutorials; the keys are lesson ids."""
     result = {}
     for file in sorted(ROOT.glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]

@@ -38,13 +38,13 @@ ROUNDS = {1: 5, 10: 2, 30: 1}
 LESSON, KIND, SEED = "BO-04", "legal", 7
 EXERCISES = 6
 THINKING = (0.4, 1.2)
-"""Seconds between a student's clicks, at least and at most."""
+"""The minimum and maximum time between a student's clicks, in seconds."""
 
 PATIENCE = 120.0
 ASK_AGAIN = 0.15
 KERNEL = re.compile(r'(?:id="cartes-kernel" data-id=|"kernelId": )"([0-9a-f-]{36})"')
 BARS = {"opening": 3.0, "click": 50.0, "memory": 20.0}
-"""Limits for a class of 30: seconds until all can click, ms at p95, MB per student."""
+"""Limits for a class of 30: seconds until all students can click, ms at p95, MB per student."""
 
 
 class ChannelLostError(RuntimeError):

@@ -1,4 +1,5 @@
-"""Memory that the server keeps after closed lessons: kB per lesson, after a minute without use.
+"""Memory that the server has not freed after closed lessons: kB per lesson, after a minute without
+use.
 
 The server runs in this process, where its memory can be measured, with light clients as in
 `classroom`. Jupyter's timers refer to a closed lesson for up to a minute. The memory of the whole

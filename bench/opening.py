@@ -2,7 +2,7 @@
 
 One lesson page with one exercise, one visitor, a cold browser each time. A script in the page asks
 for a hint as soon as the button exists: a script outside would poll every half second. Times are
-medians in milliseconds; ratios are more stable than times. The bars are the project's own goals.
+medians in milliseconds; ratios are more stable than times. The limits are the project's own goals.
 """
 
 from __future__ import annotations
@@ -65,7 +65,9 @@ CLICK = """(clicks) => new Promise((resolve) => {
   };
   click();
 })"""
-"""Requests another exercise `clicks` times; returns milliseconds until each was drawn."""
+"""A script that requests another exercise `clicks` times; it returns the milliseconds until each
+exercise was drawn.
+"""
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ def write_notebook(file: Path, lesson: str, kind: str) -> None:
 
 
 def free_port() -> int:
-    """A free port."""
+    """The number of a free port of this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -193,7 +195,7 @@ def _print(ours: Measured, stock: Measured) -> None:
 
 
 def main() -> None:
-    """Prints the table."""
+    """Prints the table of the times of both servers."""
     with tempfile.TemporaryDirectory() as folder:
         for name, lesson, kind in (
             ("index", "BO-01", "duel"),

@@ -29,13 +29,15 @@ SECONDS = 0.6
 RUNS = 5
 DEALS = 50
 THROWS = 60
-"""Equal to the value in `cartes_lib/balco/bots/monte_carlo.py`."""
+"""The maximum number of throws of a playout of Balcó, as in
+`cartes_lib/balco/bots/monte_carlo.py`.
+"""
 
 Playout = Callable[[random.Random], object]
 
 
 def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
-    """A playout of a new deal with random trump and leader."""
+    """A function that plays a new deal, with a random trump and leader, to its end."""
     table = compiled_rules(rules)
 
     def run(rng: random.Random) -> object:
@@ -46,7 +48,7 @@ def playout_of_botifarra(rules: botifarra.Rules) -> Playout:
 
 
 def playout_of_truco(rules: truco.Rules) -> Playout:
-    """A playout of one of `DEALS` deals from its first card."""
+    """A function that plays one of `DEALS` deals from its first card to its end."""
     deals = []
     for seed in range(DEALS):
         deal = truco.start_deal(rules, 0, truco.random_deal(random.Random(seed), rules)).deal
@@ -57,7 +59,7 @@ def playout_of_truco(rules: truco.Rules) -> Playout:
 
 
 def playout_of_balco(rules: balco.Rules) -> Playout:
-    """A playout of one of `DEALS` deals without exchanges."""
+    """A function that plays `THROWS` throws of one of `DEALS` deals, which have no exchanges."""
     deals = []
     for seed in range(DEALS):
         state = balco.start_deal(rules, 0, random_deal(random.Random(seed), rules))
@@ -82,11 +84,13 @@ PLAYOUTS = {
     "Truco of four": (playout_of_truco(truco.Rules()), 2500),
     "Balcó of four": (playout_of_balco(balco.Rules()), 2500),
 }
-"""The playouts, and their limits in deals per second."""
+"""The playouts, each with its limit in deals per second; the keys are the printed names."""
 
 
 def deals_a_second(run: Playout) -> float:
-    """The median of `RUNS` runs of `SECONDS` each, after a first run that is not counted."""
+    """The number of deals per second: the median of `RUNS` runs of `SECONDS` each, after a first
+    run that is not counted.
+    """
     rates = []
     for turn in range(RUNS + 1):
         rng, deals, start = random.Random(turn), 0, time.process_time()

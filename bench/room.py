@@ -35,7 +35,7 @@ STUDENTS, SECONDS, MANY = 30, 180.0, 100
 PAUSE = 3.0
 PATIENCE = 120.0
 BARS = {"click to answer, p95 ms": 50.0, "click to board, p95 ms": 1000.0, "answers lost": 0.0}
-"""The limits for a class of 30."""
+"""The limits for a class of 30; the keys are the printed names of the figures."""
 
 
 @dataclass
@@ -130,7 +130,7 @@ def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
 
 
 async def _teacher(address: str, key: str) -> str:
-    """The teacher's cookie, as soon as the server responds."""
+    """The cookie with which the server knows the teacher, as soon as the server responds."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -184,7 +184,7 @@ def _figures(members: list[Member], board: Board) -> dict[str, float]:
 
 
 def _room(size: int, seconds: float) -> dict[str, float]:
-    """Prints the results of a room of this size; returns those that have a limit."""
+    """Prints the results of a room of `size` students; returns the results that have a limit."""
     with tempfile.TemporaryDirectory() as folder:
         write_class(Path(folder))
         with class_links(folder, 2 * size) as (address, key, code):

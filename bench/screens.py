@@ -85,13 +85,13 @@ LOOK = """async (whole, [selectors, isLed]) => {
         return those.length ? inView(those) : ["nothing is there"];
     });
 }""".replace("IN_VIEW", IN_VIEW)
-"""The hidden parts of an element, as one list per part, when the layout of the window is
-complete.
+"""A script that returns the hidden parts of an element, as one list per part, after the layout of
+the window is complete.
 """
 
 
 class Visibility:
-    """For each part and size: the number of elements that show the part, and the hidden parts."""
+    """The number of elements that show a part at a size, and the parts that are hidden."""
 
     def __init__(self) -> None:
         self.selectors: Counter[str] = Counter()
@@ -236,7 +236,9 @@ def _measure_lesson(page: Page, address: str, lesson: str, visibility: Visibilit
 
 
 def _tables() -> dict[str, tuple[str, str, int]]:
-    """Game, variant and players of a table for each possible number of players, by name."""
+    """The game, the variant and the number of players of a table for each possible number of
+    players; the keys are printed names.
+    """
     return {
         f"{game} {players}": (game, variant, players)
         for game in PRESENTATIONS
@@ -252,7 +254,7 @@ def _measure_table(page: Page, address: str, table: str, visibility: Visibility)
 
 
 def _measured(address: str, left: SimpleQueue[str]) -> Visibility:
-    """The measurements of one browser for all names that it takes from the queue."""
+    """The measurements of one browser, for all names that it takes from the queue `left`."""
     visibility = Visibility()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -287,7 +289,7 @@ def _measured_by_all(address: str, names: Iterable[str]) -> Visibility:
 
 
 def main(names: list[str]) -> int:
-    """Prints the table; returns 1 if an element hides a part at any size."""
+    """Prints the table; returns 1 if a part of an element is hidden at any size."""
     only = [item for item in names if item not in {"missing", "table"}]
     only += sorted(_tables()) if "table" in names else []
     port, start = free_port(), time.monotonic()

@@ -43,7 +43,9 @@ PATIENCE = 180_000
 RATIO = 0.3
 MARKS = {"text": "text", "widget": "first widget", "answer": "exercise answered"}
 TIMES = {"cold": (0.3, 0.5, 2.2), "warm": (None, None, 2.0)}
-"""The limits of the times, in seconds."""
+"""The limits of the times of `MARKS`, in seconds; None without a limit. The keys are "cold" (first
+visit) and "warm" visits.
+"""
 
 ROBOT = (Path(__file__).parent / "site_robot.js").read_text("utf-8")
 ALONE = (
@@ -202,14 +204,16 @@ def _print(ours: Side, lite: Side) -> bool:
 
 
 def _of_one_language(work: Path) -> Path:
-    """The notebooks of the lesson's language; a first visit loads no other language."""
+    """The folder of the notebooks of the lesson's language; a first visit loads no other
+    language.
+    """
     root = work / "notebooks"
     shutil.copytree(default_root() / LANGUAGE, root / LANGUAGE)
     return root
 
 
 def _print_step(step: str) -> None:
-    """Prints which step begins, because the whole run takes minutes."""
+    """Prints the name of the step that begins, because the whole run takes minutes."""
     print(f"{step} …", file=sys.stderr, flush=True)
 
 

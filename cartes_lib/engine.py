@@ -40,7 +40,8 @@ list.
 class FrozenMapping(Mapping[str, ValueT]):
     """An immutable mapping, equal to a dict with the same items.
 
-    Unlike a `mappingproxy`, it can be pickled and copied. It can be hashed if its values can.
+    Unlike a `mappingproxy`, it can be pickled and copied. It can be hashed if its values can be
+    hashed.
 
     >>> from cartes_lib.engine import FrozenMapping
     >>> FrozenMapping({"a": 1}) == {"a": 1}

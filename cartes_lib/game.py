@@ -77,7 +77,7 @@ class Bots:
         reasons: function that returns the true reasons for an action, the most important first.
         reason_ids: the ids of all reasons, the most important first.
         samples: number of determinizations for a move; they take at most half a second.
-        resignations: actions that give up the hand; a random player never chooses them.
+        resignations: actions that give up the deal; a random player never chooses them.
         beliefs: the possible values of the argument `ranges` of `weigh` and `reasons`; None if
             these functions do not have the argument.
         deciding_seats: function that returns the number of seats that decide at the same time, and
@@ -110,7 +110,7 @@ class Game:
     Attributes:
         id: the game's name and the prefixes of its ids.
         emblem: three cards that represent the game, in card notation.
-        presets: the game's rules by variant name.
+        presets: the game's rules; the keys are the names of the variants.
         usual: the default variant.
         match: function that starts a match with rules and a seed.
         replay: function that creates a match from a record; a seed shuffles the later deals.
@@ -134,13 +134,13 @@ class Game:
 
     @property
     def options(self) -> Mapping[str, Option]:
-        """The options of the game's rules, by name."""
+        """The options of the game's rules; the keys are their names."""
         return options_of(type(self.presets[self.usual]))
 
     @property
     def offered(self) -> dict[str, tuple[Value, ...]]:
-        """The options that players may choose at a table, each with its values, the default
-        first.
+        """The values that players may choose at a table, the default first; the keys are the names
+        of the options.
         """
         return {name: option.offered for name, option in self.options.items() if option.offered}
 

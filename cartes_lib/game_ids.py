@@ -37,7 +37,9 @@ GAME_IDS = MappingProxyType(
         )
     }
 )
-"""The games by name, in the order of the home page. Deal codes depend on this order."""
+"""The names and prefixes of the games, in the order of the home page; the keys are the games'
+names. Deal codes depend on this order.
+"""
 
 
 _BY_LESSONS = {game.lessons: game.name for game in GAME_IDS.values()}

@@ -1,4 +1,4 @@
-"""All games by name. Each game is declared in `cartes_lib/<game>/game.py`."""
+"""All games. Each game is declared in `cartes_lib/<game>/game.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _declared(name: str) -> Game:
 
 
 GAMES: Mapping[str, Game] = MappingProxyType({name: _declared(name) for name in GAME_IDS})
-"""All games by name, in the order of `GAME_IDS`."""
+"""All games, in the order of `GAME_IDS`; the keys are their names."""
 
 
 def read_match(text: str, seed: int = 0) -> Match:

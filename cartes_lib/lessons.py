@@ -105,7 +105,7 @@ def _numbers() -> Mapping[str, int]:
 
 @cache
 def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, in the order of the games and of their lessons.
+    """All lessons, in the order of the games and of their lessons; the keys are lesson ids.
 
     >>> from cartes_lib.lessons import lessons
     >>> next(iter(lessons()))

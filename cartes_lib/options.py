@@ -36,8 +36,8 @@ class Option:
     Attributes:
         values: the possible values; the default comes first, except in a range.
         rules: ids of the rules, or of whole sections such as "BOT-LEG-OB", that the option changes.
-        needs: tests of the values of other options; the keys are their names. All tests must be
-            true if this option differs from its default.
+        needs: functions that test the values of other options; the keys are the names of these
+            options. All tests must be true if this option differs from its default.
         offered: the values that players may choose at a table, the default first; empty if players
             cannot choose the option.
 
@@ -101,7 +101,7 @@ def option(
 
 
 def options_of(kind: type[Options]) -> Mapping[str, Option]:
-    """The options of a game's `Rules` by name, in the order of its fields.
+    """The options of a game's `Rules`, in the order of its fields; the keys are their names.
 
     >>> from cartes_lib.options import options_of
     >>> from cartes_lib.truco import Rules

@@ -3,10 +3,10 @@
     format = 1
     game = "botifarra"
 
-    [rules]                      # fields of the game's Rules; those left out are default
+    [rules]                      # fields of the game's Rules; missing fields have their default
     variant = "lliure"
 
-    [[deal]]                     # one per deal; what the cards were, never a seed
+    [[deal]]                     # one per deal; it has the cards, never a seed
     dealer = 0
     hands = ["9o 1o ...", "...", "...", "..."]
     play = \"\"\"

@@ -4,10 +4,10 @@ A game's rulebook is `cartes_lib/<game>/rulebook.toml`, a file of `[[rule]]` tab
 
     [[rule]]
     id = "BOT-LEG-OB-04"       # game, section, number
-    source = "S2:126"          # pointer into a source text, "" when no source says it
-    flag = "SEED"              # SEED stated, GAP silent, CONFLICT contradictory, DERIVED
+    source = "S2:126"          # text and line of the source; "" if no source has the rule
+    flag = "SEED"              # SEED: in the sources, GAP: not; or CONFLICT, DERIVED
     taught_by = ["BO-05"]      # lessons; empty means "not taught yet"
-    code = ["play.legal_cards"]  # what applies it, below cartes_lib.<game>
+    code = ["play.legal_cards"]  # the code that applies it, in cartes_lib.<game>
 
 The text of a rule is the message `rule-<id>`. For a GAP or a CONFLICT, this entry also has an
 attribute `.choice` with the project's decision and its reason.
@@ -111,7 +111,7 @@ def _value(value: object, label: str) -> str | tuple[str, ...]:
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """All rules by id, in the order of the games and of their rulebooks.
+    """All rules, in the order of the games and of their rulebooks; the keys are rule ids.
 
     Raises:
         RulebookError: a rulebook file of the package is invalid.

@@ -26,9 +26,9 @@ class TableLines:
     Attributes:
         name: the name in the header; "" for the part before the first header.
         line: line number of the header; 0 without a header.
-        fields: for each field, the line number where its value begins.
-        texts: for each value in triple quotes, the line number of its first character. TOML ignores
-            a line break after the opening quotes.
+        fields: the line number where a value begins; the keys are the names of fields.
+        texts: the line number of the first character of a value in triple quotes; the keys are the
+            names of fields. TOML ignores a line break after the opening quotes.
 
     >>> from cartes_lib.toml_lines import table_lines
     >>> table_lines("a = 1\\n[rules]\\nb = 2")[1].fields

@@ -19,16 +19,21 @@ _SINGLE_RANKS = (1, 2, 10)
 """Ranks of which a single card has the same effect as several cards."""
 
 _DECLARED = (10, 8, 7, 12, 11, 9, 6, 5, 4, 3, 1, 2)
-"""The rank of a joker, in order of preference; the best ranks give another throw."""
+"""The ranks as which a joker is declared, the best first: ranks that let the player throw again
+come first.
+"""
 
 _MOODS = 8
-"""One throw in this number is random, because a game of fixed habits may never end."""
+"""One throw in this number is random, because a deal between deterministic players might never
+end.
+"""
 
 
 def plain_playout(deal: MutableDeal, rng: random.Random) -> MutableDeal:
     """A copy of `deal`, played by the heuristic to its end or to the maximum length.
 
-    A 1 names the player with the fewest cards. Rules: BAL-END-01, BAL-END-02, BAL-END-05.
+    The target of a 1 is the player with the fewest cards. Rules: BAL-END-01, BAL-END-02,
+    BAL-END-05.
     """
     rest, draw = deal.copy(), rng.random
     while not rest.is_over:

@@ -51,7 +51,7 @@ def throws_of(hand: Hand, top: int) -> tuple[tuple[int, int], ...]:
 def won(hand: Hand, pile: Hand, throw: tuple[int, int], samples: int = SAMPLES) -> int:
     """Number of simulated deals, of `samples`, that seat 0 wins when it now makes `throw`.
 
-    The deals are the same for each throw; a 1 names the next player.
+    The deals are the same for each throw; the target of a 1 is the next player.
     """
     rest = [card for card in pack(Rules(players=_PLAYERS)) if card not in (*hand, *pile)]
     wins = 0
@@ -81,7 +81,7 @@ def _draw_position() -> Iterator[tuple[Hand, Hand]]:
 
 
 def entry(hand: Hand, pile: Hand) -> str:
-    """The entry of a bank for this position."""
+    """The TOML entry of the bank for a position with `hand` and `pile`."""
     wins = {throw: won(hand, pile, throw) for throw in throws_of(hand, pile[-1].rank)}
     listed = ", ".join(f'"{rank}x{count}" = {deals}' for (rank, count), deals in wins.items())
     head = f'hand = "{notation(hand)}"\npile = "{notation(pile)}"\n'

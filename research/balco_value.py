@@ -29,7 +29,7 @@ Position = tuple[int, list[list[float]]]
 
 
 def begun(rules: Rules, seed: int) -> MutableDeal:
-    """A deal before its first throw, with each player's best cards face up."""
+    """A deal before its first throw, in which each player has put the best cards face up."""
     state = start_deal(rules, seed % rules.players, random_deal(random.Random(seed), rules))
     rng = random.Random(seed)
     while state.exchanging:
@@ -40,7 +40,9 @@ def begun(rules: Rules, seed: int) -> MutableDeal:
 
 
 def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
-    """Positions of a deal played until the first player is out, each with this player."""
+    """Positions of a deal that is played until the first player is out, each with the seat of this
+    player.
+    """
     results: list[Position] = []
     for _ in range(CAP):
         if deal.out:
@@ -77,7 +79,7 @@ def fitted(entries: list[tuple[Position, int]], rng: random.Random) -> list[list
 
 
 def main() -> None:
-    """Writes the module."""
+    """Writes the module with the weights to standard output."""
     print('"""Who goes out first at Balcó: fitted by `research/balco_value.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")

@@ -44,7 +44,9 @@ WAYS: Mapping[str, tuple[int, int, int]] = {
     "5 solved": (0, 5, 1),
     "10 solved": (0, 10, 1),
 }
-"""Numbers of playouts and of solved deals, and the weight of a solved deal in playouts."""
+"""Numbers of playouts and of solved deals, and the weight of a solved deal in playouts; the keys
+are the names of the methods.
+"""
 
 MeanValues = Sequence[Mapping[int, float]]
 
@@ -63,7 +65,9 @@ def ending(rules: Rules, tricks: int, number: int) -> State:
 
 
 def solved(deal: MutableDeal) -> Mapping[int, float]:
-    """The total result of each card with open hands; empty if the solver would take too long."""
+    """The total points of the player's side after a card if all players see all cards; the keys are
+    cards. Empty if the solver would take too long.
+    """
     won, solution = deal.points[deal.player & 1], solve_deal(deal, NODES)
     if not solution.exact:
         return {}
@@ -83,7 +87,9 @@ def other_world(state: State, info_set: InformationSet, rng: random.Random) -> S
 
 
 def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> Mapping[int, float]:
-    """Points of the player's side after each of `cards`, from one playout."""
+    """Points of the player's side after each of `cards`, from one playout; the keys are the
+    cards.
+    """
     result = {}
     for card in cards:
         after = deal.copy()
@@ -95,7 +101,7 @@ def played_out(deal: MutableDeal, cards: Sequence[int], rng: random.Random) -> M
 def chosen(
     cards: Sequence[int], playouts: MeanValues, exact: MeanValues, way: tuple[int, int, int]
 ) -> int:
-    """The card that a method prefers; of equal ones, the card with fewer points."""
+    """The card that the method `way` prefers; of equally good cards, the card with fewer points."""
     plays, solutions, weight = way
 
     def worth(card: int) -> float:
@@ -117,7 +123,9 @@ def played_on(state: State, card: PlayCard, seat: int, number: int) -> float:
 
 
 def compared(state: State, number: int, times: list[float]) -> dict[str, float]:
-    """The value of each method's card; empty if all methods choose the same card."""
+    """The value of the card that each method chooses; the keys are the methods. Empty if all
+    methods choose the same card.
+    """
     seat, rng = state.to_act[0], random.Random(number)
     info_set = InformationSet(remember(state, seat))
     plays = {info_set.table.number(action.card): action for action in reversed(state.actions(seat))}

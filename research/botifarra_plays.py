@@ -2,9 +2,9 @@
 
 The positions are those of BO-15 (a lead with trumps in hand) and BO-16 (second, third or last to
 play). The script samples deals that fit the learner's knowledge. It plays each card in the same
-deals, with the method of `research/botifarra_samples.py`. A position is kept if a wrong card costs
-enough, and a reason against each wrong card is known. The result on standard output is a bank: a
-TOML file of positions with results.
+deals, with the method of `research/botifarra_samples.py`. A position is included if a wrong card
+costs enough, and a reason against each wrong card is known. The result on standard output is a
+bank: a TOML file of positions with results.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST = 2.5
 """Minimum difference between the best and the worst card, in points."""
 
 COUNTS = {"draws": 16, "cards": 24}
-"""Number of positions for each set of rules."""
+"""Number of positions in a bank for each set of rules; the keys are the names of the banks."""
 
 RULES = {"draws": (OBLIGADA,), "cards": (OBLIGADA, LLIURE)}
 
@@ -57,7 +57,7 @@ def fits(state: State, name: str) -> bool:
 
 
 def weigh(state: State, samples: int) -> PlayPosition:
-    """The position with the result of each card."""
+    """The position `state` with the average result of each card."""
     memory = remember(state, 0)
     info_set, rng = InformationSet(memory), random.Random(state.position())
     table = compiled_rules(state.rules)
@@ -90,7 +90,7 @@ def is_worth_asking(position: PlayPosition, name: str) -> bool:
 
 
 def bank(name: str) -> Iterator[str]:
-    """The entries of the bank; at most one position per deal."""
+    """The entries of the bank `name`; at most one position per deal."""
     for rules in RULES[name]:
         number = count = 0
         while count < COUNTS[name]:

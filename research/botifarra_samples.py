@@ -50,11 +50,11 @@ MOODS = 0.1
 
 TABLE = compiled_rules(OBLIGADA)
 Figures = dict[str, tuple[float, float]]
-"""The average and its standard error of each choice."""
+"""The average result of a choice and its standard error; the keys are the choices."""
 
 
 def plain_card(deal: MutableDeal, rest: int, rng: random.Random) -> int:
-    """The card of a heuristic player, who knows the own hand and which cards are unplayed."""
+    """The card of a heuristic player, who sees only the own hand and the played cards."""
     legal = numbers(deal.legal())
     if len(legal) == 1 or rng.random() < MOODS:
         return rng.choice(legal)
@@ -120,7 +120,7 @@ def begun(number: int, dealer: int) -> State:
 
 
 def leads(state: State, samples: int) -> Figures:
-    """The average result of each of the learner's possible leads, for the learner's side."""
+    """The average result, for the learner's side, of each lead that the learner can make."""
     info_set, rng = InformationSet(remember(state, 0)), random.Random(state.position())
     result: dict[int, list[float]] = {number: [] for number in numbers(info_set.own)}
     for _ in range(samples):
@@ -133,7 +133,9 @@ def leads(state: State, samples: int) -> Figures:
 
 
 def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
-    """Average score difference after each contract that the learner may name."""
+    """The average score difference after each contract that the learner may name, and after
+    delegating.
+    """
     result: dict[str, list[float]] = {item: [] for item in (*CONTRACTS, "delegate")}
     others = [item for item in range(48) if not mine >> item & 1]
     for _ in range(samples):
@@ -149,7 +151,9 @@ def contracts(mine: int, rng: random.Random, samples: int) -> Figures:
 
 
 def doublings(state: State, samples: int) -> Figures:
-    """Average score difference of the learner's side, doubled or not; the learner leads."""
+    """The average score difference of the learner's side with a contro and without it; the learner
+    leads.
+    """
     info_set, rng = InformationSet(remember(state, 0)), random.Random(state.position())
     above: list[float] = []
     for _ in range(samples):
@@ -254,7 +258,7 @@ ASKED: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Writes the bank that the command line names."""
+    """Writes the bank (or the survey) that the command line names to standard output."""
     if sys.argv[1:] == ["survey"]:
         sys.stdout.writelines(survey())
         return

@@ -1,8 +1,8 @@
 """`python -m research.truco_plays cards|answers|calls`: the result of each choice in a position.
 
-The positions are those of TR-17 for two players: the first card of a hand, the answer to a truco,
-and a card or a truco after the first trick. The script samples deals that fit what the learner has
-seen and heard, and plays each choice in the same deals. A position is kept if a wrong choice costs
+The positions are those of TR-17 for two players: the first card of a deal, the answer to a truco,
+and a card or a truco after the first trick. The script samples deals that fit the learner's
+knowledge, and plays each choice in the same deals. A position is included if a wrong choice costs
 enough, and a reason against it is known. The result on standard output is a bank: a TOML file of
 positions with results.
 """
@@ -32,7 +32,7 @@ RULES = replace(CON_FLOR, players=2)
 
 
 def positions(number: int) -> Iterator[State]:
-    """Positions of one hand in which seat 0 acts next."""
+    """Positions of the deal with the number `number` in which seat 0 acts next."""
     match, rng = Match(RULES, number, number % 2), random.Random(number)
     while not match.state.deal_is_over:
         state = match.state
@@ -62,7 +62,7 @@ def choices(state: State, name: str) -> list[str]:
 
 
 def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
-    """The position with the result of each choice."""
+    """The position `state` with the average result of each choice."""
     memory = remember(state, 0)
     info_set, rng = InformationSet(memory), random.Random(state.position())
     actions = [action for action in state.actions(0) if str(action) in names]
@@ -74,7 +74,7 @@ def weigh(state: State, names: list[str], samples: int) -> TrucoPlay:
 
 
 def bank(name: str) -> Iterator[str]:
-    """The entries of the bank; at most one position per hand."""
+    """The entries of the bank `name`; at most one position per deal."""
     number = count = 0
     while count < COUNTS[name]:
         number += 1

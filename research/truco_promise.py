@@ -31,7 +31,7 @@ Samples = dict[Key, list[tuple[list[float], int]]]
 
 
 def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | None]) -> list[Key]:
-    """For each seat, the key of its position in the tricks."""
+    """The key of each seat's position: teams, results of the tricks and number of cards in hand."""
     hits = []
     for seat, side in enumerate(sides):
         own = tuple(0 if result is None else 1 if result == side else -1 for result in results)
@@ -41,7 +41,9 @@ def noted(hands: list[list[int]], sides: tuple[int, ...], results: list[int | No
 
 
 def play(sides: tuple[int, ...], rng: random.Random, samples_by_key: Samples) -> None:
-    """Plays the tricks of one deal, and records what each seat saw and which side won."""
+    """Plays the tricks of one deal. Adds to `samples_by_key` the features of each seat's positions,
+    and whether its side won.
+    """
     classes = rng.sample(CLASSES, 3 * len(sides))
     hands = [sorted(classes[3 * seat : 3 * seat + 3], reverse=True) for seat in range(len(sides))]
     entries: list[tuple[Key, list[float], int]] = []
@@ -104,7 +106,7 @@ def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
 
 
 def main() -> None:
-    """Writes the module."""
+    """Writes the module with the weights to standard output."""
     print('"""How sure the tricks of Truco are: fitted by `research/truco_promise.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")

@@ -11,7 +11,9 @@ __all__ = ["Tally"]
 ActionT = TypeVar("ActionT")
 
 _SURE = 3.0
-"""An action is dropped if it is this many standard errors worse than the best action."""
+"""An action is no longer simulated if it is this number of standard errors worse than the best
+action.
+"""
 
 
 class Tally(Generic[ActionT]):

@@ -16,16 +16,17 @@ def share_out(
     barred: Mapping[int, int],
     rng: random.Random,
 ) -> dict[int, int]:
-    """Distribute `cards` at random to places, such as hands; return the mask of the cards of each
-    place.
+    """Distribute `cards` at random to places, such as hands. Return the mask of the cards of each
+    place; the keys are the places.
 
-    A place gets a barred card only if several tries could not avoid this. The caller derives the
-    bars from plays. An unexpected play may give wrong bars, which must not make the bot fail.
+    A place gets a barred card only if several tries could not avoid this. The caller derives
+    `barred` from plays. After an unexpected play it may be wrong, which must not make the bot fail.
 
     Args:
         cards: numbers of the unseen cards.
-        capacity: for each place, its number of cards; the sum is at most the number of all cards.
-        barred: for each place, the mask of the cards that it cannot hold.
+        capacity: the number of cards of a place; the keys are the places. The sum is at most the
+            number of all cards.
+        barred: the mask of the cards that a place cannot hold; the keys are the places.
 
     >>> import random
     >>> from cartes_lib.bots.unseen import share_out
@@ -44,8 +45,8 @@ def share_out(
 def _shared(
     cards: Sequence[int], capacity: Mapping[int, int], barred: Mapping[int, int], rng: random.Random
 ) -> dict[int, int] | None:
-    """A random distribution without barred cards; None if the try fails, because no place can take
-    a card.
+    """A random distribution without barred cards, as in `share_out`; None if the try fails, because
+    no place can take a card.
     """
     left, counts = dict(capacity), dict.fromkeys(capacity, 0)
     shuffled = list(cards)

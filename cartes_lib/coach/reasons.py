@@ -1,4 +1,4 @@
-"""The coach's reasons, by game and id."""
+"""The ids of the coach's reasons for each game, and the true reasons for an action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["REASONS", "reasons"]
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {name: game.bots.reason_ids for name, game in GAMES.items()}
 )
-"""The ids of all reasons of each game, the most important first."""
+"""The ids of all reasons, the most important first; the keys are the names of the games."""
 
 
 def reasons(game: str, memory: Any, action: Action, **beliefs: Any) -> tuple[Reason, ...]:

@@ -69,7 +69,7 @@ class _Catalogue:
     Attributes:
         keys: names of the entries, in the order of the files.
         names: the keys, and the attributes of entries, such as "rule-BOT-X-01.choice".
-        gaps: the names that `lang` lacks, each with the language of its fallback; None until
+        gaps: the language of the fallback; the keys are the names that `lang` lacks. None until
             computed.
     """
 
@@ -161,7 +161,7 @@ def _attributes(source: str) -> Sequence[str]:
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """The entries and attributes that `lang` lacks, each with the language of its fallback.
+    """The language of the fallback; the keys are the entries and attributes that `lang` lacks.
 
     >>> from cartes_lib.messages import gaps
     >>> dict(gaps("fr"))

@@ -43,7 +43,7 @@ _MINUS = re.compile(r"(?<![^\s(«“\u00a0])-(?=\d)")
 _STARTS_WITH_O = re.compile(r"(?:h?[oó]|(?:8|11)\b)", re.IGNORECASE)
 
 _CALLED: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
-"""The current names of seats, by fact such as "seat-left", or by catalogue entry."""
+"""The current names of seats; the keys are facts such as "seat-left", or catalogue entries."""
 
 FORMS = ("bare", "the", "of", "to", "a")
 """Grammatical forms of a name, for example in French: "neuf d’or", "le neuf d’or", "du ...", "au
@@ -168,7 +168,7 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
     It is used for onlookers, who have no seat.
 
     Args:
-        names: the names by fact, such as "seat-left", or by catalogue entry.
+        names: the names; the keys are facts such as "seat-left", or catalogue entries.
 
     >>> from cartes_lib.messages import called_name, use_names
     >>> with use_names({"seat-left": "Marta"}):
@@ -183,8 +183,8 @@ def use_names(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def called_name(seat: str) -> str:
-    """The name that `use_names` gives to the seat with the key `seat` (such as "seat-left"); "" if
-    it gives no name.
+    """The name that the current `use_names` block gives to the seat with the key `seat` (such as
+    "seat-left"); "" without such a name.
 
     >>> from cartes_lib.messages import called_name, use_names
     >>> with use_names({"seat-left": "Marta"}):

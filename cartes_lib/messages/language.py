@@ -20,13 +20,17 @@ __all__ = [
 ]
 
 ENDONYMS = {"fr": "Français", "en": "English", "es": "Español", "ca": "Català"}
-"""The languages that have a catalogue, each with its name in the language itself."""
+"""The name of each language in the language itself; the keys are the codes of the languages with a
+catalogue.
+"""
 
 LANGUAGES = tuple(ENDONYMS)
-"""The languages with a catalogue; the first is used for a page without a language."""
+"""The codes of the languages with a catalogue; the first is used for an unknown code."""
 
 LINGUA_FRANCA = "en"
-"""The default language: if a process sets no language, or a user accepts only unknown languages."""
+"""The code of the language for a process that sets no language, or for a user who accepts only
+unknown languages.
+"""
 
 _here: ContextVar[str | None] = ContextVar("language of this task", default=None)
 # A context variable is not enough for a kernel: it handles each message of a page in a new context,
@@ -48,7 +52,7 @@ def language() -> str:
 
 
 def known_language(code: object) -> str:
-    """`code` if this language has a catalogue, else the default language.
+    """`code` if this language has a catalogue, else the first of `LANGUAGES`.
 
     >>> from cartes_lib.messages import known_language
     >>> known_language("ca"), known_language("de")
@@ -58,7 +62,8 @@ def known_language(code: object) -> str:
 
 
 def set_language(code: object) -> None:
-    """Set the language of this process to `code`, or to the default if `code` has no catalogue.
+    """Set the language of this process to `code`, or to the first of `LANGUAGES` if `code` has no
+    catalogue.
 
     >>> from cartes_lib.messages import language, set_language
     >>> set_language(language())

@@ -15,7 +15,9 @@ from research.claims.claim import Claim, all_claims
 
 
 def checked(item: Claim) -> str:
-    """Computes and prints one claim; returns the verdict."""
+    """Computes and prints one claim; returns whether the figure supports or contradicts its
+    statement.
+    """
     figure = item.compute()
     result = item.verdict(figure)
     print(f"{item.id:36} {figure.value:8.3g} ± {figure.error:.2g} {item.unit}", end="")

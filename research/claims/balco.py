@@ -28,7 +28,9 @@ def _is_higher(position: Throws, throw: Throw) -> bool:
 
 
 def _face_up(*ranks: int) -> Figure:
-    """How many more deals the lowest plain rank wins than a card of these ranks, in a hundred."""
+    """How many more deals, of a hundred, a throw of the lowest rank without an effect wins than a
+    throw of one card of `ranks`.
+    """
     return thrown(_is_lowest, lambda _, throw: throw[0] in ranks and throw[1] == 1)
 
 

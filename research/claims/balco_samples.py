@@ -37,14 +37,16 @@ Throw = tuple[int, int]
 
 @dataclass(frozen=True)
 class Throws:
-    """A hand on a pile, and how many of a hundred deals each throw wins."""
+    """A hand and a pile, and how many of a hundred deals each throw wins; the keys of `wins` are
+    throws.
+    """
 
     hand: Hand
     wins: Mapping[Throw, float]
 
 
 def is_plain(rank: int) -> bool:
-    """Whether the number has no effect."""
+    """Whether `rank` has no effect."""
     return rank not in SPECIAL
 
 

@@ -56,7 +56,7 @@ class Choice:
 
     @property
     def card(self) -> Card:
-        """The card."""
+        """The legal card that is played."""
         return self.sight.card
 
     @property
@@ -71,7 +71,7 @@ class Choice:
 
     @property
     def length(self) -> int:
-        """Number of cards of this suit in the hand."""
+        """Number of cards in the hand that have the suit of the card."""
         return sum(card.suit == self.card.suit for card in self.sight.own)
 
     @cached_property
@@ -128,10 +128,10 @@ def between(
     """How much higher the results of the cards `better` are than those of `other` in the same
     position.
 
-    Each deal counts once, because positions of one deal are not independent.
+    Each deal gives one value, because positions of one deal are not independent.
 
     Args:
-        where: which positions count; a position counts only if it has cards of both sorts.
+        where: selects positions; a selected position is used only if it has cards of both sorts.
     """
     results = []
     for deal in later_cards():
@@ -167,7 +167,9 @@ class Named:
 
     @property
     def longest(self) -> float:
-        """The result of naming the longest suit; of equally long ones, the one with most points."""
+        """The result of naming the longest suit; of equally long suits, the suit with most
+        points.
+        """
         suit = max(range(4), key=lambda item: (self.lengths[item], self.points[item]))
         return self.averages[SUIT_CALLS[suit]]
 
@@ -206,7 +208,7 @@ class AnswerRecord:
 
 @cache
 def doubled() -> tuple[AnswerRecord, ...]:
-    """Hands against a named suit, each from another deal."""
+    """Hands of seat 0 against a named suit, each from another deal."""
     results = []
     for number in range(FIRST_DEAL, FIRST_DEAL + 2 * DEALS):
         state = begun(number, 3)

@@ -50,8 +50,8 @@ class Claim:
     is_quick: bool
 
     def verdict(self, figure: Figure) -> Verdict:
-        """Whether the figure supports the statement, contradicts it, or is too inexact to
-        decide.
+        """ "supports", "contradicts", or "open" if the figure is too inexact to decide about the
+        statement.
         """
         margin = ERRORS * figure.error
         low, high = figure.value - margin, figure.value + margin
@@ -63,7 +63,7 @@ class Claim:
 
     @property
     def bound(self) -> str:
-        """The limits in words."""
+        """The limits of the figure as text, such as "at least 1"."""
         parts = [
             f"{word} {limit:g}"
             for word, limit in (("at least", self.least), ("at most", self.most))
@@ -73,7 +73,7 @@ class Claim:
 
 
 CLAIMS: dict[str, Claim] = {}
-"""The claims of the imported modules, by id."""
+"""The claims of the imported modules; the keys are their ids."""
 
 
 def claim(
@@ -103,7 +103,7 @@ def claim(
 
 
 def all_claims() -> dict[str, Claim]:
-    """All claims of the modules of this package."""
+    """All claims of the modules of this package; the keys are their ids."""
     for module in iter_modules([str(Path(__file__).parent)]):
         if module.name != "__main__":
             import_module(f"research.claims.{module.name}")

@@ -32,7 +32,7 @@ LAST_TRICK = cards("3o 11b 5c 10e")
 TWENTY_FIVE = cards("5o 10o 3c")
 
 TWO, THREE = strength(card("2o")), strength(card("3o"))
-"""A stronger card is a brava."""
+"""The strengths of a 2 and of a 3; a stronger card is a brava (one of the four highest cards)."""
 
 TALKER = Bets(envido=24.0, bluffs=0.25)
 """The assumed opponent, who likes to bet."""
@@ -311,8 +311,8 @@ def _led(
     better: Callable[[Choice], bool],
     other: Callable[[Choice], bool],
 ) -> Figure:
-    """How much higher the result of one first card is than that of another, in hands that fit
-    `where`.
+    """How much higher the result of a first card for which `better` is true is than that of one for
+    which `other` is true. Only hands for which `where` is true are used.
     """
     gaps = []
     for position in led():

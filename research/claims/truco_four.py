@@ -1,4 +1,4 @@
-"""Claims about the envido with four players, in whole hands of heuristic players."""
+"""Claims about the envido with four players, in whole deals of heuristic players."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ HANDS, FIRST_HAND = 3000, 10_000
 
 @cache
 def _moments() -> tuple[tuple[State, str, int], ...]:
-    """For each choice of seat 0 in a first trick: the state, the heuristic action, the envido
-    value.
+    """The state, the heuristic action and the envido value for each choice of seat 0 in a first
+    trick.
     """
     moments = []
     for number in range(FIRST_HAND, FIRST_HAND + HANDS):
@@ -34,7 +34,7 @@ def _moments() -> tuple[tuple[State, str, int], ...]:
 
 
 def _result(state: State, word: str) -> int:
-    """Points by which the side of seat 0 wins the hand after the call `word`, with heuristic
+    """Points by which the side of seat 0 wins the deal after the call `word`, with heuristic
     players.
     """
     rng = Random(state.position())

@@ -1,6 +1,6 @@
 """Samples that several claims of Truco share: choices of two players, tried in sampled deals.
 
-Other players bet and play by `cartes_lib/truco/bots/ranges.py`. The positions are from hands of
+Other players bet and play by `cartes_lib/truco/bots/ranges.py`. The positions are from deals of
 heuristic players.
 """
 
@@ -28,10 +28,10 @@ from research.claims.claim import Figure, average
 __all__ = ["Choice", "Position", "between", "fished", "led", "paired"]
 
 HANDS, IMAGINED, EACH = 300, 24, 3
-"""Number of hands in a sample, of sampled deals per position, and of positions per hand."""
+"""Number of deals in a sample, of sampled deals per position, and of positions per deal."""
 
 FIRST_HAND = 10_000
-"""The number of the first hand; the banks of the exercises use the hands before it."""
+"""The number of the first deal; the banks of the exercises use the deals before it."""
 
 RULES = replace(CON_FLOR, players=2)
 
@@ -76,7 +76,7 @@ Position = tuple[Choice, ...]
 
 
 def _openings(hands: int) -> Iterator[State]:
-    """Positions of this number of hands in which seat 0 is mano, before any action."""
+    """Positions of `hands` deals in which seat 0 is mano, before any action."""
     for number in range(FIRST_HAND, FIRST_HAND + 2 * hands):
         state = Match(RULES, number, number % 2).state
         if state.to_act[0] == 0 and not has_flor(state.view(0).hand or ()):
@@ -85,7 +85,7 @@ def _openings(hands: int) -> Iterator[State]:
 
 @cache
 def led() -> tuple[Position, ...]:
-    """The choices of the mano's first card, one position per hand."""
+    """The choices of the mano's first card, one position per deal."""
     results = []
     for state in _openings(HANDS):
         memory = remember(state, 0)
@@ -96,8 +96,8 @@ def led() -> tuple[Position, ...]:
 
 
 def fished(least: int, ranges: Range) -> Figure:
-    """How much higher the mano's result is with silence than with an envido at a value of `least`
-    or more.
+    """How much higher the mano's result is with a card than with an envido, at an envido value of
+    `least` or more.
 
     Args:
         ranges: the values with which the other player bets.
@@ -113,7 +113,7 @@ def fished(least: int, ranges: Range) -> Figure:
 
 @cache
 def later_choices() -> tuple[tuple[Position, ...], ...]:
-    """For each hand, some positions of seat 0."""
+    """Some positions of seat 0 for each deal."""
     return tuple(tuple(_positions(FIRST_HAND + number)) for number in range(HANDS))
 
 
@@ -180,10 +180,10 @@ def between(
     """How much higher the results of the choices `better` are than those of `other` in the same
     position.
 
-    Each hand counts once, because positions of one hand are not independent.
+    Each deal gives one value, because positions of one deal are not independent.
 
     Args:
-        where: which positions count; a position counts only if it has choices of both sorts.
+        where: selects positions; a selected position is used only if it has choices of both sorts.
     """
     results = []
     for hand in later_choices():

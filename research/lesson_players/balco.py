@@ -15,10 +15,14 @@ from cartes_lib.cards import Card
 __all__ = ["choose"]
 
 BALCONY = {1: 16, 10: 15, 2: 12}
-"""The value of a card face up on the balcony; other cards count by their rank (BA-11)."""
+"""The value of a card face up in front of the player; the keys are ranks. The value of another card
+is its rank (BA-11).
+"""
 
 VALUES = {7: 9, 8: 4, 10: 13, 2: 14, 1: 15}
-"""The value of keeping a special card; a plain rank counts by its place in the order."""
+"""The value of holding back a special card; the keys are ranks. The value of another rank is its
+place in the order.
+"""
 
 JOKER = 20
 

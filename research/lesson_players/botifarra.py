@@ -15,10 +15,14 @@ from cartes_lib.cards import Card, Hand, Suit
 __all__ = ["choose"]
 
 LONG, TOPS = 5, 4
-"""Cards of a suit to name it; manillas and aces for a botifarra (BO-06)."""
+"""Minimum number of cards of a suit to name it; minimum number of manillas and aces to call
+botifarra (BO-06).
+"""
 
 CONTRO, TRUMPS = 20, 3
-"""Points, and trumps of the other side's suit, to double (BO-07)."""
+"""Minimum points of the hand, and minimum number of trumps of the other side's suit, to double
+(BO-07).
+"""
 
 MANILLA = 5
 

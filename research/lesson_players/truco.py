@@ -17,11 +17,11 @@ from cartes_lib.truco.memory import Memory
 __all__ = ["choose"]
 
 TWO, THREE = strength(card("2o")), strength(card("3o"))
-"""A stronger card is a brava."""
+"""The strengths of a 2 and of a 3; a stronger card is a brava (one of the four highest cards)."""
 
 
 OPENS, ACCEPTS = 20, 28
-"""Envido values for opening, and for accepting a bet of a careful player (TR-16)."""
+"""Minimum envido values to call an envido, and to accept one of a careful player (TR-16)."""
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
@@ -39,7 +39,7 @@ def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Act
 
 
 def _envido(memory: Memory) -> int:
-    """The envido of the three cards dealt; 0 if fewer are known."""
+    """The envido value of the three cards dealt; 0 if fewer are known."""
     view = memory.view
     plays = (play for trick in (*view.tricks, view.trick) for play in trick)
     dealt = ((view.hand or ()) + tuple(play.card for play in plays if play.seat == view.seat))[:3]
@@ -61,7 +61,9 @@ def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
 
 
 def _first(order: Sequence[PlayCard]) -> PlayCard:
-    """The first card of a hand, given the cards from the weakest to the strongest."""
+    """The card to lead to the first trick; `order` has the cards from the weakest to the
+    strongest.
+    """
     values = [strength(item.card) for item in order]
     if len(values) < 3:
         return order[-1]

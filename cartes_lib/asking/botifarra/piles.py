@@ -20,7 +20,7 @@ __all__ = ["DealPoints", "PilePoints", "PilePosition", "Points", "TrickPoints"]
 
 _POINTS = Message("unit-points")
 _CARDS_MOST, _TRICK_MOST = 60, 21
-"""The maximum points: of all cards of the pack, and of a trick of four nines."""
+"""The maximum points of all cards of the pack, and of one trick (four nines)."""
 
 _Breakdown = tuple[tuple[Message, int], ...]
 
