@@ -18,7 +18,7 @@ _MARKER_WORDS = {
     "ca": "aquest aquesta als amb dels el els és heu hi les molt només per perquè però quan què "
     "sense són també teniu una us",
 }
-"""Frequent function words, by language."""
+"""Frequent function words of each language; the key is the language."""
 
 _ALSO_OWN = {
     "fr": "el es les y",

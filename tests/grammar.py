@@ -18,14 +18,14 @@ _NOUNS = {
     "es": "punto|carta|baza|mano|reparto|partida|turno|triunfo|tanto|caso",
     "ca": "punt|cart[ae]|bas[ae]|mà|joc|partid[ae]|torn|trumfo|cop|cas",
 }
-"""Countable nouns, by language, in the singular."""
+"""Countable nouns in the singular; the key is the language."""
 _VERBS = {
     "fr": r"\b(?:restent|manquent|sont) 1\b",
     "en": r"\b(?:there are|these are) 1\b|\b1 (?:are|were|have)\b",
     "es": r"\b(?:faltan|quedan|sobran|son) 1\b",
     "ca": r"\b(?:falten|queden|sobren|calen|són|arribar[ae]n|han d’\w+) 1\b",
 }
-"""Plural verbs before the number 1, by language."""
+"""Patterns of a plural verb before the number 1, which is an error; the key is the language."""
 _ANYWHERE = {
     "a placeable is not filled in": r"[{}]|\bterm-|\bcard-[\w-]|\bseat-\w|\bBOT-|\bTRU-|\bBAL-",
     "a space is doubled or stands at an end": r"[ \u00a0]{2}|^[ \u00a0]|[ \u00a0]$",
@@ -85,7 +85,7 @@ _MAY_DOUBLE = {"fr": {"vous", "nous"}, "en": {"that", "had"}, "es": set(), "ca":
 _OPENS = "«“¿¡(\u2212\u00a0"
 _ENDS = (".", "!", "?", "…", ".»", ".”", "!»", "?»", "!”", "?”", ".)", "»", "”")
 _NEW = re.compile(rf"[.!?…][»”)]* [{_OPENS}]*([^\W\d_])")
-"""The first letter of a sentence that follows another sentence."""
+"""Matches the first letter of a sentence that follows another sentence."""
 
 
 def faults_of(text: str, lang: str, *, whole: bool) -> list[str]:

@@ -47,7 +47,7 @@ __all__ = ["CHECKS", "main"]
 ClassT = TypeVar("ClassT")
 TUTORIALS = ROOT / "tutorials"
 NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
-"""Unclear rules without an option: how a score is displayed, and that a new chico begins at 0."""
+"""Unclear rules that need no option: the display of a score, and that a new chico begins at 0."""
 CODE_CELL = '"cell_type": "code"'
 FIRST_LINE = '"source"'
 
@@ -72,7 +72,7 @@ def _tested_rules() -> frozenset[str]:
 
 
 def _exists(game: str, place: str) -> bool:
-    """Whether `place`, such as "score.deal_points", names code of the game or shared code."""
+    """Whether `place`, such as "score.deal_points", is code of the game or of all games."""
     for package in (f"cartes_lib.{game}", "cartes_lib"):
         try:
             resolve_name(f"{package}.{place}")
@@ -417,7 +417,7 @@ CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
     "language": missing_of_languages,
     "game": missing_of_games,
 }
-"""The checks, by the name of the recipe in docs/howto."""
+"""The functions that search for missing parts; the key is the name of the recipe in docs/howto."""
 
 
 def main(names: list[str]) -> int:

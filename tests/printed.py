@@ -21,7 +21,7 @@ from cartes_widgets.games.tables import table_game
 __all__ = ["Printed", "of_exercise", "of_match"]
 
 _TEXTS = frozenset({"label", "text", "note", "title", "name", "role", "middle", "go"})
-"""Fields of a scene whose text is in the page's language."""
+"""Keys of a scene's mappings whose text is in the page's language."""
 _SENTENCES = frozenset({"prompt"})
 
 
@@ -95,7 +95,7 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""One of every three actions is checked completely."""
+"""The views of one in this many actions are checked completely."""
 _WISELY = 0.7
 """The probability that a bot chooses the next action; otherwise the action is random."""
 _CALLS = {
@@ -111,7 +111,10 @@ TextsByLanguage = Iterator[tuple[str, Printed]]
 
 
 def of_match(game: str, variant: str, players: int, seed: int, acts: int) -> TextsByLanguage:
-    """The texts of a match as a random seat sees them; bots or chance choose the actions."""
+    """The texts of the first `acts` actions of a match, as a random seat sees them.
+
+    Bots choose some actions; the others are random.
+    """
     rng = random.Random(f"{game} {variant} {players} {seed}")
     table = table_game(game, variant, players, seed)
     reader = rng.randrange(table.seats)
@@ -158,7 +161,7 @@ def _looked(place: str, table: TableGame, reader: int) -> TextsByLanguage:
 def _judged(
     place: str, game: str, table: TableGame, seat: int, rng: random.Random
 ) -> TextsByLanguage:
-    """Why a seat's illegal actions are refused, and the coach's reasons for one legal action."""
+    """The reasons why actions of `seat` are illegal, and the coach's reasons for one action."""
     state = table.state
     tried = [*map(str, rng.sample(PACK_52, 4)), *_CALLS[game].split(), *table.scene(seat)["hand"]]
     refused = [verdict for text in tried if not (verdict := state.judge(text, seat)).legal]

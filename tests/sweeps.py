@@ -1,4 +1,4 @@
-"""How many random cases a test has: few in the normal run, many in the long run."""
+"""The number of random cases of a test: few in the normal run, many in the long run."""
 
 import os
 

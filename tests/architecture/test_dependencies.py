@@ -18,9 +18,9 @@ NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
 
 
 def declared(*extras):
-    """Version bounds of the dependencies in pyproject.toml, by normalized name.
+    """Version bounds of the dependencies in pyproject.toml, including those of the named extras.
 
-    Includes the dependencies of the named extras.
+    The key is the normalized name of the distribution.
     """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     asked = [*project["dependencies"]]
@@ -36,7 +36,7 @@ def plain(name):
 
 @cache
 def modules(*folders):
-    """Names of the modules that files in the folders import, each with one such file."""
+    """The modules that files in the folders import; the key is the name, the value a file."""
     result = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
@@ -57,12 +57,12 @@ def modules(*folders):
 
 @cache
 def owners_of_modules():
-    """The distributions that provide each third-party module."""
+    """The distributions that provide each third-party module; the key is the module's name."""
     return packages_distributions()
 
 
 def undeclared(folders, extras):
-    """Third-party imports whose distribution is not declared, each with a file that imports it."""
+    """Third-party modules whose distribution is not declared, each with a file that imports it."""
     known, bounds = owners_of_modules(), declared(*extras)
     # Several distributions may share a namespace, and some are not installed with the tests.
     namespaces = {

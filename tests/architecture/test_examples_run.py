@@ -36,7 +36,7 @@ SESSIONS = [
 
 @pytest.fixture(autouse=True)
 def own_registry(monkeypatch):
-    """Restores the registry of kinds after a test: a document's example does not stay in it."""
+    """Restores the registry of kinds after each test, because an example may add a kind."""
     sources = {place: [*known] for place, known in registry._SOURCES.items()}
     monkeypatch.setattr(registry, "_SOURCES", sources)
     monkeypatch.setattr(registry, "_KINDS", {**registry._KINDS})

@@ -1,4 +1,4 @@
-"""Tests that `python -m bench --save` saves figures by day, and that the reference shows them."""
+"""Tests that `python -m bench --save` saves the measured figures of a day for the reference."""
 
 import re
 
@@ -34,7 +34,7 @@ def test_a_page_of_the_day_has_the_pace_of_the_machine_and_each_figure(folders, 
     text = page(folders[1])
     assert float(re.search(r"Pace of the machine: ([\d.]+) ms", text)[1]) > 0
     assert "## quick\n\n```text\nanswers, ms 3 bar 4\n```\n" in text
-    # A figure that misses its bar is saved too, and the day's earlier figures stay.
+    # A figure that exceeds its limit is saved too, and the day's earlier figures stay.
     assert main(["slow", "--save"], *folders) == 1
     text = page(folders[1])
     assert "answers, ms 3 bar 4" in text

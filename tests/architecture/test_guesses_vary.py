@@ -1,7 +1,7 @@
-"""No lesson asks the same question more than twice, and many guesses are decisions.
+"""Tests that no lesson asks the same question more than twice, and that many guesses are decisions.
 
-The form of a guess is what it asks: the key of its prompt. Two guesses with the same prompt are
-alike, whatever their cards are, and whether the answer is chosen or entered.
+Two guesses ask the same question if their prompts have the same message key. Their cards, and the
+form of the answer, make no difference.
 """
 
 from collections import Counter
@@ -25,10 +25,7 @@ def guesses(lesson):
 
 
 def chooses_a_play(question):
-    """Whether the answer is a card or a throw that was tried in simulated deals.
-
-    The answer is judged by what it loses there.
-    """
+    """Whether the answer is a card or a throw that is judged by its loss in simulated deals."""
     items = question.schema.items
     is_play = all(item.card or item.message.key == "label-throw" for item in items)
     return bool(items) and is_play and "samples" in question.key.why.facts

@@ -12,7 +12,7 @@ FRONT = sorted(
     if file.suffix in {".js", ".css", ".html", ".j2", ".svg"}
 )
 CROWDED = 500
-"""Most lines of a module; a longer one is likely to have more than one purpose."""
+"""Maximum number of lines of a module; a longer one is likely to have more than one purpose."""
 
 
 def imported_roots(nodes):
@@ -21,7 +21,7 @@ def imported_roots(nodes):
 
 
 def with_faults(files, faults_of):
-    """The results of `faults_of` that are not empty, by file.
+    """The results of `faults_of` that are not empty; the key is the file.
 
     Fails if there are 50 files or fewer: the search for files is then wrong.
     """

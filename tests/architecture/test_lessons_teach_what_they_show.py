@@ -24,12 +24,12 @@ from tests.printed import of_exercise
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(12)
 ANSWERED = 3
-"""Number of exercises of each kind and level whose replies and hints are read too."""
+"""Number of exercises of each kind and level whose replies and hints are checked too."""
 
 
 @cache
 def written():
-    """The original notebook of each lesson, not its translations, by the lesson's id."""
+    """The original notebook of each lesson, not its translations; the key is the lesson's id."""
     result = {}
     for file in runpy.run_path(str(ROOT / "docs/minutes.py"))["originals"]():
         book = json.loads(file.read_text("utf-8"))
@@ -47,7 +47,7 @@ def sources(lesson, kind):
 
 
 def called(lesson):
-    """Name, arguments and options of each call in a lesson's notebook.
+    """Function name, arguments and keyword arguments of each call in a lesson's notebook.
 
     Leaves out a call if the value of one of its options is another call.
     """
@@ -127,7 +127,7 @@ def test_every_long_walk_asks_a_question(lesson):
 
 
 LANGUAGE_OF_GAME = {"botifarra": "ca", "truco": "es", "balco": "ca"}
-"""The language in which players say the terms of each game."""
+"""The language in which players say the terms of a game; the key is the game's id."""
 
 
 def plainly(text):
@@ -136,7 +136,7 @@ def plainly(text):
 
 @cache
 def terms(game):
-    """The terms of `game` by id, each in French and in the players' language.
+    """The terms of `game` in French and in the players' language; the key is the term's id.
 
     Leaves out words as short as "oro", which are part of many others.
     """
@@ -230,11 +230,11 @@ def test_a_lesson_uses_a_term_of_the_players_before_an_exercise_does(lesson):
 
 
 POWERS = {1: "BAL-SP1-01", 2: "BAL-SP2-01", 7: "BAL-SP7-01", 8: "BAL-SP8-01", 10: "BAL-SP10-01"}
-"""The ranks of Balcó that have a power, each with the rule of its power."""
+"""The ranks of Balcó with a special effect; the value is the id of the rule about it."""
 
 
 def weighed_ranks(lesson):
-    """Ranks of the offered cards in exercises that compare choices by simulated deals."""
+    """Ranks of the cards to choose from, in exercises that compare choices by simulated deals."""
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:

@@ -44,7 +44,10 @@ def prose(file: Path) -> str:
 
 
 def words_of(file: Path) -> dict[str, str]:
-    """Headings and phrases that mark the parts of a lesson, in the notebook's language."""
+    """Headings and phrases that mark the parts of a lesson, in the notebook's language.
+
+    The key is the name of the part in docs/lesson_words.toml.
+    """
     return WORDS[file.relative_to(ROOT / "tutorials").parts[0]]
 
 
@@ -155,7 +158,7 @@ def test_a_lesson_takes_the_five_to_ten_minutes_that_it_states(length):
 
 @cache
 def minutes_of():
-    """The minutes that each lesson states, by lesson."""
+    """The minutes that each lesson states; the key is the lesson's id."""
     return {item.lesson: item.stated for item in LENGTHS["lengths"]()}
 
 

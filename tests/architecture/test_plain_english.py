@@ -21,10 +21,10 @@ WORDS = re.compile(
 """Words to avoid: they must be read twice. A clear sentence names the person or the thing."""
 
 LONGEST = 25
-"""Most words of a sentence."""
+"""Maximum number of words of a sentence."""
 
 MOST_IN_CODE = 10
-"""Most faults of each kind in 115,000 words of docstrings and comments.
+"""Maximum number of faults of each kind in 115,000 words of docstrings and comments.
 
 Lower it, never raise it.
 """

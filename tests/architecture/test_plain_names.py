@@ -1,4 +1,4 @@
-"""Tests that variables, parameters, fields and functions have names that say what they hold.
+"""Tests that variables, parameters, fields and functions have names that describe their values.
 
 docs/concepts.md has the terms to use.
 """
@@ -51,7 +51,7 @@ def names_given(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def is_unclear(name: str) -> bool:
-    """Whether `name` is a word that says nothing, or has a verb that no name has.
+    """Whether `name` is one of the unclear names, or contains one of the unclear verbs.
 
     The name of a test is a sentence, which may have any verb.
     """

@@ -17,7 +17,8 @@ ORDERING = {
     "judge_card": 5,
     "judge_play": 6,
 }
-"""Functions of Botifarra that need the card order; how many arguments include the rules."""
+"""Functions of Botifarra that need the card order; the value counts the arguments, with the rules.
+"""
 
 
 def users():

@@ -15,7 +15,7 @@ TABLE = "table"
 SHOW_A_TABLE = {"daily"}
 """Widgets that contain a whole table and use the table's styles."""
 OF_A_ROOM = ("cartes-class-", "cartes-friends")
-"""First parts of template names: a class and a table with friends share the same styles."""
+"""Names with which templates begin whose pages share their styles: class and table with friends."""
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")
 OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
@@ -60,7 +60,7 @@ def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
 
 
 def strangers(styles: dict[str, str]) -> list[str]:
-    """Selectors that style a class of another widget, or that change a shared class everywhere.
+    """Selectors that style a class of another widget, or change a shared class on every page.
 
     Shared styles are in `front/shared`. A widget may change the layout of a shared class inside
     itself; the selector then names the widget.
@@ -111,7 +111,7 @@ def test_a_widget_changes_a_shared_class_only_inside_itself():
 
 
 def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
-    """All pages share one style: the same class name on two pages would get the same layout."""
+    """All pages load the same style sheet, so the same class name would get the same layout."""
     scripts, templates = PACKAGE / "pages/front", PACKAGE / "pages/jupyter/voila/templates/cartes"
     classroom = PACKAGE / "classroom/front/class.css"
     only = classes_by_owner({"classroom": classroom.read_text("utf-8")})

@@ -36,7 +36,7 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """For each level, two digests separated by a slash: of the contents, and of everything."""
+    """The digests of each level, of the contents and of the whole exercise, divided by a slash."""
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])
@@ -47,13 +47,17 @@ def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
 
 
 def stored() -> dict[Line, tuple[str, ...]]:
-    """The digests in draws.txt, by lesson, kind and preset."""
+    """The digests in draws.txt; the key is lesson, kind and preset."""
     words = [line.split() for line in FILE.read_text("utf-8").splitlines()]
     return {(lesson, kind, preset): tuple(rest) for lesson, kind, preset, *rest in words}
 
 
 def _shown(lesson: str, kind: str, seed: int, level: int, preset: str, whole: bool) -> object:
-    """What is digested: everything, or the exercise without the keys of its messages."""
+    """The exercise as data for a digest.
+
+    Args:
+        whole: whether to include the answer key and the keys of messages.
+    """
     exercise = generate(lesson, kind, seed, level, preset)
     if whole:
         return _plain([exercise, answer_key(exercise)], keys=True)

@@ -31,7 +31,7 @@ def rendered(sentence):
 
 
 def rows(question):
-    """The lines of the score sheet beside the question: their values, by id."""
+    """The values of the score sheet's lines beside the question; the key is the line's id."""
     return {row.id: plain(row.value) for row in question.scene.rows}
 
 
@@ -42,7 +42,7 @@ def log(question):
 
 
 def groups(question):
-    """The cards on the table, by the id of their group."""
+    """The cards on the table; the key is the id of their group."""
     return {group.id: plain(group.cards) for group in question.scene.groups}
 
 

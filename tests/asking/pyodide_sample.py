@@ -18,7 +18,7 @@ from cartes_lib.lessons import lessons
 
 
 def lines(seed: int, every: int) -> list[str]:
-    """One exercise of each kind, or of one kind in `every`, formatted by `line`."""
+    """Exercises, formatted by `line`: one of each kind, or of only one in `every` kinds."""
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     return [

@@ -41,7 +41,7 @@ def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_tur
     leader, loser = ("you", "other") if winner == 0 else ("other", "you")
     assert key.answer == f"{leader}-any"
     assert key.mistakes["pile-lead-loser"] == f"{loser}-any"
-    # This wrong idea: the leader may not lead the card that was just turned up.
+    # The misconception: the leader may not lead the card that was just turned up.
     assert key.mistakes["pile-lead-turned"] == f"{leader}-known"
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     tops = playable(state.dealt[winner], set(state.gone) - {card}, state.rules)

@@ -29,7 +29,7 @@ VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
 SOME = range(60)
-"""Enough seeds to measure how often something occurs."""
+"""Number of seeds with which a test measures a frequency."""
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_range_of_a_hint_contains_the_number_and_not_always_in_the_middle():
 
 
 DECIMAL = re.compile(r"\d+[.,]\d+")
-"""A number with decimals: a verdict may show one even if a question asks for a whole number."""
+"""Matches a number with decimals, which a verdict may show even if a whole number was asked."""
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_no_hand_holds_two_cards_of_one_name():
 
 
 def rows_of(exercise):
-    """The values of an exercise's score sheet, by the id of the line."""
+    """The values of an exercise's score sheet; the key is the id of the line."""
     return {row.id: row.value for row in exercise.scene.rows}
 
 
@@ -126,7 +126,7 @@ def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
 
 
 def throws_of(exercise):
-    """The seat, number and count of each throw in an exercise's log."""
+    """The seat, the rank and the number of cards of each throw in an exercise's log."""
     facts = [line.message.facts for line in exercise.scene.lines]
     return [(fact["seat"], fact["rank"], fact["count"]) for fact in facts]
 

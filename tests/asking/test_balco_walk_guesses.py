@@ -12,7 +12,10 @@ HANDS = "5o 6c 9b / 7o 3c / 2b 10e"
 
 
 def at(hands, turn, down=""):
-    """A state with these hands, on a 6; all other cards are out of play."""
+    """A state with these hands and a 6 on the pile; all other cards are out of play.
+
+    `hands` and `down`, the face-down cards, separate the players by slashes.
+    """
     players = hands.count("/") + 1
     nothing = " ".join("/" * (players - 1))
     used = cards(f"{hands} {down} 6b".replace("/", " "))
@@ -24,7 +27,7 @@ def at(hands, turn, down=""):
 
 
 def question(state, text):
-    """The question that is asked before the player in turn does `text`."""
+    """The question that a walk asks before the player in turn performs the action `text`."""
     action = parse_action(text)
     return asked_before(state, action, state.play(action))
 

@@ -1,4 +1,4 @@
-"""Tests of Botifarra's exercises: records with exactly one fault, and known wrong ideas."""
+"""Tests of Botifarra's exercises: records with exactly one fault, and misconceptions."""
 
 import random
 from collections import Counter
@@ -227,7 +227,7 @@ CASES_OF_LAW = {
     "lowest": {"OB-05", "OB-07", "OB-08"},
     "point-or-lowest": {"OB-02", "OB-03"},
 }
-"""Ends of the ids of the rules that make a player follow, beat, ruff or play low."""
+"""Last parts of the ids of the rules that make a player follow, beat, ruff or play low."""
 
 
 @pytest.mark.rule("BOT-PLAY-09")

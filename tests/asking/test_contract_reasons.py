@@ -24,7 +24,10 @@ def cards_of(hand, suit):
 
 
 def is_true(name, facts, hand, other):
-    """Whether the facts of a reason are true of the hand, by an independent count."""
+    """Whether the reason `name` with `facts` is true of `hand`, by an independent count.
+
+    `other` is the rejected call.
+    """
     trumps = cards_of(hand, facts.get("suit"))
     others = cards_of(hand, facts.get("other"))
     tops = [card for card in hand if card.rank in TOPS]

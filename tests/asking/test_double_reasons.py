@@ -25,7 +25,7 @@ TRUE = {
 
 
 def random_draw(seed, level):
-    """A random position, and the key of its question."""
+    """A random position of an exercise about a contro, and the answer key of its question."""
     weighed = Double().draw(random.Random(seed), level, OBLIGADA)
     return weighed, Double().ask(weighed, OBLIGADA).key
 

@@ -9,7 +9,7 @@ STORED = stored()
 
 
 def changes(line):
-    """For each level whose digests differ from the stored ones, a text that says what has changed.
+    """The texts that describe the changes: one for each level whose digests differ from the stored.
 
     `line` is a lesson, a kind and a preset.
     """

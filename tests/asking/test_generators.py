@@ -32,9 +32,9 @@ from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
 
 SEEDS_IN_ALL, SEEDS_OF_A_SAMPLE = 100, 16
-"""Seeds for each kind, level and preset: in the full series, and in an ordinary run."""
+"""Number of seeds for each kind, level and preset: in the long run, and in the normal run."""
 RENDERED_FULLY, RENDERED_SAMPLE = 15, 3
-"""How many of the exercises of each kind, level and preset are rendered, which is slow."""
+"""Number of exercises of each kind, level and preset that are rendered, which is slow."""
 
 GENERATORS = [
     (lesson, kind, level, preset)
@@ -61,7 +61,10 @@ def as_sent(answer):
 
 
 class Series(NamedTuple):
-    """Exercises of one kind, grouped by level and preset; `words` of each group are rendered."""
+    """Exercises of one kind, grouped by level and preset.
+
+    `words` is the number of exercises of each group that are rendered.
+    """
 
     groups: list[list[Exercise]]
     words: int
@@ -76,7 +79,7 @@ class Series(NamedTuple):
 
 
 def _series_of_all():
-    """The series to generate: a sample of each kind, and in the long run the full series."""
+    """The series of each kind to generate: some exercises, and in the long run many."""
     for lesson, kind in dict.fromkeys(generator[:2] for generator in GENERATORS):
         yield pytest.param(
             (lesson, kind, SEEDS_OF_A_SAMPLE, RENDERED_SAMPLE), id=f"{lesson}-{kind}"
@@ -128,7 +131,10 @@ def test_every_other_choice_is_wrong(series):
 
 
 def wrong_ids(schema, answer):
-    """What the third hint may remove: ids of wrong items, or "item/answer" for parts and places."""
+    """Ids of the wrong items, which the third hint may remove.
+
+    For an answer with parts or places, they have the form "item/answer".
+    """
     if not isinstance(answer, Mapping):
         return {item.id for item in schema.items} - {*([answer] if type(answer) is str else answer)}
     choices = [(name, part) for name, _, part in schema.parts if part.kind == "choice"]
@@ -314,13 +320,13 @@ def source_of(module):
 
 @cache
 def named_whole():
-    """The misconceptions whose whole name is in the source of a generator."""
+    """The misconceptions whose whole id is a string in the source of a generator."""
     return {idea for idea in IDEAS for each in MODULES if f'"{idea}"' in source_of(each)}
 
 
 @cache
 def ideas_named(module):
-    """The misconceptions that `module` names, in full or by the first word of the name."""
+    """The misconceptions whose id is in the source of `module`, in full or as its first word."""
     source = source_of(module)
     return {
         idea
@@ -341,7 +347,7 @@ RARE = frozenset(
         "trick-suit-forgotten",
     }
 )
-"""Misconceptions that occur in few positions: only the full series must contain them."""
+"""Misconceptions that occur in few positions: only the series of the long run must have them."""
 
 
 @pytest.mark.parametrize(

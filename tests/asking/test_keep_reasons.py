@@ -14,7 +14,7 @@ from cartes_lib.asking.render import public_grade
 from cartes_lib.messages import LANGUAGES, use_language
 
 CLEAR = 4 * SAMPLES // 100
-"""How many more of the `SAMPLES` deals a clearly better choice wins."""
+"""Least difference in won deals, of `SAMPLES`, between a clearly better choice and another."""
 
 
 def compared():

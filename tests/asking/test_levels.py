@@ -8,9 +8,9 @@ from cartes_lib.asking.mastery import AnswerRecord
 
 
 def series(*answers, kind="value"):
-    """Progress after answers such as "1+" or "2-": the level, and right or wrong.
+    """A learner's progress after answers such as "1+" or "2-": the level, and right or wrong.
 
-    "=" at the end means that the exercise was asked before. The time of an answer is its place.
+    "=" at the end means that the exercise was asked before. The time of an answer is its position.
     """
     log = []
     for place, answer in enumerate(answers, start=1):

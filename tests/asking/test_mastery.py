@@ -24,7 +24,7 @@ from cartes_lib.cards import PACK_40, PACK_48, card
 from cartes_lib.lessons import Goal, lessons
 
 GOOD = [1, 0, "order", 1, 1, "", 0.0]
-"""An answer as a browser stores it."""
+"""The data of an answer as a browser stores it."""
 
 
 def answered(
@@ -93,7 +93,10 @@ def test_answers_older_than_the_goal_counts_are_ignored():
 
 
 def duels(answers, level=2):
-    """Progress in a lesson whose goal is about duels; each answer is right or wrong."""
+    """Progress in a lesson whose goal is about duels.
+
+    `answers` has True for each right answer, and False for each wrong answer.
+    """
     entries = tuple(
         AnswerRecord(number, ok, "duel", seed=number, level=level)
         for number, ok in enumerate(answers)

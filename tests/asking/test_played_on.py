@@ -1,4 +1,4 @@
-"""Tests that a table can go on from the position of an exercise, a moment of a deal."""
+"""Tests that a table can continue a deal from the position of an exercise."""
 
 import pytest
 
@@ -27,7 +27,7 @@ each_kind = pytest.mark.parametrize(("lesson", "kind"), PLAYED_ON, ids="-".join)
 
 
 def moments(lesson, kind):
-    """Random exercises of a kind that a table can go on from, each with its state."""
+    """Random exercises of a kind whose position a table can continue, each with its state."""
     exercises = [generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) for seed in SEEDS]
     return [(exercise, state_of(exercise)) for exercise in exercises if can_play_on(exercise)]
 
@@ -41,7 +41,7 @@ def shown_cards(exercise):
 
 
 def own_cards(state):
-    """The cards of seat 0 that its player sees, with those in the trick."""
+    """The cards of seat 0 that its player sees, including the card played to the trick."""
     view = state.view(0)
     tops = [pile.top for pile in getattr(view, "piles", [()])[0]]
     played = [play.card for play in getattr(view, "trick", ()) if play.seat == 0]

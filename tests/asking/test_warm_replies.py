@@ -1,4 +1,4 @@
-"""Tests of the reply to an answer: right or wrong, "close", and sometimes a smile."""
+"""Tests of the reply to an answer: right, wrong or close, and sometimes with a smile."""
 
 import pytest
 

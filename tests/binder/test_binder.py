@@ -59,7 +59,10 @@ def test_a_lesson_opens_where_binder_installed_it():
 
 
 def home_in(folder, seconds):
-    """A checkout below `folder` whose home page was changed at the time `seconds`."""
+    """The folder of notebooks of a new checkout in `folder`.
+
+    `seconds` is the time since 1970 when its home page was last changed.
+    """
     tutorials = folder / "tutorials"
     tutorials.mkdir(parents=True)
     (tutorials / "index.ipynb").write_text(json.dumps(HOME))

@@ -1,4 +1,4 @@
-"""Tests of Balcó's heuristic bot: legal moves, no hidden information, special cards kept."""
+"""Tests of Balcó's heuristic bot: it plays legally, uses no hidden card, saves special cards."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ def usual(state):
 
 
 def dealt(*hands):
-    """The dealt cards with these hands, the first for seat 0; the other cards are in pack order."""
+    """A distribution with these hands, the first for seat 0; the other cards are in pack order."""
     all_hands = [cards(text) for text in hands]
     rest = [card for card in PACK_52 if not any(card in hand for hand in all_hands)]
     rows = [tuple(rest[first : first + 3]) for first in range(0, 6 * len(all_hands), 3)]

@@ -53,7 +53,7 @@ def reached(rules, seed, count):
 
 
 def with_hidden_swapped(rules, seed, count, seat):
-    """The state after the same moves with other cards where `seat` has not seen them."""
+    """The state of `reached`, and this state with other cards in the places hidden from `seat`."""
     state = reached(rules, seed, count)
     memory = remember(state, seat)
     unseen, rng = list(memory.unseen), random.Random(seed)

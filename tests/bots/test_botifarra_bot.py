@@ -53,7 +53,7 @@ def test_it_names_botifarra_with_the_high_cards_of_all_suits():
 
 
 def with_hands(*hands):
-    """A deal with espadas as trump; the other cards fill up each of the given hands to twelve."""
+    """A deal with espadas as trump, in which other cards complete the given hands to twelve."""
     all_hands = [cards(text) for text in hands]
     rest = iter(item for item in PACK_48 if not any(item in hand for hand in all_hands))
     full = tuple((*hand, *(next(rest) for _ in range(12 - len(hand)))) for hand in all_hands)

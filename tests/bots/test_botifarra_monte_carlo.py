@@ -140,7 +140,7 @@ def test_it_plays_a_deal_of_every_table_to_its_end(name):
 
 
 def points_above_half(rules, seed):
-    """The bot's points above 36 in a deal, averaged over both sides."""
+    """The Monte Carlo bot's points above 36 in a deal; the mean of two games, one on each side."""
     above = []
     for side in (0, 1):
         players = [by_samples if seat % 2 == side else by_heuristic for seat in range(4)]
@@ -168,7 +168,10 @@ def test_the_same_memory_and_randomness_choose_the_same():
 
 
 def ending(rules, seed, tricks):
-    """A state of heuristic bots with `tricks` tricks left, and the same deal as integers."""
+    """A position with `tricks` tricks left, reached by heuristic bots, in three forms.
+
+    They are the state, the information set of the player in turn, and the deal as integers.
+    """
     state, rng = dealt(rules, seed), random.Random(seed)
     while len(state.all_plays) < 4 * (12 - tricks):
         state = state.play(by_heuristic(state, state.to_act[0], rng), state.to_act[0])

@@ -1,4 +1,4 @@
-"""Tests of the coach of Balcó: its reasons are true of what a throw leads to."""
+"""Tests of the coach of Balcó: its reasons are true of the position after the throw."""
 
 import random
 
@@ -47,7 +47,7 @@ def ids(state, action):
 
 
 def holds(name, state, throw):
-    """Whether a reason is true, checked by playing the throw."""
+    """Whether the coach's reason `name` for `throw` is true, checked by playing the throw."""
     seat = state.to_act[0]
     after = state.play(throw, seat)
     rank = thrown_rank(throw.cards, throw.joker_as)

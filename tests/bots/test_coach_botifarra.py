@@ -61,7 +61,7 @@ def ids(state, expected):
 
 
 class Truth:
-    """What is true when all hands are open, to check the coach's reasons."""
+    """Facts about a played card, computed with all hands open, to check the coach's reasons."""
 
     def __init__(self, state, seat, played):
         self.state, self.seat, self.card = state, seat, played

@@ -11,7 +11,7 @@ from cartes_lib.record import dump_record
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""Of 40 moves, the Monte Carlo bot makes one on average, and one is random."""
+"""One of this many moves on average is made by the Monte Carlo bot, and one is random."""
 
 MOST_MOVES = 30_000
 TABLES = [
@@ -34,7 +34,7 @@ def move(name, state, seat, rng):
 
 
 def check_scores(before, after):
-    """Checks how a finished deal changed the scores; without partners they may be negative."""
+    """Checks the new scores after a finished deal; without partners they may be negative."""
     if isinstance(after, BotifarraState):
         assert sum(after.points) == 72
     if len(after.scores) == 2 and getattr(after, "chico_winner", None) is None:

@@ -74,7 +74,10 @@ def after(state, *moves):
 
 
 def with_others_swapped(state, seat, rng):
-    """A state that looks the same to `seat`, with other cards in other hands and the stock."""
+    """A state that looks the same to `seat`, with other cards in all hidden hands and the stock.
+
+    None if no such state is found.
+    """
     known = remember(state, seat).known
     for _ in range(1500):
         pool = [item for item in PACK_40 if item not in known]

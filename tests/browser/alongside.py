@@ -18,7 +18,7 @@ UNTIMED = ("nelly", "pere", "awa")
 
 
 class Alongside:
-    """A copy of a page's match; each action on the page is made in the copy too."""
+    """A copy of a page's match; the test performs each action on the page and in the copy."""
 
     def __init__(self, seed: int) -> None:
         """Begins a match with the seed of the page."""
@@ -49,7 +49,7 @@ class Alongside:
         return self._play.scene["summary"] is not None
 
     def act(self, page: Page) -> None:
-        """Makes one action on the page by keyboard, and in this copy; compares their messages."""
+        """Performs one action on the page by keyboard, and in this copy; compares the messages."""
         if self._play.pending:
             go_on(page)
             self._send(do="go")
@@ -65,7 +65,7 @@ class Alongside:
 
     @property
     def _calls(self) -> list[str]:
-        """The calls that are open, except giving up the hand."""
+        """The calls that the player may make now, except giving up the hand."""
         return [
             choice["id"]
             for choice in self._play.choices
@@ -79,7 +79,10 @@ class Alongside:
         return next(card for card in self._play.scene["hand"] if game.judge(card, LEARNER).legal)
 
     def _pick(self) -> list[str]:
-        """Picks a card with which something can be done; empty if no card must be picked."""
+        """Picks a card after which an action is possible; returns the picked cards.
+
+        Picks nothing if an action is possible without a picked card.
+        """
         if not self._play.multi_select or self._calls:
             return []
         for card in self._play.scene["hand"]:
@@ -89,14 +92,14 @@ class Alongside:
         raise AssertionError("nothing is allowed")
 
     def catch_up(self, page: Page) -> None:
-        """Ends each pause that the page shows again after it was reloaded."""
+        """Ends on the page each pause that it shows again after a reload."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
         while pending(page) != self._play.pending:
             go_on(page)
 
     @property
     def counted(self) -> dict[str, Any]:
-        """The result of the deal in this copy: title, shares, terms, and new scores."""
+        """The result of the deal in this copy: the keys `title`, `shares`, `lines` and `scores`."""
         content = self._play.scene["summary"]
         return {
             "title": content["title"],
@@ -107,7 +110,7 @@ class Alongside:
 
 
 def counted(summary: Locator) -> dict[str, Any]:
-    """The result of the deal that a page shows: title, shares, terms, and new scores."""
+    """The result of the deal that a page shows, with the keys of `Alongside.counted`."""
     changes = summary.locator(".cartes-match-change")
     names, scores = (changes.locator(item).all_text_contents() for item in ("span", "b"))
     return {

@@ -45,7 +45,7 @@ PATIENCE = 40_000
 """Time limit of an expectation in milliseconds: long enough for a busy machine."""
 
 WINDOW: ViewportSize = {"width": 800, "height": 720}
-"""The default window; it is small because each action draws all of it."""
+"""The default size of the window; a small one takes less time to draw after each action."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -163,7 +163,7 @@ def serving(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
-    """Saves what every open page shows when a test fails; the CI workflow uploads it."""
+    """Saves a screenshot of every open page if a test fails; the CI workflow uploads them."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.when != "teardown" and report.failed and isinstance(browser, Browser):
@@ -285,8 +285,8 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
     them on.
 
     Args:
-        keeps: whether the browser may cache a static site. To fill the cache, a service worker
-            fetches many files, which is more work than starting the site's Python.
+        keeps: whether the browser may run a static site's service worker. This worker fetches many
+            files for its cache, which is more work than starting the site's Python.
     """
     context = browser.new_context(
         viewport=WINDOW,

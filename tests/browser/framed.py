@@ -21,7 +21,7 @@ FRAME = """(address) => {
     document.body.replaceChildren(frame);
 }"""
 LIGHT = "use { display: none }"
-"""Hides pictures: they take most of the time of a layout, and do not affect sizes."""
+"""A style that hides pictures: they take most of the time of a layout, and do not affect sizes."""
 SIZED = """async (width, height, letters = "") => {
     [frameElement.width, frameElement.height] = [width, height];
     document.documentElement.style.fontSize = letters;
@@ -31,7 +31,7 @@ SIZED = """async (width, height, letters = "") => {
     await Promise.resolve();
     await Promise.resolve();
 }"""
-"""Sets the size of the frame and the font size; returns when the page has adapted."""
+"""A script that sets the size of the frame and the font size, and waits until the page adapts."""
 
 
 def framed(browser: Browser, address: str) -> Frame:

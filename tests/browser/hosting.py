@@ -87,8 +87,8 @@ def started(*command: str, answers_at: str, within: float, **environment: str) -
     Args:
         command: its arguments after `python`.
         answers_at: an address that it serves.
-        within: seconds until it must answer.
-        environment: variables that it gets.
+        within: seconds until it must respond there.
+        environment: additional environment variables of the program.
     """
     server = subprocess.Popen(
         [sys.executable, *command],

@@ -46,7 +46,7 @@ class Link:
         self._listen()
 
     def stall(self) -> None:
-        """Stops all traffic but closes no connection, like a pulled cable."""
+        """Holds back all data but closes no connection, as if a cable were pulled."""
         self._flowing.clear()
 
     def flow(self) -> None:

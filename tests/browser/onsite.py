@@ -41,12 +41,12 @@ def first_exercise(page: Page, lesson: str, seed: int = 7) -> Series:
 
 
 def plain_text(text: str) -> str:
-    """Text without tags, entities or white space, to compare a source with visible text."""
+    """`text` without tags, entities or white space, to compare a source with visible text."""
     return re.sub(r"\s+", "", html.unescape(re.sub(r"<[^>]*>", "", text)))
 
 
 def solve_unaided(page: Page, series: Series) -> None:
-    """Solves an exercise by keyboard; checks that the page does not reveal the answer before."""
+    """Solves an exercise by keyboard; first checks that the page does not reveal the answer."""
     expect(series.widget.locator(".cartes-answer").first).to_be_visible()
     assert page.locator(VERDICT_PARTS).count() == 0
     assert plain_text(series.reason) not in plain_text(page.content())
@@ -57,7 +57,7 @@ def solve_unaided(page: Page, series: Series) -> None:
 
 
 def answers(page: Page, lesson: str) -> dict[str, list[object]]:
-    """The answers of a lesson that this browser has saved, by exercise."""
+    """The answers in a lesson that the page's browser has saved; the key is the exercise's kind."""
     content = json.loads(page.evaluate("localStorage.getItem('cartes-progress-v1')"))
     result: dict[str, list[object]] = content["lessons"][lesson]["progress"]["answers"]
     return result

@@ -25,12 +25,12 @@ MOST_NUMBER_BUTTONS = 13
 """A question with at most this many possible numbers has a button for each of them."""
 SIZES_SET = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
-"""Returns when the page has adapted to the current size of the window."""
+"""A script that waits until the page has adapted to the current size of the window."""
 ALL_RULES = {"resultTypes": ["violations"]}
 COLOURS = {**ALL_RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-"""Options of axe, which checks accessibility: only rules that depend on the theme."""
+"""Options of axe, a checker of accessibility, for the rules that depend on the theme."""
 SMALLEST = (320, 370)
-"""The window of a laptop at 400 % zoom, or of a small phone in landscape."""
+"""Size of the window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
 CUT = """() => {
   const scrolls = (one) => {
@@ -55,7 +55,7 @@ CUT = """() => {
   }
   return faults;
 }"""
-"""Finds texts that reach beyond an edge of the window.
+"""A script that finds texts that reach beyond an edge of the window.
 
 Parts that scroll or shorten their text do not count.
 """
@@ -63,7 +63,7 @@ Parts that scroll or shorten their text do not count.
 
 @cache
 def written_lessons() -> dict[str, str]:
-    """Paths of the French notebooks, relative to the tutorials, by the id of their lesson."""
+    """Paths of the French notebooks, relative to the tutorials; the key is the lesson's id."""
     result = {}
     for file in sorted((ROOT / "tutorials").glob("fr/*/*.ipynb")):
         lesson = json.loads(file.read_text("utf-8"))["metadata"]["cartes"]["lesson"]
@@ -176,7 +176,7 @@ def arrow_to(page: Page, item: str) -> None:
 def next_step(page: Page) -> None:
     """Opens the page's next step by keyboard.
 
-    A mastered exercise has a button "Suivant" too; this uses the one of the page.
+    A mastered exercise also has a button "Suivant"; this function presses the page's button.
     """
     tab_to(page, page.locator("#cartes-next"))
     page.keyboard.press("Enter")
@@ -194,7 +194,7 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
 
 
 def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> None:
-    """Puts items into places by keyboard."""
+    """Puts items into places by keyboard; `given` has the place of each item."""
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = schema.kind == "match"
     for item, target in given.items():
@@ -215,7 +215,7 @@ def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> N
 
 
 def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
-    """Gives an answer of any form by keyboard; keeps parts that are already given."""
+    """Gives the answer `given`, of any form, by keyboard; skips parts that are already given."""
     if schema.kind == "parts":
         for name, _, part in schema.parts:
             field = area.locator(f"[data-part={name}]")
@@ -245,7 +245,7 @@ def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
 
 
 def is_graded_at_touch(schema: Any) -> bool:
-    """Whether one touch gives a whole answer of this form, which is graded at once."""
+    """Whether an answer of this form needs only one touch, after which it is graded at once."""
     has_buttons = schema.kind == "number" and schema.high - schema.low < MOST_NUMBER_BUTTONS
     return (
         schema.kind == "choice"
@@ -293,7 +293,7 @@ class Series:
 
     @property
     def counted(self) -> Locator:
-        """The element that says how many of the last answers were right."""
+        """The element with the number of right answers among the last answers."""
         return self.widget.locator(".cartes-streak")
 
     @property
@@ -314,13 +314,13 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Begins with the exercise that the page shows, or with the next one if it is done."""
+        """Updates the copy to the exercise that the page shows; if it is solved, opens the next."""
         if self.verdict.count():
             self.another()
         self._read()
 
     def _read(self) -> None:
-        """Updates the copy from the page's exercise code: a missed exercise may have come again."""
+        """Updates the copy from the page's deal code; the page may have repeated an exercise."""
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind) == (self.lesson, self.kind)
@@ -341,7 +341,7 @@ class Series:
         expect(self.verdict.locator(".cartes-rule-id")).to_be_visible()
 
     def another(self) -> None:
-        """Goes on to another exercise of the series."""
+        """Opens another exercise of the series."""
         before = self.widget.locator(".cartes-code").text_content() or ""
         if self.is_right and self.is_mastered:
             press(self.page, "Un autre")
@@ -356,10 +356,10 @@ class Series:
         self._read()
 
     def wrong_idea(self) -> tuple[str, Any]:
-        """A wrong answer that has its own message, and its name.
+        """The id of a misconception, and the wrong answer that it leads to.
 
-        Goes on to other exercises until one has such an answer. If choices are compared by value,
-        any wrong choice will do.
+        Opens other exercises until one has such an answer. If choices are compared by value, it is
+        any wrong choice.
         """
         for _ in range(20):
             if self.key.mistakes:

@@ -1,7 +1,7 @@
 """A page that steps through every exercise with one kernel, for tests and screenshots.
 
-Its exercise widget differs in three ways. The next exercise is the next one of a list. A hint
-fills in an answer: a known wrong one, then the right one. No result is counted.
+Its exercise widget differs in three ways. The exercises come from a list. A hint fills in an
+answer: at first a known wrong answer, then the right answer. No result is counted.
 """
 
 from __future__ import annotations

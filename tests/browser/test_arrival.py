@@ -56,7 +56,7 @@ def address():
 
 
 def out_of_view(browser, address, lesson):
-    """Lesson, step, width, height and part, for each part that is out of view in a new step."""
+    """The parts that are out of view in a new step: lesson, step, width, height and part."""
     frame = framed(browser, f"{address}voila/render/{written_lessons()[lesson]}?seed=7")
     faults = []
     steps = frame.locator(".cartes-step")

@@ -12,7 +12,7 @@ NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
-"""The names of the two players: in announcements of points, and in the scores."""
+"""The name of each player in announcements of points, and in the scores."""
 STATUS_TEXTS = (
     "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 )
@@ -20,7 +20,7 @@ MOST_ACTS = 3000
 
 
 def spaced(text):
-    """The text with each kind of space replaced by a plain one, which sounds the same."""
+    """`text` with plain spaces instead of other kinds of space, which a voice reads alike."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").strip()
 
 
@@ -30,7 +30,7 @@ def names(part):
 
 
 class Blind:
-    """A player who hears the live region, finds elements by name, and presses keys."""
+    """A simulated blind player, who hears the live region, finds elements by name, presses keys."""
 
     def __init__(self, page):
         self.page = page
@@ -79,12 +79,12 @@ class Blind:
         self.table.get_by_label("Options").press("Enter")
 
     def offers(self, *wanted):
-        """The first button whose name begins with one of `wanted`, or None."""
+        """The first button on the table whose name begins with one of `wanted`; else None."""
         result = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
         return result.first if result.count() else None
 
     def knows_whose_turn(self):
-        """Checks that the player can hear whose turn it is, also when it is his own."""
+        """Checks that the announcement states whether it is the player's turn."""
         seats = [name for name in names(self.table) if "à jouer" in name.split(", ")]
         assert self.announced.endswith(YOUR_TURN) == any(seat.startswith("Vous") for seat in seats)
         assert seats or self.offers(GO)
@@ -99,7 +99,7 @@ class Blind:
         assert not who or (who == "Vous") == bool(match[2])
 
     def speak(self):
-        """Makes a call or another choice that is not a card; False if there is none to make."""
+        """Performs an action that is not a card; returns False if no such action is possible."""
         for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
             buttons = self.talk.get_by_role("group", name=group).get_by_role("button")
             if buttons.count():
@@ -137,7 +137,7 @@ class Blind:
 
     @property
     def result(self):
-        """The heading of the result."""
+        """The heading of the deal's result."""
         return spaced(self.table.get_by_role("heading", level=2).text_content())
 
     def scores(self):
@@ -155,7 +155,11 @@ def blind(visit):
 def check_hand_of_truco(player, had):
     """Plays a hand; checks that the announced points explain its result and the scores.
 
-    `had` are the scores before the hand; returns those after it.
+    Args:
+        had: the scores before the hand.
+
+    Returns:
+        The scores after the hand.
     """
     won = Counter()
     for line in player.play_a_deal():

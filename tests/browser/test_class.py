@@ -50,7 +50,7 @@ def teacher(open_class, browser):
 
 @pytest.fixture(scope="module")
 def members(open_class, browser):
-    """The pages of two students who joined by the form, each with its record."""
+    """The pages of two students who joined by the form, each with its `PageLog`."""
     with contextlib.ExitStack() as visits:
         results = []
         for name in ("Loutre d’eau", "Renard roux"):
@@ -65,7 +65,7 @@ def members(open_class, browser):
 
 @pytest.fixture
 def students(open_class, members):
-    """The pages of both students, in French, with nothing open."""
+    """The pages of both students, in French, with no question, table or lesson open."""
     room = f"{open_class.address}class/"
     contexts = [page.context for page, _ in members]
     for page, _ in members:
@@ -92,7 +92,7 @@ def students(open_class, members):
 
 
 def unfold(board, name):
-    """A part of the board by its name, opened if necessary."""
+    """The part `name` of the board; unfolds it if necessary."""
     part = board.locator(f"details:has(#cartes-{name})")
     if part.get_attribute("open") is None:
         part.locator("summary").click()
@@ -105,7 +105,7 @@ def hand_of(page):
 
 
 def play_card(pages):
-    """The player in turn plays the first card; returns that page and the card."""
+    """Plays the first card on the page of the player in turn; returns the card's notation."""
     turn = pages[0].wait_for_function(TURN).json_value()
     acting = pages[int(turn)]
     expect(acting.locator(OWN_TURN)).to_be_visible()

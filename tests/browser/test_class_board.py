@@ -277,7 +277,7 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
 
 
 def is_whole(wall, frame):
-    """Checks that neither the projector's page nor the table on it needs to be scrolled."""
+    """Checks that the projector's page `wall`, and the table in `frame`, fit without scrolling."""
     for width, height in ((1024, 768), (1920, 1080)):
         wall.set_viewport_size({"width": width, "height": height})
         wall.evaluate(SIZES_SET)

@@ -20,7 +20,7 @@ from .stepping import PATH, SEEDS, write
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [SIZES[0], SIZES[2]]
-"""A phone and a laptop; the other screens are larger in both directions."""
+"""Screens of a phone and a laptop; the other screens are larger in both directions."""
 EVERY = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
 MOST_OF_A_FORM = 1
 
@@ -178,7 +178,7 @@ def form_of(exercise):
 
 
 def fullest():
-    """For each form, the exercises with the most contents, at the highest level."""
+    """The exercises with the most contents of each form: texts of lesson, kind, level and seed."""
     result = {}
     for lesson, kind in EVERY:
         exercise = generate(lesson, kind, 0, LEVELS[-1])
@@ -190,7 +190,7 @@ def fullest():
 
 
 def faults_at_sizes(browser, stepping, query, count, sizes):
-    """The faults of all exercises that do not fit: lesson, kind, width, part and kind of fault."""
+    """The faults of the exercises that do not fit: lesson, kind, width, part and kind of fault."""
     frame = framed(browser, f"{stepping}?{query}#step-2")
     frame.locator(".cartes-exercise").wait_for(state="visible")
     frame.evaluate(TOOLS)
@@ -213,7 +213,7 @@ def unexpected(faults):
 
 
 def unneeded(faults):
-    """The exceptions for which no part is out of view."""
+    """The entries of `EXCEPTIONS` that are no longer needed: all their parts are in view."""
     return set(EXCEPTIONS) - {tuple(fault[:3]) for fault in faults}
 
 

@@ -1,4 +1,4 @@
-"""Tests of failures in a classroom: the lesson goes on, and no progress is lost."""
+"""Tests of failures in a classroom: the lesson continues, and no progress is lost."""
 
 import contextlib
 import time

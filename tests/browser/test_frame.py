@@ -82,13 +82,16 @@ MOVED = MOVED.replace("SIZED", SIZED).replace("RECTS", RECTS)
 
 
 class Watch:
-    """Records the place of each part when it is first seen, and the parts that move later."""
+    """Records the first place of each part of a widget, and the parts that move later."""
 
     def __init__(self, sizes):
         self.sizes, self.seen, self.moved = sizes, {}, []
 
     def at(self, root, state):
-        """Compares the places of all parts, at every size, with their first places."""
+        """Compares the places of all parts of `root`, at every size, with their first places.
+
+        `state` names the current state, for the record of moved parts.
+        """
         moved, self.seen = root.evaluate(MOVED, [self.sizes, self.seen, state])
         self.moved.extend(moved)
 
@@ -152,14 +155,14 @@ def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
 
 
 def guessed(step, watch):
-    """Passes a guess, then opens the rule of its reply."""
+    """Passes the guess of a step and opens the rule of its reply; `watch` compares each state."""
     guess = step.locator(".cartes-guess").first
     watch.at(guess, "asked")
     answered(guess, watch, "reply")
 
 
 def answered(widget, watch, state):
-    """Passes a question, then opens the rule of the reply."""
+    """Passes a question and opens the rule of the reply; `watch` compares each state."""
     widget.locator(".cartes-pass").evaluate("(node) => node.click()")
     widget.locator(".cartes-reply-title").wait_for()
     watch.at(widget, state)
@@ -169,7 +172,7 @@ def answered(widget, watch, state):
 
 
 def walked(step, watch):
-    """Goes through a walk, passes its questions and opens the rule of each reply."""
+    """Steps through a walk, passes its questions, opens each rule; `watch` compares each state."""
     walk = step.locator(".cartes-walk").first
     onward = walk.locator(".cartes-step-button").last
     for number in range(MOST_STEPS):

@@ -93,7 +93,7 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
 
 
 def play_match(pages):
-    """Plays a Truco for three to the end of the match: each chico is decided by a falta envido."""
+    """Plays a match of Truco for three to its end; a falta envido decides each chico."""
     deadline = time.monotonic() + 2 * DEAL_WITHIN
     bet = ".cartes-match-call:is([data-id=falta-envido], [data-id=quiero]):not([aria-disabled])"
     go = pages[0].locator(f"{SUMMARY} [data-id=go]")
@@ -153,7 +153,7 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
 
 
 class TestOnAServerOfItsOwn:
-    """An address may open only six tables in a row, and the tests above open that many."""
+    """Tests with their own server: an address may open only six tables, which the others need."""
 
     @pytest.fixture
     def address(self):
@@ -217,7 +217,7 @@ class TestOnAServerOfItsOwn:
 
 
 def violations(page):
-    """What axe reports in the light and dark theme, and where the page is too wide."""
+    """The violations that axe reports in both themes, and the windows that are too narrow."""
     page.evaluate(AXE.read_text("utf-8"))
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light, reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""Tests of homework in a real browser: done by a link, counted when its student joins."""
+"""Tests of homework in a real browser: opened by a link, submitted when the student joins."""
 
 from datetime import date, timedelta
 
@@ -41,7 +41,7 @@ def open_homework(page, address, text):
 
 
 def do(page, number, given=None):
-    """Answers exercise `number`, which the page shows, and goes on."""
+    """Answers exercise `number`, which the page shows, and opens the next one."""
     exercise = EXERCISES[number - 1]
     given = answer_key(exercise).answer if given is None else given
     expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text(str(number))

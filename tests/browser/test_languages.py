@@ -32,12 +32,12 @@ OTHERS = LANGUAGES[1:]
 LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
 """One lesson of each game, and one of its exercises."""
 ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
-"""Pairs of a lesson and a language: each language has one. The long run has all pairs."""
+"""Pairs of a lesson and a language, each language once; the long run has all pairs."""
 
 ONE_AND_ALL = [
     pytest.param(item, marks=pytest.mark.long) if at else item for at, item in enumerate(OTHERS)
 ]
-"""One language. All languages run the same code, so the others are for the long run."""
+"""The language of the normal run. All run the same code, so the others are for the long run."""
 
 TEXTS_WITH_LABELS = """() => {
   const all = document.body.cloneNode(true);
@@ -52,7 +52,7 @@ TEXTS_WITH_LABELS = """() => {
   while (walk.nextNode()) texts.push(walk.currentNode.data);
   return [...texts, ...labels].join("\\n");
 }"""
-"""Visible text and labels of a page; text that is marked as another language is left out."""
+"""A script that returns the visible text and the labels of a page in the page's language."""
 
 BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
   const cards = [...header.querySelectorAll(".cartes-three svg")];
@@ -65,7 +65,7 @@ BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].
   });
   return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
 })"""
-"""Pixels between the heading of each game and its cards; null for a game without cards in view."""
+"""A script that returns the pixels between each game's heading and its cards, or null."""
 
 
 def path_of(lesson, lang):

@@ -6,7 +6,7 @@ from .conftest import AXE
 from .pages import COLOURS, SIZES_SET, wait_until_rendered, written_lessons
 
 TIGHT = [(360, 740), (1280, 720)]
-"""A phone and a laptop; the other screens are larger in both directions."""
+"""Screens of a phone and a laptop; the other screens are larger in both directions."""
 GALLERY = "voila/render/fr/gallery.ipynb"
 RULES_OF_LAW = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 """Rules of WCAG only: axe's good practice wants a main heading, which only the first step has."""
@@ -19,7 +19,7 @@ ABOVE_THE_BAR = """(one) => {
 
 
 def go_to(page, heading):
-    """The step with that heading; opens it and waits until its widgets are drawn."""
+    """The step with the heading `heading`; opens it and waits until its widgets are drawn."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         if heading in (steps.nth(at).locator("h1, h2").first.text_content() or ""):
@@ -120,7 +120,7 @@ def test_the_text_after_a_guess_is_hidden_until_the_answer_and_shown_after_a_rel
 
 
 def faults(page):
-    """What axe reports on a page, in the light and the dark theme."""
+    """The violations that axe reports on a page, in the light and the dark theme."""
     page.evaluate(AXE.read_text("utf-8"))
     results = []
     for scheme, asked in (("light", RULES_OF_LAW), ("dark", COLOURS)):

@@ -33,7 +33,7 @@ LESSONS = sorted(written_lessons())
 
 
 def forms(lesson):
-    """The forms of answers in a lesson; each form is drawn and read by its own code."""
+    """The forms of answers in a lesson; the page has separate code for each form."""
     schemas = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
         (schema.kind, *sorted({part.kind for _, _, part in getattr(schema, "parts", ())}))
@@ -47,7 +47,7 @@ def practised(chosen):
 
 
 MASTERED = ("BO-05", "TR-08", "BA-03")
-"""The lesson of each game that is practised until it is mastered; others are solved once."""
+"""The lessons that a test practises until they are mastered, one for each game."""
 
 COVERING = ("BA-01", "BA-02", "BA-03", "BA-10", "BO-05", "BO-11", "TR-05", "TR-08")
 """Lessons that have every form of answer between them, and each game.
@@ -58,14 +58,14 @@ lessons are in the long run only.
 
 
 def ordinarily(chosen, among):
-    """All of `among` as parameters; those that are not in `chosen` are in the long run only."""
+    """The lessons `among` as parameters of a test; those not in `chosen` are for the long run."""
     return [
         item if item in chosen else pytest.param(item, marks=pytest.mark.long) for item in among
     ]
 
 
 WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
-"""All lessons but the one without exercises, which ends in a match."""
+"""All lessons with exercises; the other lesson ends in a match."""
 
 PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
@@ -77,7 +77,7 @@ OWN_WORDS = """() => {
     const text = document.querySelector('main').innerText;
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
-"""The texts of a page in its own language; a glossary contains words of other languages too."""
+"""A script that returns the texts of a page in its own language; a glossary has others too."""
 MOST_ON_THE_CHANNEL = 300_000
 
 
@@ -100,7 +100,7 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """One less than the right answers that the goal needs from this kind of exercise.
+    """The number of right answers in this kind of exercise that leaves one missing for the goal.
 
     A goal of the whole lesson is divided among its exercises.
     """
@@ -334,7 +334,10 @@ COMPARED = {
     "order": ("Mal placé",),
     **dict.fromkeys(("zones", "match", "parts"), ("À revoir",)),
 }
-"""Headings of the comparison after a wrong answer, by form; the page shows one of them or none."""
+"""Headings of the comparison after a wrong answer; the key is the form of the answer.
+
+The page shows at most one of them.
+"""
 
 
 @practised(COVERING)

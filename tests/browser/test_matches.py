@@ -26,7 +26,7 @@ def sit(page, address, game, **table):
 
 
 def played(page, acts):
-    """Plays until the match is saved, then `acts` acts more, then until it is the player's turn."""
+    """Plays until the match is saved, then `acts` more actions, then until the player's turn."""
     for _ in range(60):
         acts -= bool(page.evaluate(STORED))
         if acts < 0 and not pending(page):
@@ -36,7 +36,7 @@ def played(page, acts):
 
 
 def again(page):
-    """After a match is restored, goes on until it is where it was before."""
+    """Ends the pauses that a restored match shows again, so that it is where it was before."""
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     while pending(page):
         go_on(page)
@@ -56,7 +56,7 @@ def lies_again(page, hand, seats):
 
 
 def saved(page, folder):
-    """The file into which the player saves the match."""
+    """The file in `folder` into which the player saves the match."""
     with page.expect_download() as given:
         press_item(page, "save")
     given.value.save_as(folder / "match.txt")
@@ -159,7 +159,7 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
 
 
 def misses_its_table(page, address):
-    """Checks that the choice of tables is in view after a link to an unknown table."""
+    """Checks that a link to an unknown table shows the error and the choice of tables."""
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}voila/render/fr/play.ipynb?table=nothing")
     expect(page.locator(".cartes-table-error")).to_be_in_viewport(ratio=1)
@@ -238,7 +238,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
 
 
 def refused_with_all_calls(page):
-    """Presses a card while a call must be answered first, and opens the list of closed calls."""
+    """Checks that a card is refused while a call needs an answer; opens the closed calls."""
     while pending(page):
         act(page)
     page.locator(".cartes-match-pick").first.click()

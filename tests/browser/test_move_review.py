@@ -11,7 +11,7 @@ KEEP = """(others) => {
     localStorage.setItem('cartes-move-review-v1', JSON.stringify(moves));
     sessionStorage.clear();
 }"""
-"""Stores a move of the saved match, and other moves that the page must not show."""
+"""A script that stores a costly move of the saved match, and moves that the page must not show."""
 
 
 STEP_OF_MOVES = """() => {

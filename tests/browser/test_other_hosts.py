@@ -32,7 +32,7 @@ def notebook(source):
 
 @pytest.fixture
 def host(tmp_path):
-    """The address of stock Voilà with one notebook for each widget."""
+    """The address of a Voilà server without Cartes, with one notebook for each widget."""
     for name, call in CALLS.items():
         source = f"from cartes_widgets.lesson import *\n{call}"
         (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook(source)), "utf-8")

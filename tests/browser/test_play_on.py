@@ -1,4 +1,4 @@
-"""Tests of the way from an exercise to a table with its position, and back."""
+"""Tests of the links from an exercise to a table with its position, and back."""
 
 import re
 from itertools import pairwise

@@ -37,7 +37,7 @@ WIDGETS_WITH_SEATS = {
     ),
     "pile": ("pile_table()", ".cartes-choice-of.cartes-call"),
 }
-"""Widgets that draw seats: the call in a lesson, and the selector of the seats."""
+"""Widgets that draw seats: the call in a lesson, and the CSS selector of the seats."""
 SIDES = """(all) => {
     const middle = (one) => {
         const { left, width } = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""Tests of what the server answers, what it refuses, and which failures it survives."""
+"""Tests of the server's responses, of refused requests, and of failures that it survives."""
 
 import json
 import os
@@ -201,7 +201,7 @@ EXERCISE = "from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value
 
 
 def notebook(*sources, kernel="python3"):
-    """A notebook that a teacher wrote, with these cells."""
+    """A teacher's own notebook, with one code cell for each of `sources`."""
     cell = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
     cells = [{**cell, "id": f"c{at}", "source": source} for at, source in enumerate(sources)]
     spec = {"name": kernel, "language": "python"}

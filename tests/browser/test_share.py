@@ -15,7 +15,7 @@ BAD = "Une partie de l’adresse est fausse"
 
 
 def shared(server, *asked, into):
-    """The link to the local server that the command `share` prints."""
+    """The link to the local server that the command `share` prints for the arguments `asked`."""
     command = [sys.executable, "-m", "cartes_widgets", "share", *asked]
     where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
     output = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout

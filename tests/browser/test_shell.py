@@ -60,7 +60,7 @@ BROKEN_WORDS = """({ firstChild: text }) => [...text.data.matchAll(/\\p{L}+/gu)]
 }).map((word) => word[0])"""
 
 TIGHT = [(360, 740), (1280, 720)]
-"""A phone and a laptop; the other screens are larger in both directions."""
+"""Screens of a phone and a laptop; the other screens are larger in both directions."""
 
 
 def resize(page, size):
@@ -256,7 +256,7 @@ def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang):
 
 
 def place_of_the_bar(page, size):
-    """Place of the button that leads on, in a window of that size; the bar is at the bottom."""
+    """The rectangle of the main button in a window of that size; checks the place of its bar."""
     resize(page, size)
     page.evaluate(SIZES_SET)
     box = page.locator(".cartes-steps-bar").bounding_box()

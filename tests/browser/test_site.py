@@ -21,7 +21,7 @@ from .pages import answer, choose_game, next_step, tab_to
 
 FIREFOX = Path(__file__).with_name("firefox.mjs")
 SEED, RELOADED_AFTER = 22, 20
-"""A seed whose third match is a short one of Balcó; after how many acts the page is reloaded."""
+"""A seed whose third match is a short one of Balcó, and the number of actions before a reload."""
 PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 
@@ -160,7 +160,7 @@ STORED = {
 
 
 def stored_by(page):
-    """What the browser has stored about a learner, by key; its language and theme are left out."""
+    """The data that the browser has stored, by storage key, without language and theme."""
     own = ("cartes-lang", "cartes-theme")
     result = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     return {key: text for key, text in result.items() if key not in own}

@@ -1,6 +1,6 @@
 """Tests of a cached site: without a network, after a new version, in several tabs.
 
-Also tests the answers that the browser has stored, whichever tab they were given in.
+Also tests that the browser stores the answers of all tabs.
 """
 
 import contextlib
@@ -216,7 +216,7 @@ def by_code(tab, place, code):
 
 
 def answered(page, lesson):
-    """Number of answers of a lesson that this browser has stored."""
+    """The number of answers in a lesson that the page's browser has stored."""
     return sum(len(log) for log in answers(page, lesson).values())
 
 

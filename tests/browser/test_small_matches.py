@@ -43,7 +43,10 @@ def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_c
 
 
 def opened(page, address, lesson, size=TELEPHONE):
-    """The step of a lesson that has a small match, and its window."""
+    """The number of the step with the lesson's small match, and the dialog with its table.
+
+    It opens the step and the table.
+    """
     page.set_viewport_size(size)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=3")

@@ -13,7 +13,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode])
         document.documentElement.dataset.heard = 'yes';
     };
 """
-"""Marks the page when a sound would start, and plays nothing."""
+"""A script that replaces sounds: it marks the page when a sound would start."""
 
 PLAYED_SOUND = "html[data-heard]"
 CARD = ".cartes-match-pick"

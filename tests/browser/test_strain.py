@@ -37,7 +37,7 @@ def lesson_of(address):
 
 
 def answered(url, **headers):
-    """Status, headers and text of a response, whatever its status is."""
+    """Status, headers and text of the response to a GET request, also for an error status."""
     request = urllib.request.Request(url, headers=headers)
     try:
         with urllib.request.urlopen(request) as answer:
@@ -73,7 +73,10 @@ def wait_until(condition, seconds, what):
 
 @pytest.fixture(scope="module", autouse=True)
 def idling(browser, server):
-    """A page that does nothing and two incomplete requests, begun before the other tests."""
+    """An idle page and two incomplete requests, opened before the other tests.
+
+    Yields the time when they were opened, the page, its websockets, and the two connections.
+    """
     half, slow = connected(server.address), connected(server.address)
     half.sendall(b"GET / HTTP/1.1\r\nHost: local")
     slow.sendall(b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n")
@@ -88,7 +91,7 @@ def idling(browser, server):
 
 
 async def fill(address):
-    """Opens lessons up to the server's limit, then second channels; returns all channels."""
+    """Opens lessons up to the server's limit, then more websockets; returns all websockets."""
     channels, statuses, pages = [], [], []
     for number in range(20):
         status, _, page = await asyncio.to_thread(answered, lesson_of(address))
@@ -263,7 +266,7 @@ def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away
 
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
-    """A server that can hold one lesson, the page with that lesson, and the file of its output."""
+    """A server that can hold one lesson, the page with that lesson, and the server's log file."""
     log = tmp_path_factory.mktemp("full") / "output.txt"
     with (
         serving("--most", "1", log=log) as server,
@@ -336,7 +339,7 @@ def test_files_answer_to_the_servers_own_names_only(address, path):
 
 
 def remembered(lessons_and_kinds):
-    """The storage of a browser after much practice, slightly damaged: more than 64 kB."""
+    """The saved progress of a learner with much practice, over 64 kB, as a browser stores it."""
     lessons = {}
     for lesson, kind in lessons_and_kinds:
         review = {"due": "2020-01-01T00:00:00+00:00", "card_id": 1, "state": 2, "step": None}

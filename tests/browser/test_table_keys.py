@@ -1,4 +1,4 @@
-"""Tests of keys at a table: Space goes on, and never makes a call by itself."""
+"""Tests of keys at a table: Space ends a pause, and never makes a call."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ SPACES = 5
 
 @pytest.fixture
 def acts(visit):
-    """The acts that the page has sent to its kernel since the test began."""
+    """A list that fills with the actions that the page sends to its kernel."""
     page, _ = visit
     sent = []
 
@@ -32,7 +32,7 @@ def press(page, key):
 
 
 def hurry(page):
-    """Presses Space until it is the player's turn; checks that pressing it again does nothing."""
+    """Presses Space until it is the player's turn; checks that further presses do nothing."""
     while pending(page):
         press(page, "Space")
         assert page.evaluate(SAFE), page.evaluate(f"{FOCUSED}.outerHTML")

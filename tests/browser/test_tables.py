@@ -48,7 +48,7 @@ MEETING = """part => {
         one.left < other.right && other.left < one.right &&
         one.top < other.bottom && other.top < one.bottom)).length;
 }"""
-"""Counts the elements that overlap an earlier element."""
+"""A script that counts the elements that overlap an earlier element."""
 
 UNDER = """([over, under]) => {
     const boxes = part =>
@@ -58,7 +58,7 @@ UNDER = """([over, under]) => {
         one.left < box.right && box.left < one.right
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
-"""Counts the elements of one kind that those of another kind cover, even in part."""
+"""A script that counts the elements of one kind that those of another kind cover, even in part."""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
 TRICK_CARDS = (
     ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
@@ -122,7 +122,7 @@ def picked(page):
 
 
 def go_on(page):
-    """Goes on by Space, which works wherever the focus is on the table."""
+    """Ends a pause by Space, which works wherever the focus is on the table."""
     before = page.evaluate(LIVE)
     page.locator(".cartes-match-cloth").focus()
     page.keyboard.press("Space")
@@ -130,7 +130,7 @@ def go_on(page):
 
 
 def act(page):
-    """Makes one act: goes on after a pause, calls, or plays the first legal card."""
+    """Performs one action: ends a pause, makes a call, or plays the first legal card."""
     if pending(page):
         go_on(page)
         return
@@ -201,7 +201,7 @@ MOST_TIMES = """() => {
     times.textContent = "Sant Vicenç × 8";
     document.querySelector(".cartes-match-trump b").parentElement.append(times);
 }"""
-"""Shows the greatest multiplier of a deal, which would take three calls to reach."""
+"""A script that draws the greatest multiplier of a deal, which would need three calls."""
 
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("ca", marks=pytest.mark.long)])
@@ -354,11 +354,11 @@ COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter(
     const { left, top, width } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(left + width / 4, top + width / 3));
 }).map((one) => one.dataset.card)"""
-"""The legal cards whose number is covered by another card."""
+"""A script that returns the legal cards whose number is covered by another card."""
 
 
 def refuse_one(page):
-    """Plays until a card that it presses is refused."""
+    """Plays and presses the first card of the hand at each turn, until the card is refused."""
     for _ in range(80):
         if pending(page) or page.locator(OPEN_CALLS).count():
             act(page)
@@ -387,7 +387,7 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(v
 
 A_CARD = re.compile(r'"(\d{1,2}[oceb])\\*"')
 WHOLE_STATE = '"_model_module"'
-"""Part of a message with all traits of a widget. Those of a match name the games' emblem cards."""
+"""Text that marks messages with all traits: those of a match contain the games' emblem cards."""
 
 CARD_NAMES = "all => all.map((one) => one.dataset.card)"
 
@@ -465,7 +465,7 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 
 
 def faults(page, asked):
-    """What axe reports for the given rules, of any severity."""
+    """The violations that axe reports for the rules `asked`, of any severity."""
     result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], json.dumps(violation["nodes"][0]["target"]))

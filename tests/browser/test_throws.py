@@ -38,7 +38,7 @@ SMALL = """all => all.filter((one) => {
     const ends = [[x, y], [x - 23, y], [x + 23, y], [x, y - 23], [x, y + 23]];
     return !ends.every(([at, down]) => one.contains(document.elementFromPoint(at, down)));
 }).map((one) => one.textContent)"""
-"""Elements that are less than 48 pixels wide or high, or that others cover."""
+"""A script that returns touch targets under 48 pixels wide or high, or covered by others."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def throwing(tmp_path_factory):
 
 @pytest.fixture
 def table(browser, throwing):
-    """A page with this table, on which the deal goes on step by step."""
+    """A page with this table, on which bots act step by step."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page = context.new_page()

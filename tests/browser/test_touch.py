@@ -1,4 +1,4 @@
-"""Tests that a touch grades a question with one answer, and a button grades the others."""
+"""Tests that a touch answers a question with a single choice, and a button the other questions."""
 
 import pytest
 from playwright.sync_api import expect

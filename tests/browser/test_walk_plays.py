@@ -1,4 +1,4 @@
-"""Tests that a walk goes on from the card that the learner touches."""
+"""Tests that a walk continues with the card that the learner touches."""
 
 from playwright.sync_api import expect
 

@@ -26,7 +26,7 @@ WIDGETS = {
     "decision_tree": ".cartes-tree",
 }
 LARGEST_CHOICE = ("BO-14", "guess", 'guess("botifarra", "lead", of=3)')
-"""A question in which some cards of a whole hand of twelve can be chosen."""
+"""A call that shows a question in which some cards of a hand of twelve can be chosen."""
 PARTS = (
     ".cartes-caption, .cartes-kick, .cartes-ask-prompt, .cartes-face:not(.cartes-no-card),"
     " .cartes-choice-of, .cartes-number-form, .cartes-pass, .cartes-segment,"
@@ -72,7 +72,7 @@ FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
 def widgets_of(path, names):
-    """Name and source of each cell of a notebook that shows one of the widgets in `names`."""
+    """Pairs of widget name and source: the cells of a notebook that show a widget in `names`."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
         source = "".join(cell["source"])

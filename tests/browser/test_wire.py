@@ -1,4 +1,4 @@
-"""Tests of how the server reacts to clients that are not one of its pages."""
+"""Tests of the server's reactions to clients that are not its pages."""
 
 import asyncio
 import contextlib
@@ -195,7 +195,7 @@ def test_a_websocket_for_another_host_name_is_refused(address):
 
 
 async def idle_again(channel, msg_id):
-    """Reads messages until the kernel has handled the message `msg_id`."""
+    """Receives messages until the kernel has handled the message `msg_id`."""
     while True:
         content = json.loads(await asyncio.wait_for(channel.read_message(), 20))
         state = content["content"].get("execution_state")
@@ -204,7 +204,7 @@ async def idle_again(channel, msg_id):
 
 
 def last_activity(address, kernel):
-    """When the server last saw the kernel active, in seconds."""
+    """The time of the kernel's last activity, as the server reports it, in seconds."""
     model = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
     return datetime.fromisoformat(model["last_activity"]).replace(tzinfo=UTC).timestamp()
 

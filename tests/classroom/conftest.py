@@ -99,7 +99,7 @@ def opened() -> Iterator[Callable[..., Store]]:
 
 @pytest.fixture
 def room(tmp_path, opened):
-    """A room in SQLite whose clock always shows `NOW`; commits are reported at once."""
+    """A room in SQLite whose clock always shows `NOW`, and that handles each commit immediately."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
 

@@ -28,7 +28,10 @@ def locked(file):
 
 @contextlib.contextmanager
 def full(file, table="cartes_result"):
-    """A context in which SQLite reports a full disk: the file is limited, and `table` is full."""
+    """A context in which SQLite reports a full disk for the database `file`.
+
+    The file may not grow, and the pages of `table` have no free space.
+    """
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         limit = [other.execute("PRAGMA page_count").fetchone()[0]]
         other.execute(f"PRAGMA max_page_count = {limit[0]}")
@@ -94,6 +97,6 @@ def small_disk(folder):
 
 
 def saved(file, column, table, where="1"):
-    """Values of a column, read over a connection of its own."""
+    """The committed values of a column in the database `file`; `where` is an SQL condition."""
     with contextlib.closing(sqlite3.connect(file)) as other:
         return [row[0] for row in other.execute(f"SELECT {column} FROM {table} WHERE {where}")]

@@ -137,7 +137,10 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
 
 
 def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:
-    """Waits until the response of `url` has the expected status and redirect."""
+    """Waits until `holds` is true of the status and the redirect of the response of `url`.
+
+    Fails if `process` ends.
+    """
     opener = urllib.request.build_opener(Still)
     deadline = time.monotonic() + STARTS_WITHIN
     status, where = 0, ""
@@ -186,7 +189,7 @@ class Person:
         assert status == 200
 
     def below(self, path: str) -> Person:
-        """The same person, with another base address."""
+        """The same person with the same cookies, whose base address is `path` on the hub."""
         other = object.__new__(Person)
         other.__dict__ = {**self.__dict__, "address": f"{self.hub}{path}"}
         return other
@@ -218,7 +221,7 @@ class Person:
         return status, json.loads(text) if text.startswith("{") else {}
 
     def snapshot(self, path: str) -> dict[str, Any]:
-        """The first state that an event stream sends."""
+        """The first state that the event stream at `path` sends."""
         kind = {"Accept": "text/event-stream", "Sec-Fetch-Mode": "cors"}
         request = urllib.request.Request(self.address + path, headers=kind)
         with self.opener.open(request, timeout=STARTS_WITHIN) as stream:
@@ -226,7 +229,7 @@ class Person:
         return json.loads(line.removeprefix("data: "))
 
     def until(self, holds: Callable[[dict[str, Any]], bool], path: str) -> dict[str, Any]:
-        """The first state of an event stream for which `holds` returns True."""
+        """The first state in the event stream at `path` for which `holds` returns True."""
         deadline = time.monotonic() + STARTS_WITHIN
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
@@ -241,7 +244,7 @@ class Person:
         return {"Origin": self.hub.rstrip("/"), **({"Cookie": cookie} if cookie else {})}
 
     def start_own_server(self, path: str) -> None:
-        """Opens `path` by a link that is the same for all users, and waits for the page."""
+        """Opens `path` on the person's own server, which this starts, and waits for the page."""
         link = f"{self.hub}hub/user-redirect/{path}"
         deadline = time.monotonic() + STARTS_WITHIN
         own = f"{self.hub}user/{self.name}/"

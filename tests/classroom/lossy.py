@@ -17,7 +17,7 @@ PACKET = 1400
 
 
 class LossyNetwork:
-    """A proxy that runs in a thread of its own.
+    """A proxy with losses, which runs in its own thread.
 
     Attributes:
         address: the proxy's address, with a final slash.

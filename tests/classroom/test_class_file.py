@@ -27,7 +27,7 @@ PATIENCE = 60
 
 @pytest.fixture
 def rooms(opened, tmp_path):
-    """Two rooms, of this week and of next week, each with a database of its own."""
+    """Two rooms, each with its own database: one of this week, and one a week later."""
     urls = [f"sqlite:///{tmp_path / name}" for name in ("first", "second")]
     return [opened_room(opened(url)) for url in urls]
 

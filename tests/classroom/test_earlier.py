@@ -1,4 +1,4 @@
-"""Tests that a class which was open at another address is offered again, with all its data."""
+"""Tests that a server offers to continue a class of another address, with all its data."""
 
 import contextlib
 import http.server
@@ -89,7 +89,7 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
 
 @contextlib.contextmanager
 def other_program():
-    """The address of another program, which listens where an earlier class was."""
+    """The address of an HTTP server that is not Cartes, for the address of an earlier class."""
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
     ) as other_server:

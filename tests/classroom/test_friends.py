@@ -1,4 +1,4 @@
-"""Tests of tables with friends over HTTP: no teacher, no account, only one's own cards."""
+"""Tests of tables with friends over HTTP: no accounts, and each page has only its own cards."""
 
 import itertools
 import json
@@ -255,7 +255,7 @@ def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
 
 @pytest.fixture
 def parties():
-    """An empty collection of tables with friends; `parties.now` is its time in milliseconds."""
+    """A `Parties` without tables, whose time in milliseconds a test sets by the class's `now`."""
 
     class Timed(Parties):
         now = 0

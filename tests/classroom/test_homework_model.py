@@ -1,4 +1,4 @@
-"""Tests of homework in a room: the engine grades it, it counts once, it lasts over weeks."""
+"""Tests of homework in a room: it is graded, counts once, and stays in the file for weeks."""
 
 import csv
 import io

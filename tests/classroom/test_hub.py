@@ -191,7 +191,7 @@ def lesson_on_own_server(hub, name):
 
 
 def hears_a_verdict(page):
-    """Whether the page gets a verdict from the lesson's kernel after a wrong answer."""
+    """Whether the lesson's kernel sends a verdict to the page after a wrong answer."""
 
     async def story():
         await page.open()

@@ -1,4 +1,4 @@
-"""Tests of a live table: its seats, what each seat sees, and how it is restored."""
+"""Tests of a live table: its seats, the view of each seat, and how it is restored."""
 
 import random
 import re
@@ -21,7 +21,7 @@ NAMES = {"a": "Loutre", "b": "Renard"}
 TABLES = [(game, n) for game, shown in PRESENTATIONS.items() for n in shown.tables]
 VARIANTS = [(game, n, variant) for game, n in TABLES for variant in live_variants(game, n)]
 FIRST = [(game, n, live_variants(game, n)[0]) for game, n in TABLES]
-"""Each table with its usual variant; only the long run plays the other variants."""
+"""The usual variant of each table: game, number of players, variant."""
 
 
 def table(game="truco", players=2, seed="7", variant="", **more):
@@ -33,7 +33,10 @@ def table(game="truco", players=2, seed="7", variant="", **more):
 
 
 def advance(live_table, rng, people=()):
-    """Makes the next act: clears the table, plays for a bot, or plays a person's legal action."""
+    """Advances the match by one step: ends a pause, lets a bot act, or acts for a person.
+
+    `people` are the seats of people, who act by a random legal action.
+    """
     if live_table.go_on():
         return
     if live_table.next_of_house() is None:
@@ -46,7 +49,7 @@ def advance(live_table, rng, people=()):
 
 
 def texts(value):
-    """Every text in `value`, with the keys of dictionaries."""
+    """All texts in `value` at any depth, including the keys of dictionaries."""
     if isinstance(value, dict):
         return {*value, *(text for each in value.values() for text in texts(each))}
     if isinstance(value, (list, tuple)):
@@ -55,7 +58,7 @@ def texts(value):
 
 
 def closed(state, seat):
-    """The cards of a seat that others do not see: its hand, and cards below the tops of piles."""
+    """The cards of `seat` that others do not see: its hand, and cards below the tops of piles."""
     view = state.view(seat)
     if not getattr(view, "piles", None):
         return view.hand or ()

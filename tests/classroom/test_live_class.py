@@ -23,7 +23,7 @@ from .test_service import service  # noqa: F401 - a fixture
 
 
 class Page:
-    """A replacement for a page of a table."""
+    """A page of a table in a test: it counts how often it is shown, and records that it ended."""
 
     def __init__(self, *seats):
         self.seats, self.watched, self.shown, self.ended = seats, None, 0, False
@@ -181,7 +181,10 @@ def test_a_table_waits_while_everybody_is_away(service, monkeypatch):  # noqa: F
 
 @pytest.fixture
 def two(service, monkeypatch):  # noqa: F811
-    """A function that seats two students with a page each at Truco, and returns a clock to set."""
+    """A function that seats two students at Truco, each with an open page.
+
+    It returns the class's tables, this table, and the clock: a list of one time in seconds to set.
+    """
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
@@ -406,7 +409,7 @@ def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(se
 
 
 def contest_of_five(service):  # noqa: F811
-    """The tables of a tournament of two deals with five students, and their room."""
+    """The `LiveTables` of a tournament of two deals with five students, and their room."""
     service.start()
     tables = service.tables
     tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abcde"))

@@ -21,7 +21,7 @@ FAILURES = (OSError, HTTPException, ValueError, StopIteration)
 
 
 def again(attempt):
-    """The result of `attempt`, repeated after a network error as a page does."""
+    """The result of `attempt`, which is repeated after each network error, as a page does."""
     deadline = time.monotonic() + PATIENCE
     while True:
         with contextlib.suppress(*FAILURES):
@@ -31,7 +31,7 @@ def again(attempt):
 
 
 def sees(student, holds):
-    """Waits until `holds` is true of the student's state; opens a broken event stream again."""
+    """Waits until `holds` is true of the student's state; reconnects a broken event stream."""
 
     def look():
         with student.following() as events:
@@ -57,7 +57,7 @@ def is_past(question, number):
 
 
 def work(student, place):
-    """Answers every question, and waits until its right answer is shown."""
+    """Answers each question for the student number `place`, and waits until it is over."""
     for number in range(1, QUESTIONS + 1):
         sees(student, lambda state, n=number: (state["question"] or {}).get("number") == n)
         answers(student, number, RIGHT if place % 2 else WRONG)

@@ -190,7 +190,7 @@ def test_pages_of_a_class_are_in_the_language_that_it_was_started_with(
 
 @pytest.fixture
 def command_words(tmp_path):
-    """The command that starts a class, and the file of its database."""
+    """The words of the command that starts a class, and the path of its database file."""
     file = tmp_path / "class.sqlite"
     Store(f"sqlite:///{file}").close()
     words = ["class", "--lang", "en", "--lan", "127.0.0.1", "--no-browser", "--port", "0"]
@@ -241,7 +241,7 @@ service.SAVE_SECONDS = 120
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(cli.main())
 """
-"""A program that runs the command, which waits for the locked database until it is interrupted."""
+"""The source of a program that runs the command with a locked database, until it is interrupted."""
 
 
 def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_words):

@@ -1,4 +1,4 @@
-"""Tests of partners at live tables: of the same team, or chosen by the teacher."""
+"""Tests of partners at live tables: they are of the same team, or the teacher chooses them."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""Tests of the podium: the best shares of right answers; the last places are not shown."""
+"""Tests of the podium, which shows the best shares of right answers but not the last places."""
 
 from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.classroom.model.course import Course, Question
@@ -11,7 +11,7 @@ NAMES = ("Ada", "Blai", "Carme", "Dolors", "Enric", "Fina", "Gil", "Hug")
 
 
 def asked(room, number):
-    """The students of a room that has answered `number` questions; the first students know most."""
+    """The students of `room` after `number` questions, the one with most right answers first."""
     for name in NAMES:
         room.join(name)
     members = room.present()

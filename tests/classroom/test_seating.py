@@ -12,7 +12,7 @@ from .test_live import NAMES, advance, table
 
 
 def to_next_deal(live_table, rng, people=()):
-    """Plays to the end of the deal, and deals the next."""
+    """Plays until the end of the current deal, and deals the next one."""
     while live_table.game.pause not in (DEAL, MATCH):
         advance(live_table, rng, people)
     assert live_table.game.pause == DEAL

@@ -41,7 +41,7 @@ async def until(holds):
 
 
 def served(folder, clock, **more):
-    """A `ClassService`, opened as a server opens it at its start."""
+    """A new `ClassService` with a database in `folder`; `clock` is a list with its time in ms."""
     database = f"sqlite:///{folder / 'class.sqlite'}"
     time_of = {"clock": lambda: clock[0], **more}
     return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
@@ -207,7 +207,7 @@ STATES = (STATIC / "class_views.js").read_text("utf-8")
 
 
 def named(name):
-    """The fields of the typedef `name` in the pages' types, without those of nested objects."""
+    """The fields of the typedef `name` in `class_views.js`, without those of nested objects."""
     body = re.search(rf"@typedef \{{((?:(?!@typedef).)*)\}}[\s*]+{name}\b", STATES, re.DOTALL)[1]
     fields = {part for item in re.findall(r"(\w+) &", body) for part in named(item)}
     flat, nested = body.strip().rpartition("& ")[2].strip().removeprefix("{").removesuffix("}"), 1

@@ -57,7 +57,7 @@ tournament = {{ game = "botifarra", deals = 3 }}
 
 
 def six(_lesson):
-    """The number of steps of any lesson."""
+    """A number of steps, 6, for any lesson."""
     return 6
 
 

@@ -38,7 +38,7 @@ def opened_room(store, clock=lambda: NOW, **more):
 
 
 def answered(room, given):
-    """Sends an answer, and waits until it is saved and the room has it."""
+    """Sends the answer `given` to `room`, and waits until it is saved and the room has it."""
     before, arrived = len(room.results), threading.Event()
     room.on_board = lambda: arrived.set() if len(room.results) > before else None
     room.receive(given).result(PATIENCE)

@@ -39,7 +39,7 @@ def loop():
 
 
 def within(loop, call):
-    """The result of `call`, which runs in the thread of the event loop."""
+    """The result of the function `call`, which this runs in the event loop's thread."""
 
     async def called():
         return call()
@@ -65,7 +65,7 @@ def server(loop):
 
 @pytest.fixture
 def classroom(server, loop, tmp_path, monkeypatch):
-    """A class with its own database; requests wait only briefly for the database."""
+    """A class on `server` with its own database, for which requests wait only briefly."""
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
@@ -77,7 +77,7 @@ def classroom(server, loop, tmp_path, monkeypatch):
 
 
 def answers(classroom):
-    """The answers that are in the database."""
+    """The committed answers in the class's database."""
     return [json.loads(item) for item in saved(classroom.file, "answer", "cartes_result", FILLED)]
 
 

@@ -28,7 +28,10 @@ TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balc
 
 
 def played(game, players, deals=2):
-    """A table of bots after `deals` deals or a match, and what the projector showed until then."""
+    """A table of bots after `deals` deals or a whole match, and a list with each earlier step.
+
+    A step has the cards of all hands, the state that the projector showed, and the public cards.
+    """
     variant = live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals="7")
     table = LiveTable("t", terms)

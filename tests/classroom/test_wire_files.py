@@ -1,4 +1,4 @@
-"""Tests of saving a class in a file over HTTP: only the teacher may, and it may be long."""
+"""Tests of the file of a class over HTTP: only the teacher gets it, and it may be large."""
 
 import json
 import urllib.error
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.served
 
 
 def sent(browser, path, body):
-    """Status and bytes of the response to a body of bytes."""
+    """Status and body of the response to a POST request with the bytes `body`."""
     sends = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
     sends |= {"Origin": browser.origin, "User-Agent": "Mozilla/5.0"}
     request = urllib.request.Request(browser.address + path, data=body, headers=sends)

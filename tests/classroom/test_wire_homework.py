@@ -1,4 +1,4 @@
-"""Tests of homework over HTTP: a device hands it in, the board and the table count it."""
+"""Tests of homework over HTTP: a device submits it, the board and the spreadsheet show it."""
 
 import json
 import re
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def wired(tmp_path_factory):
-    """A class of its own: a tournament in the shared class has no table for more students."""
+    """A class for these tests only, because the shared class has no tables for more students."""
     with holding(tmp_path_factory.mktemp("homework")) as hosted_class:
         yield hosted_class
 

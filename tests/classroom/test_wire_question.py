@@ -1,4 +1,4 @@
-"""Tests of questions to the whole class over HTTP: no early answer, and none for another."""
+"""Tests of questions for all over HTTP: no page gets an answer early, or another student's."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Tests of live tables over HTTP: each page receives only its view, whatever it sends."""
+"""Tests of live tables over HTTP: each page receives only its seat's view, for any message."""
 
 import asyncio
 import contextlib

@@ -74,7 +74,7 @@ class Browser:
 
     @contextlib.contextmanager
     def following(self, path="class/events"):
-        """A context with the states that an event stream sends, one after the other."""
+        """A context with an iterator of the states that the event stream at `path` sends."""
         sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         request = urllib.request.Request(self.address + path, headers=sent)
         with urllib.request.urlopen(request, timeout=PATIENCE) as stream:
@@ -82,12 +82,12 @@ class Browser:
             yield (json.loads(line[6:]) for line in lines if line.startswith("data: "))
 
     def snapshot(self, path="class/events"):
-        """The first state that an event stream sends."""
+        """The first state that the event stream at `path` sends."""
         with self.following(path) as events:
             return next(events)
 
     def until(self, holds, path="class/board/events"):
-        """The first state of an event stream for which `holds` returns True."""
+        """The first state in the event stream at `path` for which `holds` returns True."""
         deadline = time.monotonic() + PATIENCE
         while not holds(state := self.snapshot(path)):
             assert time.monotonic() < deadline, f"never so: {state}"
@@ -201,7 +201,7 @@ class LessonPage:
             asking.cancel()
 
     async def ask_for_states(self):
-        """Requests the states again and again until the kernel, which may still start, responds."""
+        """Requests the widgets' states until the kernel, which may still be starting, responds."""
         target = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
         while True:
             self.send("comm_open", target)
@@ -243,7 +243,7 @@ class LessonPage:
         return json.loads(frame)
 
     async def click(self, name, msg_id="click", **content):
-        """Sends a click, waits until the kernel has handled it, and returns its responses."""
+        """Sends the message of the button `name`; returns the kernel's responses to it."""
         data = {"method": "custom", "content": {"do": name, "revision": self.revision, **content}}
         self.send("comm_msg", {"comm_id": self.model, "data": data}, msg_id)
         results = []

@@ -1,4 +1,4 @@
-"""Tests of `cartes homework`: the link that it prints, its QR code, and what it refuses."""
+"""Tests of `cartes homework`: the printed link, its QR code, and the errors."""
 
 import re
 from datetime import date, timedelta
@@ -15,7 +15,7 @@ COMING = (date.today() + timedelta(7)).isoformat()
 
 
 def linked(text, place):
-    """The homework in the printed link that begins with `place`, and the path of the link."""
+    """The homework in the link of `text` that begins with `place`, and the path of this link."""
     link = urlsplit(re.search(rf"^{re.escape(place)}\S+$", text, re.M)[0])
     return read_homework(parse_qs(link.query)["homework"][0]), link.path
 

@@ -40,7 +40,7 @@ def documents():
 
 
 def bare(text):
-    """The names `cartes` in install commands of `text`; another project owns this name."""
+    """The occurrences of the distribution `cartes`, another project's, in install commands."""
     named = [
         word
         for words in INSTALLER.findall(text)

@@ -39,7 +39,7 @@ def test_an_example_does_what_it_shows(test):
 
 
 def defined(module):
-    """Name and value of the functions and classes that a module both defines and exports."""
+    """Pairs of name and value: the functions and classes that `module` defines and exports."""
     for name in module.__all__:
         value = inspect.unwrap(getattr(module, name))
         is_own = getattr(value, "__module__", "") == module.__name__

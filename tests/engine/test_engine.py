@@ -1,4 +1,4 @@
-"""Tests of what all games share: verdicts, refused actions and rules, seats."""
+"""Tests of the types that all games share: verdicts, refused actions and rules, seats."""
 
 import copy
 import pickle

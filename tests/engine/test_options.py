@@ -88,7 +88,7 @@ def test_rules_that_must_fit_leave_out_options_without_a_meaning():
 
 
 def _values(rules, name):
-    """The values that an option's type allows; for a number, the values that it declares."""
+    """The values that the type of the option `name` allows; for a number, the declared values."""
     kind = get_type_hints(rules)[name]
     return (True, False) if kind is bool else get_args(kind) or options_of(rules)[name].values
 

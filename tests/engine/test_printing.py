@@ -1,4 +1,4 @@
-"""Tests of what `print` shows of a state and of a refusal."""
+"""Tests of the text that `print` writes for a state and for a refused action."""
 
 import random
 import subprocess

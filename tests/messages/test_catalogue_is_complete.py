@@ -1,6 +1,6 @@
-"""Tests that catalogue and code agree: nothing missing, nothing unused, the same variables.
+"""Tests that catalogue and code agree: no entry is missing or unused, all variables are the same.
 
-An entry may be missing in a language, which then shows another one's: `tests/release/` checks.
+A language may lack an entry, and then another language is shown: `tests/release/` checks that.
 
 A key counts as used if it is a string of the code, or if an f-string of the code can produce it.
 An example is f"rule-{id}", with parts from the code, a rulebook or the lessons.
@@ -30,7 +30,7 @@ PAGES = [
     if file.suffix in {".js", ".html", ".j2"}
 ]
 FORMS = {"the", "of", "to", "a", "gender", "or", "count", "term", "number", "numbers", "either"}
-"""Endings of variables that `format_message` derives from one fact.
+"""Last parts of the names of variables that `format_message` derives from one fact.
 
 It derives `$card-the` from `card`, and `$seat-term-of` from `seat`.
 """
@@ -74,7 +74,7 @@ def catalogue(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def all_entries() -> dict[str, frozenset[str]]:
-    """The variables of each entry, from the first language that has it."""
+    """The variables of each entry, from the first language that has it; the key is its key."""
     results: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
         results = {**catalogue(language), **results}
@@ -102,7 +102,7 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Patterns of the keys that the code builds, each with the beginning of the key.
+    """Patterns of the keys that the code builds, each with the constant beginning of the key.
 
     The code builds them by f-strings and prefixes in Python, and by templates in scripts.
     """
@@ -177,7 +177,10 @@ def fact_of(variable: str) -> str:
 
 
 def facts_by_key(language: str) -> dict[str, frozenset[str]]:
-    """The facts of each entry, without forms that only some languages have."""
+    """The names of the facts in each entry of `language`; the key is the entry's key.
+
+    Leaves out forms that only some languages have.
+    """
     return {
         key: frozenset(map(fact_of, variables))
         for key, variables in catalogue(language).items()
@@ -206,7 +209,7 @@ def test_every_entry_is_used():
 
 
 def message_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Each call that names an entry: place, key, and the names of its facts if they are known."""
+    """Each call that names an entry: place, key, and the names of its facts; None if unknown."""
     for file in PYTHON:
         for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {

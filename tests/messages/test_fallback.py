@@ -1,4 +1,4 @@
-"""Tests that a message which a language lacks is shown in another language that has it."""
+"""Tests that a message that the current language lacks is shown in another language."""
 
 from importlib import import_module
 

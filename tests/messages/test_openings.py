@@ -17,7 +17,7 @@ READER = {
     "es": r"tú|te|ti|tus?|tuy[oa]s?|contigo|eres|tienes|puedes|quieres|juegas",
     "ca": r"tu|et|te|teu|teus|teva|teves|vosaltres|ets|sou|tens|pots|vols|jugues",
 }
-"""Words that address the learner: pronouns, possessives, and verbs that need no pronoun."""
+"""Patterns of words that address the learner: pronouns, possessives, verbs without pronoun."""
 FIRST_VERB = {
     "en": "open|pick|pull|guess|ask|take|look|count|choose|play",
     "es": r"(?:abr|tom|arrim|adivin|pregunt|mir|elig|jueg|cuent)[ae]|has|\w{3,}[ae]s(?<!tres)",
@@ -56,7 +56,7 @@ def opening_of(file):
 
 
 def speaks(text, lang):
-    """Whether the first words of `text` address the learner, or name a card or a choice."""
+    """Whether the first ten words of `text` address the learner, or name a card or a choice."""
     begun = " ".join(text.split()[:FIRST_WORDS])
     names = "|".join(map(re.escape, cards_of(lang)))
     words = f"{READER[lang]}|{CARD[lang]}|{CHOICE[lang]}|{names}"

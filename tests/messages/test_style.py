@@ -77,7 +77,7 @@ EVERYWHERE = {
         "quotation marks": r"[“”\"]|« | »",
     },
 }
-"""Patterns that must not occur in any sentence of the engine or of a lesson, by language."""
+"""Patterns that no sentence of the engine or of a lesson may contain; the key is the language."""
 SAYINGS = ("Whoever talks is playing with twenty-four cards.", "and to whom;", "Against whom?")
 """Phrases of English lessons that may contain a word which the guide avoids."""
 RULEBOOK = {
@@ -86,17 +86,17 @@ RULEBOOK = {
     "es": r"\b[Rr]eglamentos?\b",
     "ca": r"\b[Rr]eglaments?\b",
 }
-"""Words for the rulebook: the text of a rule says what is played, not where it is written."""
+"""Patterns of words for the rulebook, which the text of a rule must not mention."""
 SEAT_ALONE = {
     "fr": r":\s(?:vous|votre (?:partenaire|adversaire)|votre voisin de \w+|le joueur d’en face)\.",
     "en": r": (?:you|your (?:partner|opponent)|the (?:second )?player (?:on your \w+|opposite))\.",
     "es": r": (?:tú|tu (?:compañero|contrario)|el de (?:tu \w+|enfrente))\.",
     "ca": r": (?:tu|el teu (?:company|contrari)|el (?:jugador )?de (?:la teva \w+|davant))\.",
 }
-"""A seat after a colon at the end of a sentence, as in a label."""
+"""Matches a seat after a colon at the end of a sentence, as in a label."""
 LESSONS = sorted(lessons())
 FEWEST_WORDS = 4
-"""Fewest words of a reply to a wrong idea, which must say what was right."""
+"""Minimum number of words of a reply to a misconception, which must explain the right answer."""
 WRONG_IDEA = re.compile(r" verdict (?!announcement$)\S+$")
 
 

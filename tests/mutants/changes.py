@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(GAME_IDS)
 ASKING = "cartes_lib/asking"
 TARGETS = (*GAMES, ASKING)
-"""What can be mutated: a game's rules, by its name; any other package or module, by its path."""
+"""The default targets of the mutation tests: a game by its name, a package by its path."""
 NOT_RULES = (
     "fast",
     "search",
@@ -61,10 +61,15 @@ _SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of a module: its number among all possible ones, its line, old and new text.
+    """One change of a module.
 
-    `statement` has the first and last line of the statement that contains it, without nested
-    statements; (0, 0) for a statement that runs at import.
+    Attributes:
+        number: the change's number among all possible changes of the module.
+        line: the changed line.
+        statement: first and last line of the statement that contains it, without nested statements;
+            (0, 0) for a statement that runs at import.
+        text: the text of the line.
+        change: a description of the change.
     """
 
     file: Path

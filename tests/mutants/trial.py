@@ -28,18 +28,18 @@ _OPTIONS = (
 )
 _MEMORY = 4 * 2**30
 _TO_COLLECT, _MORE, _TIMES = 60.0, 10.0, 5.0
-"""Processor time: seconds to collect tests, seconds to add to each test's limit, and a factor.
+"""Limits of processor time: seconds to collect tests; seconds and factor for each test.
 
-A test fails when it has used its usual time, times the factor, plus these seconds. Other programs
+A test fails when it has used its usual time, times the factor, plus the seconds. Other programs
 on the machine do not affect processor time.
 """
 
 
 @dataclass
 class Known:
-    """Results of the tests on the unchanged rules: for each test id, seconds and reached lines.
+    """Results of the tests on the unchanged rules: the seconds and the reached lines of each test.
 
-    Reached lines are grouped by file, whose path is relative to the project.
+    The keys are test ids. For the lines, an inner key is the file's path relative to the project.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)

@@ -68,7 +68,7 @@ def test_a_page_finds_the_script_of_each_widget_and_all_that_it_imports(widget):
 
 
 def test_no_module_comes_twice():
-    """If a module were loaded twice, it would have two states."""
+    """Checks that no module is in two files: a module that is loaded twice has two states."""
     imported = [item for name, text in BUNDLED.items() for item in IMPORTED.findall(text)]
     alone = [name.removeprefix("bundle/") for name in BUNDLED if "front/" in name]
     assert sorted([*imported, *alone]) == sorted(with_imports([*OPENINGS, *WIDGETS]))
@@ -98,7 +98,7 @@ def test_each_module_of_a_file_exports_what_its_source_does(bundle, tmp_path):
 
 
 def change(monkeypatch, path, old, new):
-    """Replaces text in a source file, as the bundler reads it."""
+    """Makes the bundler read the source file `path` with `new` in place of the text `old`."""
     files = dict(page_files())
     assert old in files[path].decode()
     files[path] = files[path].decode().replace(old, new).encode()

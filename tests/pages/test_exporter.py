@@ -25,7 +25,7 @@ def read(monkeypatch):
 
 
 def shown(source):
-    """The HTML of a text on a page; each page has its own exporter."""
+    """The HTML of the Markdown text `source` on a new page, which has its own exporter."""
     files = SimpleNamespace(file_exists=lambda name: False)
     return LessonExporter(contents_manager=files).markdown2html({"cell": {}}, source)
 

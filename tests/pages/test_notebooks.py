@@ -1,4 +1,4 @@
-"""Tests that a lesson which a language lacks is listed in another language that has it."""
+"""Tests that a lesson that the current language lacks is listed in another language."""
 
 import json
 

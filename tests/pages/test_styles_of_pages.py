@@ -16,7 +16,7 @@ TEMPLATES = (
 FRAME = (TEMPLATES / "cartes-frame.html.j2").read_text("utf-8")
 MACROS = dict(re.findall(r"macro (\w+)\(.*?-%\}(.*?)\{%- endmacro", FRAME, re.S))
 OF_TABLES = "cartes-match-"
-"""First part of classes of tables. A shared script names them too, but only for tables."""
+"""Prefix of the classes of tables. A shared script names them too, but only for tables."""
 
 IN_SCRIPTS = (
     r'[`"]\w*((?:\.cartes-[\w-]+)+)',
@@ -27,7 +27,7 @@ NAME = re.compile(r"cartes-[\w-]*\w")
 
 
 def styled(style):
-    """The classes that a style sheet lays out everywhere, not only inside another class."""
+    """The classes that the style sheet `style` styles everywhere, not only inside another class."""
     bare = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
     selectors = re.findall(r"(?:^|[{};,])\s*(\.cartes-[\w-]+)(?=[\s{,:])", bare)
     return {selector[1:] for selector in selectors}
@@ -43,7 +43,7 @@ def named_in_scripts(paths):
 
 
 def unlinked(names, linked):
-    """Classes whose only styles are not linked, each with the style sheets that have them."""
+    """The classes of `names` that no sheet of `linked` styles; the value lists sheets that do."""
     has = set().union(*(STYLED[name] for name in linked))
     lacking = {
         name: [style for style, classes in STYLED.items() if name in classes]

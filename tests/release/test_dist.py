@@ -146,7 +146,7 @@ def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
 
 
 def _installed(folder):
-    """The files below `folder` with their times; compiled modules are left out."""
+    """The times of the files below `folder`, without compiled modules; the key is the file."""
     files = (file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
     return {file: file.stat().st_mtime_ns for file in files}
 

@@ -57,7 +57,7 @@ def arguments(words):
 
 
 def wrong_requirement(requirement):
-    """What is wrong with a requirement; None if it is this project or a declared dependency."""
+    """The error in a requirement; None if it is this project or a declared dependency."""
     name, _, extras = re.split(r"[<>=!~;]", requirement)[0].partition("[")
     if name not in PUBLISHED:
         declared = {item for extra in EXTRAS.values() for item in extra}

@@ -1,4 +1,4 @@
-"""Tests of strategic claims: each that a lesson cites has a computation, and each is cited."""
+"""Tests of strategic claims: each cited claim has a computation, and lessons cite each claim."""
 
 import pytest
 

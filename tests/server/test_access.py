@@ -1,4 +1,4 @@
-"""Tests of which requests open a lesson, and which do not."""
+"""Tests of the headers by which the server decides whether a request may open a lesson."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the server's connections: clients that hold them open block nobody."""
+"""Tests of the server's connections: clients that hold many open do not block other clients."""
 
 import asyncio
 import contextlib
@@ -49,7 +49,7 @@ class Impatient(PageServer):
 
 @contextlib.asynccontextmanager
 async def serving(kind=PageServer, most=MOST):
-    """A context with the port of a server, which closes with all its connections."""
+    """A context with the port of a server with at most `most` connections besides websockets."""
     app = web.Application([("/", Small), ("/large", Large)])
     server, port = kind(app, most=most), free_port()
     server.listen(port, CLASS)
@@ -61,7 +61,7 @@ async def serving(kind=PageServer, most=MOST):
 
 
 async def connect(port, sent=b"", source=OTHER):
-    """A connection with a small buffer from the address `source`; `sent` has been sent."""
+    """A connection with a small buffer from the address `source`, over which `sent` was sent."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.bind((source, 0))

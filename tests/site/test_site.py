@@ -308,7 +308,7 @@ SAMPLE = (
     "test_table.py::test_a_click_that_comes_too_late_is_passed_over_without_a_word",
     "test_table.py::test_a_forbidden_card_is_explained_and_nothing_moves",
 )
-"""Tests of traits, messages, linked widgets and restored state, for the replacement of Jupyter."""
+"""Tests that also run with the replacement of Jupyter: traits, messages, restored state."""
 
 
 @pytest.mark.parametrize(

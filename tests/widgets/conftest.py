@@ -18,7 +18,7 @@ if STANDS_IN:
 
 @pytest.fixture
 def opened(monkeypatch):
-    """A list that fills with the first state of each widget, in the order of their creation."""
+    """A list to which each new widget adds its first state."""
     results = []
     if STANDS_IN:
 

@@ -100,7 +100,7 @@ def bezier(points: list[Point], t: float) -> Point:
 
 
 def path_points(d: str) -> Iterator[Point]:
-    """Points along a path, so close together that its box is right within one unit."""
+    """Points along the path `d`, dense enough for a bounding box that is right within one unit."""
     here = start = handle = (0.0, 0.0)
     for letter, values in commands(d):
         base = here if letter.islower() else (0.0, 0.0)
@@ -125,7 +125,7 @@ def path_points(d: str) -> Iterator[Point]:
 
 @dataclass
 class Shape:
-    """One drawn element: its points in card units, its stroke, and the ids that contain it."""
+    """One drawn element: its points in card units, its stroke, and the ids of groups around it."""
 
     points: list[Point]
     stroke: str

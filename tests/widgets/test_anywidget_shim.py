@@ -18,7 +18,7 @@ class Counter(AnyWidget):
 
 @pytest.fixture
 def sent(monkeypatch):
-    """A list that fills with the messages to the page, as the page parses them."""
+    """A list to which each message to the page is added, parsed from JSON."""
     results = []
     monkeypatch.setattr(Page, "post", lambda text: results.append(json.loads(text)))
     monkeypatch.setattr(Page, "models", {})

@@ -195,7 +195,7 @@ def chains(branches, before=()):
 
 
 def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
-    """Points of an accepted and of a refused bet at 10 to 22 points (TRU-ENV-09)."""
+    """The table has the points of an accepted and of a refused bet, at scores of 10 and 22."""
     envido, real, falta = "envido", "real envido", "falta envido"
     assert dict(chains(stake_tree("envido", scores=(10, 22)).branches)) == {
         (envido,): [2, 1],
@@ -213,7 +213,7 @@ def test_the_tree_of_the_envido_holds_the_table_of_the_rules():
 
 
 def test_the_tree_of_the_flor_holds_the_table_of_the_rules():
-    """Points of an accepted and of a conceded bet, for two flores at 10 to 22 points.
+    """The table has the points of an accepted and of a conceded bet for two flores, at 10 and 22.
 
     Rules: TRU-FLOR-09 to TRU-FLOR-15.
     """
@@ -254,7 +254,7 @@ def test_calls_that_cannot_follow_each_other_are_not_drawn(bet, calls):
 
 
 def histories(most, calls=()):
-    """Each sequence of at most `most` calls before a deal that seat 0 deals."""
+    """All legal sequences of at most `most` calls in a deal of seat 0, which begin with `calls`."""
     yield calls
     if len(calls) < most:
         for item in legal_calls(calls, 0):

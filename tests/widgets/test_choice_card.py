@@ -1,4 +1,4 @@
-"""Tests of cards about unclear rules: each is complete, and lessons show those they need."""
+"""Tests of cards about unclear rules: each is complete, and is in a lesson or the glossary."""
 
 import re
 from functools import cache
@@ -31,13 +31,13 @@ DEFECTS = {
 
 @cache
 def shown() -> frozenset[str]:
-    """The rules whose card is shown in a lesson."""
+    """The ids of the rules about which a lesson shows a card."""
     lessons = [file.read_text("utf-8") for file in (ROOT / "tutorials").glob("fr/*/*.ipynb")]
     return frozenset(re.findall(r'choice_card\(\\"([\w-]+)\\"', "\n".join(lessons)))
 
 
 def on_reference_page() -> list[str]:
-    """The rules whose card is on the glossary's page, in the order of the page."""
+    """The ids of the rules about which the glossary's page shows a card, in its order."""
     page = (ROOT / "tutorials/fr/glossary.ipynb").read_text("utf-8")
     games = re.findall(r'open_rules\(\\"(\w+)\\"', page)
     return [card["rule"] for game in games for card in open_rules(game).cards]

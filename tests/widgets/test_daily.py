@@ -20,7 +20,7 @@ def send(widget, **message):
 
 
 def decide(widget, last=False):
-    """Makes one decision: the first action that is possible, or the last one."""
+    """Makes one of the three decisions: the first possible action, or with `last` the last one."""
     decided = len(widget.answers)
     hand = widget.scene["hand"][:: -1 if last else 1]
     for card in hand if widget.multi_select else ():

@@ -20,7 +20,7 @@ def touch(widget, *seats):
 
 
 def ready(dealer=2, **more):
-    """A deal of Botifarra that is shuffled and cut; no card is dealt."""
+    """The widget with a pack of Botifarra that is shuffled and cut; no card is dealt yet."""
     widget = deal_walk("botifarra", dealer=dealer, **more)
     touch(act(touch(widget, (dealer - 1) % 4), "shuffle"), (dealer + 1) % 4)
     return act(widget, "cut", cut=20)

@@ -28,10 +28,10 @@ INSET = 11
 
 PAPER = "#fffdf5"
 SUIT_FILL = {"o": "#f5bd2a", "c": "#cf2027", "e": "#5b98d8", "b": "#174f27"}
-"""The colour that covers most of each suit's sign."""
+"""The colour that covers most of the symbol of each suit; the key is the suit's letter."""
 
 INDEX_FILL = {"o": "#7a4700", "c": "#9d0f17", "e": "#123f85", "b": "#12451f"}
-"""The colour of each suit's number and frame."""
+"""The colour of the number and the frame of each suit's cards; the key is the suit's letter."""
 
 PIXELS = 60 / WIDTH
 """CSS pixels in a drawing unit on a card 60 px wide."""
@@ -48,7 +48,7 @@ def card(name: str) -> list[Shape]:
 
 
 def uses(name: str, part: str) -> list[Xml.Element]:
-    """The references to `part` that are in the drawing of `name` itself."""
+    """The references to the shared part `part` that the drawing of the card `name` has itself."""
     return [u for u in BY_ID[f"card-{name}"].iter(f"{XMLNS}use") if u.get(HREF) == f"#deck-{part}"]
 
 
@@ -59,7 +59,7 @@ def parts_of(name: str) -> set[str]:
 
 @cache
 def index_boxes(name: str) -> tuple[Box, Box]:
-    """The boxes of the number in the top left and in the bottom right corner."""
+    """The bounding boxes of the number in the top left and in the bottom right corner."""
     corners = (Box(), Box())
     for shape in card(name):
         if any(re.fullmatch(r"deck-n[0-9J]", part) for part in shape.parts):
@@ -71,7 +71,7 @@ def index_boxes(name: str) -> tuple[Box, Box]:
 
 @cache
 def pip_boxes(name: str) -> list[Box]:
-    """The box of each pip of a numeral card; the one sign of an ace counts as a pip."""
+    """The bounding box of each suit symbol (pip) of a numeral card or an ace."""
     sign = f"{'ace' if name[:-1] == '1' else 'pip'}-{name[-1]}"
     boxes = []
     for reference in uses(name, sign):
@@ -85,7 +85,7 @@ def pip_boxes(name: str) -> list[Box]:
 
 @cache
 def picture(name: str) -> list[Shape]:
-    """The shapes of a card without its background, its frame and its numbers."""
+    """The shapes of the card `name` except its background, its frame and its numbers."""
     aside = re.compile(r"deck-(blank|frame-.|n[0-9J])")
     return [s for s in card(name) if not any(aside.fullmatch(part) for part in s.parts)]
 

@@ -11,7 +11,7 @@ from cartes_widgets.exercise.review import Reviews
 
 
 def saved_exercise(lesson, kind, days_ago, stars=3):
-    """What a browser has stored of an exercise done `days_ago` days ago."""
+    """The data that a browser has stored about an exercise solved `days_ago` days ago."""
     then = datetime.now(UTC) - timedelta(days=days_ago)
     card = Reviews().after(lesson, kind, stars, then).plain()[f"{lesson}/{kind}"]
     review = json.loads(json.dumps(card))

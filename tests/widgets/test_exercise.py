@@ -65,7 +65,7 @@ def right_ones(widget):
 
 
 def wrong(widget):
-    """A wrong answer to a question with several cards: all cards except the right ones."""
+    """A wrong answer to a question with several choices: all cards except the right ones."""
     return [item["id"] for item in widget.answer["items"] if item["id"] not in right(widget)]
 
 
@@ -88,7 +88,7 @@ def test_before_an_answer_the_page_receives_only_the_question(lesson, kind):
 
 @pytest.mark.parametrize(("lesson", "kind"), WITH_ITEMS)
 def test_the_items_stand_in_an_order_that_does_not_give_the_answer_away(lesson, kind):
-    """Checks over 20 seeds: the right items are not always first, nor the items always in order."""
+    """In 20 exercises, the right items are not always first, and the items not always sorted."""
     first, as_they_stand, rounds = 0, 0, 0
     for seed in range(20):
         widget = Exercise(lesson, kind, seed=seed)
@@ -372,7 +372,7 @@ def test_a_solved_exercise_takes_no_second_answer(legal):
 
 @pytest.fixture
 def saved(legal):
-    """A stored series with one solved exercise, as the page sends it back."""
+    """The saved data of a series with one solved exercise, as a page sends it to a new widget."""
     send(legal, "answer", answer=right(legal))
     send(legal, "level", level=2)
     content = json.loads(json.dumps({**legal.saved, "seed": legal.seed, "level": 2, "done": 1}))

@@ -1,4 +1,4 @@
-"""Tests of goals of free play: the engine checks them, each is reached once and has a sentence."""
+"""Tests of the goals of widgets for free play: each can be reached, and has a sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of a guess: asked and answered (or passed) once; its answer stays in Python until then."""
+"""Tests of a guess: it is answered or passed once, and the page gets the answer only then."""
 
 from cartes_lib.asking import ask
 from cartes_widgets.lesson_widgets.guess import Guess

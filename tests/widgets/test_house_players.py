@@ -1,4 +1,4 @@
-"""Tests of the house players: the name, face and strength of each."""
+"""Tests of the characters of bots: the name, face and strength of each."""
 
 import json
 import random
@@ -110,7 +110,7 @@ def test_scores_and_tricks_call_the_house_players_by_their_names(game, players):
 
 
 def _texts(shown):
-    """The texts in `shown` that a learner reads."""
+    """The texts of labels, values and names in `shown`, at any depth, which a learner reads."""
     if isinstance(shown, dict):
         for name, value in shown.items():
             if isinstance(value, str) and name in ("label", "value", "text", "name"):
@@ -157,7 +157,7 @@ def moods(widget):
 
 
 def of_one_deal(game, seed):
-    """The table after each act of one deal."""
+    """The table widget after each action of one deal."""
     widget = seated(game, seed=seed, house_players=company(game, SMALLEST[game]))
     rng = random.Random(seed)
     while widget.pending not in ("deal", "match"):

@@ -1,4 +1,4 @@
-"""Tests of a match saved in a browser: it goes on where it stopped, and reveals nothing hidden."""
+"""Tests of a match saved in a browser: it continues where it was, and reveals no hidden card."""
 
 import asyncio
 import base64
@@ -27,7 +27,7 @@ SMALLEST = {
     game: min(players_of(game, ""), key=lambda players: (players == 2, players))
     for game in PRESENTATIONS
 }
-"""The fewest players of a game, but more than two if the game allows that."""
+"""The smallest number of players over two of each game, or two; the key is the game."""
 
 
 def send(widget, **message):
@@ -430,7 +430,10 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
 
 
 def check_reviewed_move(saved, chosen, acts):
-    """Checks that a saved costly move is asked again and judged, and that this saves no match."""
+    """Checks that the learner repeats a saved costly move, gets a verdict, and saves no match.
+
+    `chosen` is the costly choice, `acts` are the actions before it.
+    """
     again = Play()
     send(again, do="resume", saved=saved)
     assert (again.notice, again.seated, again._acts) == ("", True, acts)

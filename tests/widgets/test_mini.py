@@ -1,4 +1,4 @@
-"""Tests of the small matches of lessons: goal, reduced rules, and end."""
+"""Tests of the small matches of lessons: their goal, their reduced rules, and their end."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Tests of a pile to try throws on: the engine judges, and only legal throws change the pile."""
+"""Tests of the widget to try throws on a pile: only throws that the engine allows change it."""
 
 import pytest
 

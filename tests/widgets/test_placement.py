@@ -25,16 +25,16 @@ def send(placement, do, **rest):
 
 
 def answer(placement):
-    """Gives the right answer."""
+    """Sends the right answer to the current question of the placement test."""
     result = answer_key(placement._exercise).answer
     given = dict(result) if hasattr(result, "items") else result
     send(placement, "answer", answer=list(given) if isinstance(given, tuple) else given)
 
 
 def missed(placement):
-    """Gives a wrong answer: tries one answer after the other until one is accepted and is wrong.
+    """Sends wrong answers until one has the right form and gets a verdict.
 
-    Returns whether there is a verdict, and it is "wrong".
+    Returns whether that verdict is "wrong".
     """
     schema = placement._exercise.schema
     right = answer_key(placement._exercise).answer

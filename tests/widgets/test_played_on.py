@@ -1,4 +1,4 @@
-"""Tests of a table that goes on from an exercise's position to the end of that deal."""
+"""Tests of a table that continues an exercise's position to the end of that deal."""
 
 import json
 

@@ -32,7 +32,7 @@ def answer(series):
 
 
 def answer_wrong(series):
-    """Goes to the first exercise with a known wrong answer, and gives that answer."""
+    """Shows exercises until one has a misconception with a wrong answer, and sends that answer."""
     while not answer_key(series._exercise).mistakes:
         answer(series)
         send(series, "next")
@@ -43,7 +43,7 @@ def answer_wrong(series):
 
 @pytest.fixture
 def clock(monkeypatch):
-    """A clock in seconds, which the test sets."""
+    """The time in seconds of the practice widget, as a list of one number that a test sets."""
     now = [time.monotonic()]
     monkeypatch.setattr(practice.time, "monotonic", lambda: now[0])
     return now

@@ -28,7 +28,7 @@ CARD = card("3c")
 
 
 def faulty(printed):
-    """The grammatical errors in `printed`; each text is checked once."""
+    """The grammatical errors in the texts `printed`; equal texts are checked only once."""
     seen, results = set(), []
     for lang, item in printed:
         if (lang, item.text, item.whole) not in seen:
@@ -66,7 +66,7 @@ COUNTS = {
     "why-leads-costs": {"samples": 200},
     "why-contracts-costs": {"samples": 200},
 }
-"""Messages that state numbers with one decimal, and their other facts."""
+"""The other facts of messages with a number with one decimal; the key is the message key."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

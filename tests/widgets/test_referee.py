@@ -1,4 +1,4 @@
-"""Tests of the referee: the learner finds the illegal card in a record, its rule and its cost."""
+"""Tests of the referee widget: the learner finds the illegal card of a record, rule and penalty."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def lines(widget):
 
 
 def refusals_before_fault(widget):
-    """The lines that are claimed in vain before the illegal card is found."""
+    """The lines that the learner marks before the line with the error; the widget refuses them."""
     refused = []
     for line in lines(widget):
         if act(widget, "claim", line).stage == "law":
@@ -32,7 +32,7 @@ def refusals_before_fault(widget):
 
 
 def settled(widget, stage):
-    """Chooses one option after another until the widget leaves `stage`; returns the last choice."""
+    """Chooses options in order until the widget leaves `stage`; returns the last chosen id."""
     for option in [item["id"] for item in widget.options]:
         if act(widget, "choose", option).stage != stage:
             return option

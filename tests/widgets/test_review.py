@@ -1,4 +1,4 @@
-"""Tests of spaced review: which exercises are due, in which order, and the stored data."""
+"""Tests of spaced review: the due exercises and their order, and the stored data."""
 
 import json
 from datetime import UTC, datetime, timedelta

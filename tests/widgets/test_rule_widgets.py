@@ -170,7 +170,7 @@ def test_the_players_own_words_are_in_the_glossary(game, word):
 
 
 def answered(widget, *answers):
-    """`widget` after these answers; None passes the question."""
+    """`widget` after the learner gave `answers` to its questions; None passes a question."""
     for answer in answers:
         do = {"do": "pass"} if answer is None else {"do": "answer", "answer": answer}
         widget.on_page_message({**do, "revision": widget.revision})

@@ -1,4 +1,4 @@
-"""Tests that each seat sees a table as seat 0 would see it, if all seats were turned."""
+"""Tests that the view of each seat equals that of seat 0 at a rotated table."""
 
 import re
 
@@ -49,7 +49,10 @@ def test_any_seat_of_balco_sees_what_the_first_would_with_all_seats_turned(viewe
 
 
 def same_for_both(game, other, viewer):
-    """Plays the same deal at both tables to its end, and compares views and messages."""
+    """Plays the same deal at both tables, and compares the views and messages of two seats.
+
+    `viewer` is the seat at `game` that corresponds to seat 0 at `other`.
+    """
     seats, acts = game.seats, 0
     while game.to_act:
         assert game.scene(viewer) == other.scene(0)

@@ -29,7 +29,7 @@ def test_each_sign_has_a_text_and_a_meaning_of_its_own(lang):
 
 
 def test_every_sign_has_a_look_of_its_own_and_no_look_is_left_over():
-    """Two faces with the same style would be impossible to tell apart."""
+    """Each sign needs its own look in the script: equal faces could not be distinguished."""
     looks = FACE.read_text("utf-8").partition("const LOOKS =")[2].partition("});")[0]
     known = dict(re.findall(r"^  (\w+): (\{.*\}),$", looks, re.M))
     assert set(known) == set(SIGNS)

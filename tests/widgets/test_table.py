@@ -29,10 +29,10 @@ OUT_OF_TURN = {
     "flor": ("4o 5o 6o", "4c 5b 12o", "7e 6e 3c", "2c 4e 10b"),
     "retruco": ("1e 7o 3o", "4c 5b 12o", "6b 6e 7c", "3c 4e 10b"),
 }
-"""Four hands with which the player may call before it is his turn."""
+"""Four hands of Truco with which the player may make a call out of turn; the key is the call."""
 GAMES = list(GAME_IDS)
 SHORT = 3
-"""The seed below 4 whose matches are the shortest."""
+"""The seed, of 0 to 3, with the shortest matches of all games."""
 TABLES = [
     pytest.param(game, seed, marks=[] if seed == SHORT else [pytest.mark.long])
     for game in GAMES
@@ -59,7 +59,7 @@ def page_state(widget):
 
 
 def act(widget, rng):
-    """Makes one act: a bot's, a random legal one of the player, or going on after a pause."""
+    """Advances the match by one step: "go", or a random legal action of the player."""
     if widget.pending:
         send(widget, do="go")
         return
@@ -75,7 +75,7 @@ def act(widget, rng):
 
 
 def pick_something(widget, rng):
-    """Picks a card with which something can be done, unless an act without a card is possible."""
+    """Picks a card after which an action is possible, unless one is possible without a card."""
     if any(choice["open"] for choice in widget.choices):
         return
     for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):
@@ -85,7 +85,7 @@ def pick_something(widget, rng):
 
 
 def alone(game):
-    """Plays a whole match by bots; yields every event."""
+    """Lets bots play the whole match `game`; yields every event."""
     while game.to_act or game.pause not in ("", MATCH):
         if game.pause:
             game.go_on()
@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
 
 
 def hidden_cards(state):
-    """The cards that the player may not know, in notation: others' hands, all face-down cards."""
+    """The notations of the cards that the player may not know: others' hands, face-down cards."""
     if hasattr(state, "hand"):
         seats = range(state.rules.players)
         return {str(card) for seat in seats if seat != LEARNER for card in state.hand(seat)}
@@ -375,7 +375,7 @@ def test_the_house_sings_at_once_when_a_call_is_made():
 
 
 def play_as(widget, text, seat):
-    """Goes on with `text` as the choice of the bot at `seat`."""
+    """Lets the bot at `seat`, which acts next, perform the action `text`."""
     widget._game.bot = lambda _: text
     assert widget._game.to_act[0] == seat
     send(widget, do="go")

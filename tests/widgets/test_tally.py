@@ -1,4 +1,4 @@
-"""Tests of the widget that marks a chico in malas and buenas."""
+"""Tests of the widget that marks the points of a chico: malas up to 15, then buenas."""
 
 import pytest
 

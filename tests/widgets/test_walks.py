@@ -245,7 +245,7 @@ def test_the_end_of_a_deal_in_the_fourth_lesson_of_balco_has_only_plain_numbers(
 
 
 def walk_of(cell):
-    """The walk that a notebook's cell creates: its last line calls `replay_balco`."""
+    """The walk that the cell `cell` of a notebook creates; its last line calls `replay_balco`."""
     named = {item.targets[0].id: item.value for item in cell.body if isinstance(item, ast.Assign)}
     call = cell.body[-1].value
     options = {keyword.arg: ast.literal_eval(keyword.value) for keyword in call.keywords}
@@ -451,7 +451,7 @@ def test_an_unknown_question_of_a_replayed_hand_is_refused():
 
 
 def at_own_turn(**position):
-    """The walk of a trick before the learner's card, which is the last; its question is passed."""
+    """A walk of a trick before the learner's card, the last one, after its question was passed."""
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})

@@ -10,7 +10,7 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 
 
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
-    """The state with these hands, separated by slashes, and the given fields.
+    """The state with `hands`, separated by slashes, and with other given fields of a position.
 
     All other cards are out of play. Keyword arguments that are not fields are options of the
     table.

@@ -347,7 +347,7 @@ def test_cards_are_exchanged_only_before_anything_is_done(begun):
 
 @pytest.mark.rule("BAL-SET-04", "BAL-TAKE-01")
 def test_everybody_knows_who_holds_what_was_taken_up_and_nothing_else():
-    """The test tracks which visible cards enter a hand, independently of the engine."""
+    """The test records which visible cards a player takes, independently of the engine."""
     rng, known_once = random.Random(5), 0
     for seed in range(6):
         state = Match(Rules(players=3), seed).state

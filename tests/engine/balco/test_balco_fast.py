@@ -27,9 +27,9 @@ def begun(rules, rng):
 
 
 def facts(fast):
-    """All fields of a `MutableDeal`, comparable.
+    """The fields of the `MutableDeal` `fast`, for a comparison; the keys are their names.
 
-    A mask of face-up cards counts only while its player has such cards: nothing reads it later.
+    It leaves out the masks of face-up cards of players who have no such cards left.
     """
     result = {name: getattr(fast, name) for name in MutableDeal.__slots__}
     result["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]
@@ -37,7 +37,7 @@ def facts(fast):
 
 
 def kind(throw):
-    """A throw as the integer engine writes it: rank, cards of that rank, jokers."""
+    """`throw` as the integer engine represents it: rank, number of other cards, of jokers."""
     jokers = sum(card.is_joker for card in throw.cards)
     return thrown_rank(throw.cards, throw.joker_as), len(throw.cards) - jokers, jokers
 

@@ -1,4 +1,4 @@
-"""Tests of what holds in every deal of Balcó, with any options."""
+"""Tests of properties that hold in every deal of Balcó, with any options."""
 
 import random
 
@@ -17,11 +17,11 @@ from cartes_lib.engine import IllegalAction
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
 LONGEST = 5000
-"""Steps after which a random deal without a cap is stopped; 2000 throws take fewer steps."""
+"""Maximum number of steps of a random deal without a cap; 2000 throws take fewer steps."""
 
 
 def a_deal(rules, rng):
-    """The states of one random deal, from the first one."""
+    """The states of one random deal, in order, from its start."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     yield state
     for _ in range(LONGEST):
@@ -98,7 +98,7 @@ def test_an_illegal_action_changes_nothing(rules, seed):
 
 
 def guesses(state, rng):
-    """Actions of every kind with random cards, most of them illegal."""
+    """Random actions of every kind, most of which are illegal in `state`."""
     whole = pack(state.rules)
     hand = rng.choice(state.hands) or whole
     some = tuple(rng.sample(hand, min(len(hand), rng.randint(1, 3))))
@@ -143,7 +143,7 @@ def test_every_action_that_is_offered_is_legal_and_reads_back(rules, seed):
 @pytest.mark.rule("BAL-END-05")
 @pytest.mark.parametrize("cap", [100, 400])
 def test_the_cap_ends_a_deal_that_would_go_on_for_ever(cap):
-    """Two players who keep throwing 1s at each other could go on for ever."""
+    """Two players who keep throwing 1s at each other could play forever."""
     state = Match(Rules(players=2, max_throws=cap), 0).state
     while state.to_act:
         state = state.play(state.actions()[0])

@@ -1,4 +1,4 @@
-"""Tables of Botifarra for tests: each number of players and variant, each option at least once."""
+"""Rules of Botifarra for tests: each number of players and variant, each option at least once."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Tests of table options: who chooses first, who looks, who calls, how a match ends."""
+"""Tests of the options of a table of Botifarra about trump, looking at piles, calls and targets."""
 
 import random
 

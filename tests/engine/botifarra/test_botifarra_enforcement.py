@@ -35,7 +35,7 @@ def rest(*hands):
 
 
 def begun(rules=CLAIMABLE, contract="botifarra", doublings=("pass", "pass")):
-    """A state in which seat 2 must beat: seat 1 led the 12o, and seat 2 has the 9o and 2o."""
+    """A state in which seat 2, with the 9o and 2o, must beat the 12o that seat 1 led."""
     hands = rest("3o 4o 2c", "12o 5o 3c", "9o 2o 4c", "7o 8o 5c")
     state = start_deal(rules, 0, hands)
     for call in (contract, *doublings):

@@ -1,4 +1,4 @@
-"""Tests of what holds at every table of Botifarra, whatever is played."""
+"""Tests of properties that hold at every table of Botifarra, in any deal."""
 
 import random
 from dataclasses import fields, replace

@@ -10,7 +10,7 @@ from cartes_lib.rulebook import rules
 from tests.sources import END_TAG, misnumbered
 
 PARTLY_OPEN = ("BOT-DEAL-01", "BOT-LEG-IN-05", "BOT-VAR-01", "BOT-VAR-03")
-"""Rules that the source states only in part, so that they need a choice of ours."""
+"""Ids of rules that the source states only in part; the project chooses the rest."""
 BOOK = {rule.id: rule for rule in rules().values() if rule.game == "botifarra"}
 IDS = list(BOOK)
 

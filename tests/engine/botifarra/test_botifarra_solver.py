@@ -19,7 +19,7 @@ def ending(rng, rules, left):
 
 
 def brute(deal, known):
-    """The points that side 0 still wins, by exhaustive search.
+    """The points that side 0 wins from here with the best play of both, by exhaustive search.
 
     `known` caches the results of positions between tricks.
     """
@@ -40,7 +40,7 @@ def brute(deal, known):
 
 
 def brute_by_card(deal):
-    """For each legal card, the points that the side of the player in turn wins if it is played."""
+    """The points that the side of the player in turn wins after each legal card, by card."""
     results, known = {}, {}
     for number in numbers(deal.legal()):
         after = deal.copy()

@@ -117,7 +117,7 @@ def test_odds_of_an_impossible_envido_are_refused(faulty):
 
 
 def plain_tricks_win(mine, theirs, mano):
-    """Whether the leader wins the tricks, by a search of every order of play."""
+    """Whether the player of `mine`, who leads, wins the tricks, by a search of all plays."""
 
     def best(own, other, results, leads):
         winner = hand_winner(results, int(not mano))

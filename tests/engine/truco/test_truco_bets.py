@@ -35,7 +35,10 @@ def deal(hands, rules, scores=SCORES):
 
 
 def sequences(start, words, calls=(), seats=(0, 1)):
-    """Every sequence of `words` that can be called from `start` until no further call is legal."""
+    """Pairs of a sequence of calls and the deal after it, until no further call is legal.
+
+    They begin at the deal `start`, and have only the calls `words` of the seats `seats`.
+    """
     result = False
     for seat in seats:
         # Between bets it is the turn of seat 0; seat 1 may only answer or raise.
@@ -50,7 +53,7 @@ def sequences(start, words, calls=(), seats=(0, 1)):
 
 
 def expected_truco(calls):
-    """A pair: side and points if the calls decide the hand, else None; and what the tricks pay."""
+    """The side and points if `calls` decide the hand, else None; then the points for its tricks."""
     worth, proposed = 1, 1
     for side, word in calls:
         if word == "no-quiero":
@@ -101,7 +104,10 @@ def _play(state, seat, text):
 
 
 def expected_envido(calls, falta):
-    """The side that is paid for the calls, and its points; the envido of seat 0 is better."""
+    """The side that wins the envido after `calls`, and its points, if seat 0 has the better envido.
+
+    `falta` is the number of points of a falta envido.
+    """
     raises = [word for _, word in calls if word not in ("quiero", "no-quiero")]
     side, last = calls[-1]
     if last == "no-quiero":
@@ -113,7 +119,7 @@ ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
 
 
 def chains(total, most):
-    """Number of ways to go on from a bet worth `total`: stop, or raise while it is below `most`."""
+    """The number of sequences after a bet of `total` points: no raise, or raises up to `most`."""
     raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
     return 1 + raises
 
@@ -190,7 +196,7 @@ CLASSIC = {"flor": 3, "contraflor": 4, "contraflor-al-resto": 4}
 
 
 def expected_flor(calls, rules, best):
-    """The side that is paid for the calls, and its points; seats alternate, seat `best` wins."""
+    """The side that wins the flor after `calls`, and its points; seat `best` has the best flor."""
     results = [(seat, word) for seat, word in calls if word != "paso"]
     first, last = results[0][0] % 2, results[-1]
     holders = []
@@ -218,7 +224,7 @@ def expected_flor(calls, rules, best):
 
 
 def tariff(holders, rules):
-    """Points for the flores of `holders`, if nobody called contraflor."""
+    """Points for the flores of the seats `holders`, if nobody called contraflor."""
     if rules.flor_tariff == "3-each":
         return 3 * len(holders)
     return (

@@ -21,7 +21,7 @@ from cartes_lib.truco.score import hand_points
 
 
 def action_of(move, deal):
-    """The seat and the action that a move of the integer engine stands for."""
+    """The seat and the action that a move of the integer engine represents."""
     seat, verb, what = move
     kinds = {
         "card": lambda: PlayCard(CARDS[what]),
@@ -61,7 +61,7 @@ def play_side_by_side(deal, rng):
 
 
 def _played_out(fast, seed=1):
-    """The points of a copy that is played to its end at random with this seed."""
+    """The points of a copy of `fast` after random moves to its end, with this seed."""
     twin, rng = fast.copy(), random.Random(seed)
     while not twin.is_over:
         twin.play(rng.choice(sorted(twin.legal())))

@@ -1,4 +1,4 @@
-"""Tests of what holds in every hand of Truco: two to eight players, every option."""
+"""Tests of properties that hold in every hand of Truco: two to eight players, every option."""
 
 import random
 import re
@@ -17,7 +17,7 @@ from cartes_lib.truco.score import hand_points
 from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
 FOR_ALL = ("interfere", "nobody-claims")
-"""Calls that are legal but never offered: an offence, and a call for the whole table."""
+"""Calls that are legal but never listed: a penalised one, and one for the whole table."""
 
 OVER = ("accepted", "refused", "cancelled")
 
@@ -65,7 +65,7 @@ def test_points_are_the_sum_of_the_stakes_of_flor_envido_and_truco(rules, seed):
 
 
 def stopped(deal):
-    """Whether the flor or the envido brought a side to the chico, and so ended the hand."""
+    """Whether points of a flor or an envido ended the hand, because a side won the chico."""
     if deal.rules.end_on_reach != "immediate":
         return False
     points = [(award.side, award.points) for award in deal.awards if award.bet != "truco"]
@@ -158,7 +158,7 @@ def test_a_seat_that_left_makes_no_calls(rules, seed):
 
 
 def anything(rng, players):
-    """A random action, possible or not."""
+    """A random action, which may be illegal, at a table of `players`."""
     return rng.choice(
         (
             Call(rng.choice([call for call in CALLS if call not in FOR_ALL])),

@@ -1,4 +1,4 @@
-"""Tests that an answered call pays the points that were offered for it."""
+"""Tests that an accepted or refused call gives the points that its choice stated."""
 
 import random
 
@@ -13,7 +13,7 @@ TABLES = [Rules(), Rules(flor=False), Rules(players=2), Rules(players=6)]
 
 
 def positions(rules, seed, acts=60):
-    """Positions of a random match in which nobody leaves a hand."""
+    """The positions of a random match, up to `acts` actions, in which no player leaves a hand."""
     match, rng = Match(rules, seed), random.Random(seed)
     for _ in range(acts):
         if not match.state.to_act:

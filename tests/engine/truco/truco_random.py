@@ -34,7 +34,7 @@ def flores_for_all(rng, players):
 
 
 def start(rules, rng):
-    """A deal with frequent flores and random scores; it may be a redonda or a pica-pica."""
+    """The start of a deal with random scores and many flores; it may be a redonda or pica-pica."""
     dealer = rng.randrange(rules.players)
     pack = rng.sample(PACK_40, 40)
     if rng.random() < 0.5:
@@ -57,7 +57,7 @@ def any_seat(state, rng):
 
 
 def states(rules, seed):
-    """The positions of a random deal in which players seldom give up."""
+    """The positions of a random deal, in order; players seldom give up the hand."""
     rng = random.Random(seed)
     state = start(rules, rng)
     yield state

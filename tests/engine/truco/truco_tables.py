@@ -5,7 +5,7 @@ from cartes_lib.truco import Rules, parse_action, start_deal
 
 FLOR_O, FLOR_C, FLOR_B = "4o 5o 6o", "5c 6c 7c", "4b 5b 7b"
 PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 11o")
-"""Hands without a flor, by seat."""
+"""Hands without a flor, in the order of the seats."""
 
 
 def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
@@ -44,11 +44,11 @@ def why(state, step):
 
 
 def may(state, seat):
-    """The legal actions of `seat` as one text, without cards."""
+    """The legal actions of `seat`, except plays of cards, separated by spaces."""
     words = [str(action) for action in state.actions(seat)]
     return " ".join(word for word in words if not word[0].isdigit())
 
 
 def won(state):
-    """The points of each side in the deal so far, by bet, even before its end."""
+    """The points awarded so far: triples of bet, side and points."""
     return [(award.bet, award.side, award.points) for deal in state.deals for award in deal.awards]
