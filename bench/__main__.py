@@ -54,7 +54,9 @@ def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = F
 
 
 def _run(command: list[str]) -> tuple[int, str]:
-    """Runs a benchmark and prints its output; returns its exit status and this output."""
+    """Runs the command of a benchmark and prints its output; returns the exit status and this
+    output.
+    """
     lines = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
         for line in process.stdout or ():
@@ -64,7 +66,7 @@ def _run(command: list[str]) -> tuple[int, str]:
 
 
 def _parted(asked: list[str]) -> tuple[list[str], list[str]]:
-    """The arguments before `--`, and the arguments after it."""
+    """The arguments in `asked` before "--", and the arguments after it."""
     at = asked.index("--") if "--" in asked else len(asked)
     return asked[:at], asked[at + 1 :]
 

@@ -35,7 +35,7 @@ _NEEDED_BY_JUPYTER = (
     *("prompt_toolkit", "psygnal", "pure_eval", "pygments", "stack_data", "wcwidth"),
 )
 _MICROPIP = "micropip>=0.11,<0.12"
-"""Only Pyodide's Python needs this package, so it is downloaded for it."""
+"""The requirement of a package that only Pyodide's Python needs; its wheel is downloaded."""
 
 _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
@@ -47,7 +47,8 @@ _LEFT_OUT = re.compile(
 
 
 def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
-    """Writes a JupyterLite with this notebook into a new folder in `work`; returns the folder.
+    """Writes a JupyterLite with the notebook `notebook` into a new folder in `work`; returns the
+    folder.
 
     Args:
         runtime: folder of Pyodide's npm package.

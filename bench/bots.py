@@ -157,7 +157,7 @@ BALCO = (balco_heuristic, balco_strong, balco_memory, balco_lessons)
 
 
 def rows() -> Iterator[Row]:
-    """The tables to measure."""
+    """All tables to measure."""
     for name, bar in (("obligada", 5.0), ("lliure", 4.0)):
         rules = botifarra.PRESETS[name]
         yield Row(

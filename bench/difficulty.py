@@ -25,14 +25,14 @@ from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 
 BAR = 50.0
-"""The random player must have less than this percentage of right answers."""
+"""The limit: the random player must give less than this percentage of right answers."""
 
 _TRIES = 12
 """Number of random answers to each exercise."""
 
 
 def random_answer(schema: AnswerSchema, rng: random.Random) -> object:
-    """A random answer of this form; all answers have the same probability."""
+    """A random answer of the form that `schema` defines; all answers have the same probability."""
     ids = [item.id for item in schema.items]
     if schema.kind == "number":
         return rng.randint(schema.low, schema.high)

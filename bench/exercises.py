@@ -22,7 +22,7 @@ SERIES = 200
 
 
 def generators() -> Iterator[tuple[str, str, int, str]]:
-    """Lesson, kind, level and preset of every generator."""
+    """The lesson, the kind, the level and the preset of all exercises that can be generated."""
     for lesson in lessons():
         for kind in exercise_kinds(lesson):
             for level in LEVELS:

@@ -37,7 +37,7 @@ BAR = 3.0
 
 
 async def _visit(server: CartesServer, address: str) -> None:
-    """Opens a lesson, clicks, closes it, and waits for the end of its kernel."""
+    """Opens a lesson, clicks once, closes the lesson, and waits until its kernel has ended."""
     student = Student(address)
     await student.open()
     student.socket.close()

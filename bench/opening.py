@@ -83,7 +83,7 @@ class Measured:
 
 
 def write_notebook(file: Path, lesson: str, kind: str) -> None:
-    """Writes a notebook with only this exercise."""
+    """Writes a notebook with a single exercise, of the kind `kind` of `lesson`."""
     source = CODE.format(lesson=lesson, kind=kind)
     cell = {
         "cell_type": "code",
@@ -112,8 +112,8 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def serving(command: list[str], port: int) -> Iterator[tuple[str, int]]:
-    """A context with a server, started by a module and its arguments: its address and process
-    id.
+    """A context in which a server runs, started with the module and the arguments in `command`. It
+    yields the server's address and process id.
     """
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen([sys.executable, "-m", *command], env=dict(os.environ), **quiet)
@@ -140,7 +140,9 @@ def _count(session: CDPSession, seen: dict[str, int]) -> None:
 
 
 def _open(page: Page, address: str, name: str) -> tuple[float, float, float]:
-    """Milliseconds until the hint, until the first paint, and until the button appeared."""
+    """Milliseconds from the request of a page until the hint, until the first paint, and until the
+    button appeared.
+    """
     logged = page.expect_console_message(
         lambda item: item.text.startswith("measured "), timeout=60_000
     )

@@ -65,7 +65,7 @@ class Member:
         await self.student.open()
 
     async def work(self, until: float) -> None:
-        """Answers until the time `until` of the monotonic clock."""
+        """Answers exercises until the time `until` of the monotonic clock."""
         await asyncio.sleep(random.uniform(0, PAUSE))
         while time.monotonic() < until:
             self.sent.append(time.monotonic())
@@ -84,7 +84,7 @@ class Board:
         self.rest = b""
 
     def on_chunk(self, chunk: bytes) -> None:
-        """Parses a chunk of the event stream."""
+        """Parses `chunk`, a part of the board's event stream, and counts the answers in it."""
         *events, self.rest = (self.rest + chunk).split(b"\n\n")
         for event in events:
             if not event.startswith(b"data: "):
@@ -95,7 +95,7 @@ class Board:
                 known += [now] * (member["of"] - len(known))
 
     async def listen(self, address: str, cookie: str) -> None:
-        """Reads the events until the task is cancelled."""
+        """Receives the event stream of the board, until the task is cancelled."""
         await AsyncHTTPClient().fetch(
             f"{address}class/board/events",
             headers={"Cookie": cookie},
@@ -106,7 +106,9 @@ class Board:
 
 @contextlib.contextmanager
 def class_links(folder: str, most: int) -> Iterator[tuple[str, str, str]]:
-    """A context with a class: its address, its teacher's key, and the code of its room."""
+    """A context in which a class server runs. It yields its address, its teacher's key, and the
+    code of its room.
+    """
     database = f"sqlite:///{folder}/class-{most}.sqlite"
     words = ["--lan", "127.0.0.1", "--no-browser", "--port", str(free_port()), "--root", folder]
     command = [sys.executable, "-u", "-m", "cartes_widgets", "class", *words]

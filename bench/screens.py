@@ -107,7 +107,8 @@ class Visibility:
         selectors: dict[str, str],
         is_led: bool = False,
     ) -> None:
-        """Counts the named parts of `whole` (or `whole` itself) that are visible at each size.
+        """Counts, at each size, the visible parts of `whole` that `selectors` names (or `whole`
+        itself).
 
         It also counts whether no parts of `whole` overlap.
 
@@ -131,7 +132,7 @@ class Visibility:
         self._sizes = self._sizes[::-1]
 
     def add(self, other: Visibility) -> None:
-        """Adds the counts of another object."""
+        """Adds the counts of `other` to this object."""
         self.selectors.update(other.selectors)
         self.shown.update(other.shown)
         for where, lines in other.hidden.items():
@@ -168,7 +169,9 @@ def _steps(page: Page) -> Iterator[Locator]:
 
 
 def _measure_guesses(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures the step's guesses from the first on; passing one opens the next part."""
+    """Measures the guesses of `step`, from the first on. It skips each guess, because only then the
+    next part opens.
+    """
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
         guess = guesses.nth(at)
@@ -180,7 +183,7 @@ def _measure_guesses(page: Page, step: Locator, where: str, visibility: Visibili
 
 
 def _measure_walks(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures every step of every walk, passing its questions."""
+    """Measures every step of every walk in `step`, and skips the questions."""
     for walk in step.locator(".cartes-walk").all():
         for at in range(MOST_STEPS):
             visibility.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
@@ -196,7 +199,7 @@ def _measure_walks(page: Page, step: Locator, where: str, visibility: Visibility
 
 
 def _measure_small_match(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures the step's small match; if the step has no space for it, in the whole window."""
+    """Measures the small match of `step`; if the step has no space for it, in the whole window."""
     for match in step.locator(".cartes-mini").all():
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         _press(match.locator(".cartes-mini-play"))

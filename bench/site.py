@@ -78,7 +78,7 @@ class Side:
     memory: float = math.nan
 
     def middle(self, visits: list[dict[str, float]], mark: str) -> float:
-        """The median of the measurements named `mark`."""
+        """The median of the measurements with the name `mark` in `visits`."""
         return statistics.median(visit[mark] for visit in visits)
 
 
@@ -116,7 +116,9 @@ def _open_cold_and_warm(browser: Browser, side: Side) -> None:
 
 
 def _open_second(browser: Browser, side: Side) -> None:
-    """Measures the bytes of another lesson, for a browser that has only an HTTP cache."""
+    """Measures the bytes of a second lesson of `side`, for a browser that has only an HTTP
+    cache.
+    """
     context = browser.new_context(locale="fr-FR", service_workers="block")
     page, _ = _visited(context, side.host.address + side.lesson)
     page.close()
@@ -127,7 +129,9 @@ def _open_second(browser: Browser, side: Side) -> None:
 
 
 def _open_alone(playwright: Playwright, side: Side) -> None:
-    """Measures clicks, and the memory of the only tab of a browser."""
+    """Measures clicks, and the memory of the only tab of a browser, which shows the lesson of
+    `side`.
+    """
     with _browser(playwright) as browser:
         context = browser.new_context(locale="fr-FR")
         page, _ = _visited(context, side.host.address + side.lesson)
@@ -142,7 +146,9 @@ def _open_alone(playwright: Playwright, side: Side) -> None:
 
 
 def _is_tab(command: list[str]) -> bool:
-    """Whether the process renders the page and not the browser's toolbar."""
+    """Whether `command` is the command line of a process that renders a page, and not the browser's
+    toolbar.
+    """
     return "--type=renderer" in command and "--top-chrome-webui" not in command
 
 

@@ -44,7 +44,7 @@ class Worker:
     answers: int = 0
 
     async def work(self, until: float) -> None:
-        """Answers until the time `until` of the monotonic clock."""
+        """Answers exercises until the time `until` of the monotonic clock."""
         while time.monotonic() < until:
             try:
                 self.wrong += not await self.student.answer()

@@ -33,7 +33,9 @@ RULES = {"draws": (OBLIGADA,), "cards": (OBLIGADA, LLIURE)}
 
 
 def positions(number: int, rules: Rules) -> Iterator[State]:
-    """Positions of one deal in which seat 0 plays next, except in the last three tricks."""
+    """Positions of the deal with the number `number` in which seat 0 plays next, except in the last
+    three tricks.
+    """
     match, rng = Match(rules, number, number % 4), random.Random(number)
     while not match.state.deal_is_over and len(match.state.tricks) < 10:
         state = match.state
@@ -47,7 +49,7 @@ def positions(number: int, rules: Rules) -> Iterator[State]:
 
 
 def fits(state: State, name: str) -> bool:
-    """Whether the position is of the type that the bank `name` contains."""
+    """Whether `state` is of the type of position that the bank `name` contains."""
     if name == "cards":
         return bool(state.trick)
     own = [card for card in state.hands[0] if card.suit == state.trump]

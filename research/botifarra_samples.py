@@ -87,7 +87,7 @@ def plain_card(deal: MutableDeal, rest: int, rng: random.Random) -> int:
 
 
 def ours_after(deal: MutableDeal, rng: random.Random) -> float:
-    """Points of the side of seat 0 after a playout of the deal."""
+    """Points of the side of seat 0 after a playout of `deal`."""
     rest = sum(deal.hands)
     deal = deal.copy()
     while deal.left > 4 * SOLVED_FROM or deal.plays:
@@ -164,7 +164,9 @@ def doublings(state: State, samples: int) -> Figures:
 
 
 def named_by(hand: int) -> str:
-    """The suit that a heuristic partner names, by its length and its points."""
+    """The suit that a heuristic partner with the hand `hand` names, by its length and its
+    points.
+    """
 
     def weight(suit: int) -> int:
         count = hand >> 12 * suit & 4095

@@ -229,7 +229,7 @@ def recent(progress: Progress, kind: str) -> tuple[bool, ...]:
 
 
 def cases_known(progress: Progress, kind: str) -> frozenset[str]:
-    """The cases of a rule, such as "follow": those in which the learner's last answer was right.
+    """The cases of a rule, such as "follow", in which the learner's last answer was right.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import AnswerRecord, cases_known
@@ -245,7 +245,8 @@ def cases_known(progress: Progress, kind: str) -> frozenset[str]:
 
 
 def climb_left(progress: Progress, kind: str) -> int:
-    """Number of right answers at `MASTERY_LEVEL` or higher that the goal still lacks.
+    """Number of right answers at `MASTERY_LEVEL` or higher that the learner still needs to reach
+    the goal of `kind`.
 
     Only the last answers count: as many as the goal considers.
 
@@ -282,7 +283,7 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
 
 
 def _is_in_a_row(progress: Progress, goal: Goal) -> bool:
-    """Whether the latest answers include enough right answers in a row to reach the goal early."""
+    """Whether the latest answers include enough right answers in a row to reach `goal` early."""
     if goal.in_a_row is None:
         return False
     last = progress.answers.get(goal.kind, ())[-goal.in_a_row :]

@@ -159,7 +159,8 @@ def custom_kinds() -> tuple[CustomKind, ...]:
 
 
 def _custom(lesson: str, name: str) -> tuple[CustomForm, Kind[Any, Any]]:
-    """The form of the exercise's custom positions, and the kind that asks about these positions.
+    """The form of the custom positions of an exercise, and the kind that asks about these
+    positions.
 
     Raises:
         ExerciseError: the exercise does not exist, or has no custom positions.

@@ -71,7 +71,8 @@ def public(shown: Exercise | Question) -> dict[str, Any]:
 
 
 def calls_by_number(shown: Exercise | Question) -> bool:
-    """Whether players of the game name cards by their numbers, for example "12" instead of "king".
+    """Whether players of the game of `shown` name cards by their numbers, for example "12" instead
+    of "king".
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.render import calls_by_number
@@ -144,7 +145,7 @@ def public_reply(reply: Reply) -> dict[str, Any]:
 
 
 _CLOSE = 0.2
-"""Maximum relative error of a number that is called close."""
+"""Maximum relative error of a wrong number for which the reply says that it is close."""
 
 
 def _nearness(reply: Reply) -> str:
@@ -274,7 +275,7 @@ def _smile(exercise: Exercise) -> str:
 
 
 def _inline(texts: Sequence[str]) -> str:
-    """`texts` joined to a list that can be inserted into a sentence."""
+    """`texts`, joined to one list that can be inserted into a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # A text with a comma is quoted, so that the list stays clear.
     return ", ".join(

@@ -87,7 +87,8 @@ FREE = Condition("free")
 
 
 def at_least(rank: int) -> Condition:
-    """The condition after a number without a special effect. Rule: BAL-LEG-02.
+    """The condition after a throw of `rank`, a number without an effect: `rank` or higher. Rule:
+    BAL-LEG-02.
 
     Raises:
         ValueError: `rank` is not on the ladder.

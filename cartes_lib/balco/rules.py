@@ -86,7 +86,9 @@ class Rules(Options):
     end: Literal["ranking", "first-out"] = option(
         "ranking", rules="BAL-END-01 BAL-END-02", offered=True
     )
-    """Whether the deal goes on for the other places, or ends when the first player goes out."""
+    """Whether the deal goes on until all places are decided, or ends when the first player goes
+    out.
+    """
 
     finish_on_special: Literal["allowed", "forbidden"] = option(
         "allowed", rules="BAL-END-03", offered=True
@@ -120,7 +122,7 @@ class Rules(Options):
         return self.players
 
     def is_broken_off_after(self, throws: int) -> bool:
-        """Whether a deal ends undecided after this number of throws. Rule: BAL-END-05."""
+        """Whether a deal ends undecided after `throws` throws. Rule: BAL-END-05."""
         return 0 < self.max_throws <= throws
 
 

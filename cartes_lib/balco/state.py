@@ -103,7 +103,7 @@ class State(Table):
                     yield from self._aimed(seat, rank, cards)
 
     def _aimed(self, seat: int, rank: int, cards: Hand) -> Iterator[Throw]:
-        """The throws of `cards` as `rank`, with each possible choice of targets."""
+        """Throws of `cards` declared as `rank`, one for each possible choice of targets."""
         others = [other for other in self.active_seats if other != seat]
         joker_as = rank if any(card.is_joker for card in cards) else None
         wanted = targets_wanted(self, rank, len(cards), seat)

@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 HAND = 3
-"""Cards in hand at the start, and after drawing (BAL-SET-04, BAL-TURN-05)."""
+"""Number of cards in hand at the start, and after drawing (BAL-SET-04, BAL-TURN-05)."""
 
 _DEALT = 9
 

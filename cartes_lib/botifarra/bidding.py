@@ -158,7 +158,7 @@ def _opening(dealer: int, rules: Rules) -> Bidding:
 
 
 def _after(now: Bidding, call: str, speaker: int, dealer: int, rules: Rules) -> Bidding:
-    """The state after `speaker` made the allowed call `call`."""
+    """The state of the calls after `speaker` made the allowed call `call` in the state `now`."""
     if call == "delegate":
         partner = opposite_of(speaker, _SEATS)
         return Bidding(partner, CONTRACTS, None, "none", partner, (partner,))
@@ -228,7 +228,7 @@ def _next_doubling(contract: str | None, doubling: str, rules: Rules) -> str | N
 
 
 def legal_calls(history: Iterable[str], dealer: int, rules: Rules = OBLIGADA) -> tuple[str, ...]:
-    """The calls that the next speaker may make after `history`; empty when the calls are over.
+    """The calls that the next player may make after `history`; empty when the calls are over.
 
     Raises:
         IllegalAction: a call in `history` is illegal.

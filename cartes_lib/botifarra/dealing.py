@@ -74,7 +74,7 @@ def five_of_swords(hands: Sequence[Hand]) -> int:
 
 
 def next_dealer(dealer: int, seats: int = 4) -> int:
-    """The seat that deals after `dealer`, in the same game or in a new one.
+    """The seat that deals after `dealer`, in the same match or in a new one.
 
     Raises:
         ValueError: `dealer` is not a seat.

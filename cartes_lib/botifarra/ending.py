@@ -64,7 +64,7 @@ def match_is_over(scores: Sequence[int], deals: int, rules: Rules = OBLIGADA) ->
 
 
 def match_winner(scores: Sequence[int]) -> int | None:
-    """The side with the most points; None in a tie. Rule: BOT-MATCH-04.
+    """The side with the highest score; None in a tie. Rule: BOT-MATCH-04.
 
     >>> from cartes_lib.botifarra.ending import match_winner
     >>> match_winner((101, 60))

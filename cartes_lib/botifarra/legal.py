@@ -143,7 +143,9 @@ def _rule(rules: Rules, case: int) -> str:
 def _case(
     hand: Hand, trump: Suit | None, partner_wins: bool, following: Hand, beating: Hand
 ) -> int:
-    """The number (2 to 8) of the case that applies; obligada and lliure have the same numbers."""
+    """The number (2 to 8) of the case of the rules that applies, such as 4 for BOT-LEG-OB-04.
+    Obligada and lliure have the same numbers.
+    """
     if partner_wins:
         return 2 if following else 3
     if following:
@@ -154,7 +156,7 @@ def _case(
 
 
 def _discards(case: int, hand: Hand, rules: Rules) -> Hand:
-    """The cards that may be discarded by a player who can neither follow suit nor win."""
+    """The cards of `hand` that may be discarded by a player who can neither follow suit nor win."""
     if case not in (7, 8) or not (rules.is_individual and rules.ind_discard_order):
         return hand
     first = min(card.suit for card in hand if card.suit is not None)

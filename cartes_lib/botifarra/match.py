@@ -137,7 +137,7 @@ class Match:
         return again
 
     def _begin_if_over(self) -> None:
-        """Deal the next deal if the current deal is over and the match is not over."""
+        """Begin the next deal if the current deal is over and the match is not over."""
         now = self.state
         if now.deal_is_over and not now.is_over:
             dealer = next_dealer(now.dealer, now.rules.seats)

@@ -117,7 +117,7 @@ class Table:
         return tuple(tuple(card for card in hand if card not in gone) for hand in self.dealt)
 
     def playable(self, seat: int) -> Hand:
-        """The cards that `seat` could lead.
+        """The cards that `seat` could lead, in the hand or on top of a pile.
 
         Raises:
             ValueError: `seat` is not at the table.
@@ -152,7 +152,7 @@ class Table:
 
     @property
     def in_sight(self) -> frozenset[Card]:
-        """The cards that both players see or have seen; only with two players."""
+        """The cards that both players see or have seen; used only with two players."""
         gone, rules = self.gone, self.rules
         tops = (pile.top for dealt in self.dealt for pile in piles_of(dealt, gone, rules))
         return gone.union(top for top in tops if top is not None)

@@ -90,7 +90,7 @@ def beats(card: Card, other: Card, trump: Suit | None, rules: Rules = OBLIGADA) 
 
 
 def best_play(plays: Plays, trump: Suit | str | None, rules: Rules = OBLIGADA) -> Play:
-    """The best play of a trick so far. Rule: BOT-PLAY-03.
+    """The winning play of a trick so far. Rule: BOT-PLAY-03.
 
     Arguments and errors are those of `trick_winner`.
 

@@ -23,7 +23,7 @@ later.
 """
 
 _AGAIN = 4
-"""Factor of the larger budget."""
+"""The larger budget has this number of times as many samples."""
 
 _SURE = 1.0
 """A loss is reported if it is larger than this number of standard errors."""

@@ -308,7 +308,7 @@ def decimal(value: float) -> str:
 
 
 def rule_text(rule_id: str) -> str:
-    """The rule `rule_id` in one or two sentences.
+    """The text of the rule `rule_id`: one or two sentences.
 
     Raises:
         MissingMessage: the catalogue has no text for this rule.

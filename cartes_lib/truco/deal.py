@@ -167,7 +167,7 @@ class Deal:
 
     @property
     def phase(self) -> str:
-        """The kind of action that comes next.
+        """The kind of action that must come next: one of these names.
 
         "discard", "play", "envido" or "truco" (a call must be answered), "flor", "showdown",
         "claims", or "over".
@@ -252,7 +252,8 @@ class Deal:
 
     @property
     def bound_to_sing(self) -> tuple[int, ...]:
-        """The seats that must announce their flor first, at tables where a flor may not be hidden.
+        """The seats that must announce their flor before any other action, at tables where a flor
+        may not be hidden.
 
         Rule: TRU-FLOR-02.
         """

@@ -41,7 +41,7 @@ def next_dealer(dealer: int, rules: Rules = CON_FLOR) -> int:
 
 
 def gallo_of(dealer: int, rules: Rules = CON_FLOR) -> int | None:
-    """The gallo, that is, the seat that is alone against two; None unless there are three players.
+    """The gallo: the seat that is alone against two. None unless there are three players.
 
     Rules: TRU-GAL-01, TRU-GAL-03, TRU-GAL-04.
 

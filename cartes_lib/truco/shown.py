@@ -28,7 +28,7 @@ def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
 
 
 def settled_bets(deal: Deal) -> list[Award]:
-    """The results of flor and envido as announced. Declared values are assumed to be true.
+    """The publicly known results of flor and envido. Declared values are assumed to be true.
 
     Rules: TRU-FLOR-17, TRU-ENV-10, TRU-ENV-11.
     """

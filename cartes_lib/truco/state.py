@@ -117,8 +117,8 @@ class State:
 
     @property
     def gallo(self) -> int | None:
-        """The gallo, that is, the seat that is alone against two; None unless there are three
-        players. Rule: TRU-GAL-01.
+        """The gallo: the seat that is alone against two. None unless there are three players. Rule:
+        TRU-GAL-01.
         """
         return gallo_of(self.dealer, self.rules)
 

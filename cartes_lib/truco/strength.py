@@ -32,7 +32,7 @@ _BRAVAS = {
 }
 
 CLASSES = 14
-"""Groups of cards with the same strength, which tie (TRU-CARD-02)."""
+"""Number of groups of cards with the same strength; cards of a group tie (TRU-CARD-02)."""
 
 HandResult = int | None
 """The result of a trick or a deal: the side that wins (0 or 1), or None for a tie (parda)."""

@@ -18,7 +18,7 @@ DEALS = "deals in 100"
 
 
 def _is_lowest(position: Throws, throw: Throw) -> bool:
-    """Whether the throw has the lowest rank without an effect."""
+    """Whether `throw` has the lowest of the ranks without an effect in the hand."""
     plain = [rank for rank, _ in position.wins if is_plain(rank)]
     return is_plain(throw[0]) and throw[0] == min(plain, key=LADDER.index)
 

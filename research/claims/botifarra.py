@@ -49,7 +49,7 @@ def called_apart(figures: Figures, better: str, *others: str) -> Figure:
 
 
 def played_apart(state: State, better: str, *others: str) -> Figure:
-    """How much higher the result of a card of seat 0 is than that of the best other, in the
+    """How much higher the result of the card `better` is than that of the best of `others`, in the
     same deals.
     """
     info_set, rng = InformationSet(remember(state, 0)), Random(f"claims {state.position()}")
@@ -244,7 +244,7 @@ def _clear() -> Figure:
 
 
 def is_low(item: Choice) -> bool:
-    """Whether the card has no points and is not a trump."""
+    """Whether the card of `item` has no points and is not a trump."""
     return not item.points and not item.is_trump
 
 
@@ -254,7 +254,9 @@ def is_low_trump(item: Choice) -> bool:
 
 
 def is_short(item: Choice) -> bool:
-    """Whether the card is a low card in a suit of one or two cards."""
+    """Whether `item` is a low card (see `is_low`) in a suit of which the hand has one or two
+    cards.
+    """
     return is_low(item) and item.length <= 2
 
 
@@ -376,7 +378,7 @@ def _may_draw(position: Position) -> bool:
 
 
 def _tops(position: Position) -> int:
-    """Number of cards, without trumps, that only a trump can beat."""
+    """Number of cards of seat 0, without trumps, that only a trump can beat."""
     return sum(not item.is_trump and not item.sight.higher(item.sight.others) for item in position)
 
 

@@ -31,7 +31,7 @@ def _anything(position: Position) -> bool:
 def _advice(
     name: str, states: str, where: Callable[[Position], bool] = _anything
 ) -> Callable[[], Figure]:
-    """Registers the claim that cards with this first reason have a higher result than other
+    """Registers the claim that a card whose first reason is `name` has a higher result than other
     cards.
     """
 
@@ -53,8 +53,8 @@ _advice("makes-void", "Leading the last card of a suit, with trumps left, brings
 
 
 def _of_suits(lengths: range, least: int = 0) -> list[tuple[float, float, float]]:
-    """For suits of these lengths: the results of naming the suit, of delegating, and of any
-    suit.
+    """The results of naming a suit, of delegating, and of naming any suit, for each suit whose
+    length is in `lengths`.
     """
     results = []
     for hand in named():

@@ -119,5 +119,5 @@ def average(values: Iterable[float]) -> Figure:
 
 
 def exact(value: float | Fraction) -> Figure:
-    """A figure with the error 0."""
+    """The exact `value` as a figure, with the error 0."""
     return Figure(float(value))

@@ -366,7 +366,7 @@ def _one_strong() -> Figure:
 def _advised(
     name: str, states: str, where: Callable[[Position], bool] = lambda position: True
 ) -> None:
-    """Registers the claim that cards with this first reason have a higher result than other
+    """Registers the claim that a card whose first reason is `name` has a higher result than other
     cards.
     """
 

@@ -152,8 +152,8 @@ def _tally(state: State, actions: list[Action], samples: int) -> Tally[Action]:
 def paired(
     state: State, better: str, *others: str, samples: int = 800, ranges: Range = USUAL
 ) -> Figure:
-    """How much higher the result of one choice is than that of the best of `others`, in the
-    same deals.
+    """How much higher the result of the choice `better` is than that of the best of `others`, in
+    the same deals.
     """
     actions = {str(action): action for action in state.actions(0)}
     info_set, rng = (

@@ -32,7 +32,7 @@ HIGH = 6
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, by the rules of the lessons; `rng` decides between equal ones."""
+    """One of `actions`, by the rules of the lessons; `rng` decides between equally good actions."""
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:
         return max(exchanges, key=lambda item: sum(map(_on_balcony, item.up)))

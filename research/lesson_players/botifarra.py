@@ -28,7 +28,7 @@ MANILLA = 5
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`, by the rules of the lessons; `rng` decides between equal ones."""
+    """One of `actions`, by the rules of the lessons; `rng` decides between equally good actions."""
     calls = [action.call for action in actions if isinstance(action, Call)]
     if calls:
         return Call(_call(memory, calls))
@@ -70,8 +70,8 @@ def _rank(at: Sight) -> int:
 
 
 def _lead(sights: Sequence[Sight]) -> Sight:
-    """The lead by BO-14 and BO-15: sure tricks; trumps, if there are tricks to protect; a short
-    suit.
+    """The lead that BO-14 and BO-15 teach: a sure trick; a trump, if there are tricks to protect; a
+    short suit.
     """
     at = sights[0]
     sure = [item for item in sights if item.stands(item.card) and item.card.suit != at.trump]
@@ -102,7 +102,9 @@ def _lead_cost(at: Sight, trumps_out: bool) -> float:
 
 
 def _for_partner(sights: Sequence[Sight], best: Card) -> Sight:
-    """The card by BO-16 if the partner wins: points for a safe trick; keep trumps."""
+    """The card that BO-16 teaches if the partner wins the trick: points if the trick is safe, but
+    no trumps.
+    """
     is_safe = sights[0].stands(best)
 
     def cost(at: Sight) -> float:
@@ -121,8 +123,8 @@ def _for_partner(sights: Sequence[Sight], best: Card) -> Sight:
 
 
 def _against(sights: Sequence[Sight]) -> Sight:
-    """The card by BO-16 if an opponent wins: the cheapest winning card, else the least useful
-    card.
+    """The card that BO-16 teaches if an opponent wins the trick: the cheapest winning card, else
+    the least useful card.
     """
     taking = [item for item in sights if item.takes]
     if not taking:
@@ -144,12 +146,14 @@ def _against(sights: Sequence[Sight]) -> Sight:
 
 
 def _is_high(taking: Sequence[Sight]) -> bool:
-    """Whether no card of its suit can beat the highest winning card."""
+    """Whether no unplayed card can beat the highest card of `taking` in its suit."""
     return not max(taking, key=_rank).higher(taking[0].others)
 
 
 def _guard(at: Sight) -> float:
-    """The cost of a discard besides its points: a guard, a card of a short suit, a trump."""
+    """The cost of discarding a card, besides its points: for a guard, for a card of a short suit,
+    for a trump.
+    """
     suit, length = at.card.suit, _length(at.own, at.card.suit)
     honors = [
         card for card in at.own if card.suit == suit and card_points(card) and card != at.card

@@ -47,7 +47,7 @@ def _envido(memory: Memory) -> int:
 
 
 def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
-    """The card by TR-17: a lead, or the weakest card that wins."""
+    """The card that TR-17 teaches: a lead, or the weakest card that wins."""
     view = memory.view
     order = sorted(plays, key=lambda item: strength(item.card))
     if not view.trick:

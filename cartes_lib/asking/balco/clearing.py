@@ -52,7 +52,7 @@ def _last_rank(played: ThrowHistory) -> int:
 
 @kind
 class Pile(_ClearKind):
-    """How many cards lie in the pile now?
+    """How many cards are in the pile now?
 
     Rules: BAL-SP10-01, BAL-CLR-01, BAL-CLR-07, BAL-SP2-01, BAL-TAKE-01.
     """

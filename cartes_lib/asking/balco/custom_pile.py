@@ -15,7 +15,7 @@ __all__ = ["condition_of"]
 
 
 def condition_of(pile: Sequence[RankedCard]) -> Condition:
-    """The condition of `pile`, given with the bottom card first.
+    """The condition of `pile`, whose first card is the bottom card.
 
     Adjacent equal cards may have been thrown together or one by one. The difference matters only
     for sevens.

@@ -32,7 +32,7 @@ def _random_position(rng: random.Random, level: int, count: int) -> ThrowPositio
 
 
 def _judged(position: ThrowPosition) -> Verdict:
-    """The engine's verdict on throwing the whole hand."""
+    """The engine's verdict on throwing all cards of the hand of `position` together."""
     return judge_throw(
         position.hand, position.condition, position.pile, position.joker_as, position.rules
     )
@@ -43,7 +43,7 @@ def _scene(position: ThrowPosition) -> Scene:
 
 
 def _hinted(question: Question, position: ThrowPosition) -> Question:
-    """`question` with a hint about the condition of the pile."""
+    """A copy of `question` with a hint about the condition of the pile."""
     hint = condition_hint(position.condition)
     return replace(question, key=replace(question.key, hint=hint))
 

@@ -114,7 +114,7 @@ def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
 
 
 def _right(wins: Sequence[int], count: int) -> int:
-    """The number of choices that count as right.
+    """The number of choices that are graded as right.
 
     They are the best `count` choices and all choices that are nearly as good as the best one.
 
@@ -137,11 +137,11 @@ class SwapPosition:
 
     @property
     def sets(self) -> tuple[Hand, ...]:
-        """Each set of three of the six cards, which the learner may leave face up."""
+        """All sets of three of the six cards, which the learner may leave face up."""
         return tuple(combinations(self.six, 3))
 
     def share(self, up: Hand) -> int:
-        """The number of deals won, of a hundred, if the cards `up` lie face up."""
+        """The number of deals won, of a hundred, if the cards `up` are left face up."""
         return _share(self.swap.wins[ranks_of(up)])
 
 
@@ -155,7 +155,7 @@ class _SwapKind(BalcoKind[SwapPosition]):
     taught: ClassVar[bool] = False
 
     def read(self, *, of: int) -> tuple[SwapPosition, Rules]:
-        """Reads the index of an exchange in the bank, from 0."""
+        """Reads the index, from 0, of an exchange in `swap_bank`."""
         swap = swap_bank.bank()[of]
         return SwapPosition(swap, swap.six), STANDARD
 
@@ -303,7 +303,7 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
     least_right: ClassVar[int] = BEST_THROWS
 
     def rule(self, throws: Sequence[tuple[int, int]]) -> str:
-        """The id of the rule that allows all of `throws`."""
+        """The id of the rule that allows all of `throws` (pairs of rank and number of cards)."""
         return "BAL-TURN-04"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BestThrowPosition:
@@ -366,7 +366,7 @@ class BestThrow(_ThrowKind):
     exercises = (InLesson("BA-11", "play", ("standard",)),)
 
     def read(self, *, of: int) -> tuple[BestThrowPosition, Rules]:
-        """Reads the index of a position in the bank, from 0."""
+        """Reads the index, from 0, of a position in `throw_bank`."""
         bank = throw_bank.bank()[of]
         return BestThrowPosition(bank, bank.hand, bank.pile), STANDARD
 

@@ -44,7 +44,7 @@ def _lifted(played: ThrowHistory, card: Card, left: int) -> State:
 
 
 def _can_throw(state: State) -> bool:
-    """Whether the lifted card can be thrown."""
+    """Whether the card that the learner has lifted in `state` can be thrown."""
     situation = state.condition, state.pile, state.rules
     return state.lifted is not None and bool(playable_ranks(state.lifted, *situation))
 
@@ -116,8 +116,8 @@ class Lifted(BalcoKind[State]):
         return _lifted(ThrowHistory.read(throws, players), read_card(card), left), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws a pile and a card without effects; at higher levels the number of the card is
-        closer to the number on the pile.
+        """Draws a pile and a card without effects. At higher levels the rank of the card is closer
+        to the rank on top of the pile.
         """
         right = rng.choice(("thrown", "out", "take"))
         left = {"thrown": rng.randint(2, 3), "out": 1, "take": rng.randint(1, 3)}[right]

@@ -124,8 +124,8 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: ThrowHistory) -> tuple[Row, ...]:
-    """Rows that describe the last action without its Catalan word; another row names the target of
-    a 1.
+    """Scene rows that describe the last action without its Catalan word; another row names the
+    target of a 1.
     """
     last, message = played.actions[-1], played.lines(targets=False)[-1].message
     if not isinstance(last, Throw):

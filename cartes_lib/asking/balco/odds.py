@@ -122,7 +122,9 @@ class UnseenPosition:
 
 @kind
 class Unseen(BalcoKind[UnseenPosition]):
-    """What is the chance to draw a useful card, in percent? Rules: BAL-LEG-04, BAL-TURN-08."""
+    """What is the chance, in percent, to draw a 2 or a joker, or to lift a card that can be thrown?
+    Rules: BAL-LEG-04, BAL-TURN-08.
+    """
 
     name = "unseen"
     exercises = (InLesson("BA-11", "odds", ("standard",)),)

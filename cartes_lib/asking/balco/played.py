@@ -72,8 +72,8 @@ class ThrowHistory:
 
     @property
     def shown(self) -> Hand:
-        """The cards of the pile before the last action, and then the cards that this action
-        threw.
+        """The cards of the pile before the last action, followed by the cards thrown in this
+        action.
         """
         last = self.actions[-1]
         thrown = last.cards if isinstance(last, Throw) else ()
@@ -104,7 +104,7 @@ class ThrowHistory:
         return tuple(Line(str(number), message) for number, message in enumerate(messages, 1))
 
     def then(self, action: Throw | TakePile) -> ThrowHistory:
-        """A copy with `action` added.
+        """A copy of the history with `action` added.
 
         Raises:
             IllegalAction: no hand makes the action legal.
@@ -116,7 +116,7 @@ class ThrowHistory:
     def throw(
         self, rng: random.Random, rank: int, count: int = 1, *, joker: bool = False
     ) -> ThrowHistory:
-        """A copy with one more throw, which `throw_of` draws."""
+        """A copy of the history with one more throw, which `throw_of` draws."""
         return self.then(throw_of(rng, self.table, rank, count, joker=joker))
 
 

@@ -123,13 +123,13 @@ class Fault(PlayedKind):
 
 
 def _verdict(played: ThrowHistory, throw: Throw) -> Verdict:
-    """The engine's verdict on `throw`, for any hand."""
+    """The engine's verdict on `throw` after `played`, assuming that the player has the cards."""
     return with_hand(played.table, throw).judge(throw)
 
 
 def _in_fault(played: ThrowHistory, throw: Throw) -> ThrowHistory:
-    """A copy with the illegal `throw` added. The throw does not change the condition of the
-    pile.
+    """A copy of `played` with the illegal `throw` added. The throw does not change the condition of
+    the pile.
     """
     before = with_hand(played.table, throw)
     rank = thrown_rank(throw.cards, throw.joker_as) or 0

@@ -92,7 +92,7 @@ class ThrowPosition:
         return cls(table.pile, table.condition, cards)
 
     def is_legal(self, card: Card) -> bool:
-        """Whether `card` may be thrown."""
+        """Whether `card` may be thrown alone on the pile."""
         return bool(playable_ranks(card, self.condition, self.pile, self.rules))
 
     @property
@@ -102,7 +102,7 @@ class ThrowPosition:
 
     @property
     def scene(self) -> Scene:
-        """The pile, and its condition if the question states it."""
+        """The scene: the pile, and its condition if the question states it."""
         cards = tuple(card.card for card in self.pile)
         label = Message("group-pile" if len(cards) == 1 else "group-pile-all")
         asks = Row("asks", Message("row-asks"), condition_message(self.condition))
@@ -121,8 +121,8 @@ class ThrowPosition:
 
 
 def random_pile(rng: random.Random, condition: Condition, level: int = 1) -> ThrowPosition:
-    """A pile of one visible card that makes `condition`. Only level 1 states the condition in
-    words.
+    """A pile of one visible card that has the condition `condition`. The question states the
+    condition only at level 1.
     """
     ranks = {"free": 2, "trenca": 7, "ace": 1}
     rank = ranks.get(condition.kind, condition.rank)
@@ -169,15 +169,15 @@ class _ThrowsKind(HandKind):
 
     @abstractmethod
     def _condition(self, rng: random.Random, level: int) -> Condition:
-        """Draws the condition of a pile."""
+        """Draws the condition of the pile for an exercise at `level`."""
 
     def _pack(self, level: int, rules: Rules) -> Hand:
         """The cards from which the hands of exercises are drawn."""
         return (*_NUMBERS, *_cards(2, 10))
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws four, five or six cards. In most draws, some cards may be thrown and others may
-        not.
+        """Draws a hand of four, five or six cards. In most draws, some cards may be thrown and
+        others may not.
         """
         pile = random_pile(rng, self._condition(rng, level), level)
         pack = [card for card in self._pack(level, rules) if card != pile.pile[0].card]

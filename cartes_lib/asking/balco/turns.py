@@ -32,7 +32,7 @@ __all__ = ["Asks", "AsksAfterTwo", "Next", "NextAfterClear", "NextAfterEight", "
 
 @kind
 class Next(PlayedKind):
-    """Who plays now?
+    """Whose turn is it now?
 
     Rules: BAL-TURN-01, BAL-TAKE-02, BAL-SP8-01, -02, BAL-SP1-02 to -04, BAL-SP2-02, BAL-CLR-03.
     """
@@ -75,7 +75,9 @@ class Next(PlayedKind):
 
 
 def _turn_rule(before: State, last: Action, state: State) -> tuple[str, str]:
-    """The id of the rule that decides whose turn it is, and the catalogue key of the reason."""
+    """The id of the rule that decides whose turn it is after the action `last`, and the catalogue
+    key of the reason.
+    """
     if not isinstance(last, Throw):
         if before.shots:
             return "BAL-SP1-04", "why-shot-taken"
@@ -132,7 +134,7 @@ def _turn_ideas(before: State, last: Action, state: State) -> dict[str, int]:
 
 @kind
 class NextAfterEight(Next):
-    """Who plays after one or two 8s? Rules: BAL-SP8-01, -02."""
+    """Whose turn is it after one or two 8s? Rules: BAL-SP8-01, -02."""
 
     name = "next-eight"
     exercises = (InLesson("BA-05", "next", ("standard",), (0.6, 0.6, 0.6)),)
@@ -145,7 +147,7 @@ class NextAfterEight(Next):
 
 @kind
 class NextAfterClear(Next):
-    """Who plays after a 10, a fourth equal card, or a third equal card? Rules: BAL-CLR-03,
+    """Whose turn is it after a 10, a fourth equal card, or a third equal card? Rules: BAL-CLR-03,
     BAL-TURN-01.
     """
 
@@ -153,13 +155,15 @@ class NextAfterClear(Next):
     exercises = (InLesson("BA-07", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
-        """Draws three or four throws."""
+        """Draws three or four throws; the last one may clear the pile."""
         return clearing_throws(rng, level)
 
 
 @kind
 class NextAfterShot(Next):
-    """Who plays after a 1, or after the answer to it? Rules: BAL-SP1-02 to -04, BAL-SP2-02."""
+    """Whose turn is it after a 1, or after the answer to it? Rules: BAL-SP1-02 to -04,
+    BAL-SP2-02.
+    """
 
     name = "next-shot"
     exercises = (InLesson("BA-08", "next", ("standard",)),)

@@ -59,7 +59,7 @@ class Terms(BalcoKind[TermsPosition]):
         return TermsPosition(names, tuple(sorted(names))), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
-        """Draws four, six or eight words."""
+        """Draws four, six or eight words of the glossary."""
         words = tuple(rng.sample(_TERMS, 2 + 2 * level))
         return TermsPosition(words, tuple(rng.sample(words, len(words))))
 

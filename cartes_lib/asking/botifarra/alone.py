@@ -32,8 +32,8 @@ def _position(led: Hand, hand: Hand, trump: Suit | None) -> HandPosition:
 
 
 def _discarding(rng: random.Random, level: int) -> HandPosition:
-    """A position in which the learner can neither follow suit nor win, so that the order of
-    discards decides.
+    """A position in which the learner can neither follow suit nor win. Then the rule about the
+    order of discards decides which cards are legal.
     """
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(1, SEATS - 1))

@@ -35,7 +35,7 @@ STEPS = tuple(name for name in DOUBLINGS if name != "none")
 """The doubling calls; each call answers the call before it."""
 _YOU = 0
 _SILENT = "silent"
-"""The id of the answer "nothing may be said now"."""
+"""The id of the answer "no call is allowed now"."""
 _PRESETS = ("obligada", "lliure")
 
 
@@ -48,7 +48,7 @@ class CallsPosition:
 
     @property
     def state(self) -> Bidding:
-        """The engine's state after these calls."""
+        """The engine's state after the calls `history`."""
         return bidding(self.history, self.dealer)
 
     @property
@@ -82,7 +82,7 @@ def log_scene(history: tuple[str, ...], dealer: int) -> Scene:
 
 
 class _CallsKind(BotifarraKind[CallsPosition]):
-    """A kind of question about the calls so far."""
+    """A kind of question about a sequence of calls."""
 
     def read(self, *, history: str = "", dealer: int = 0) -> tuple[CallsPosition, Rules]:
         """Reads the calls in order, with the passes, such as "oros contro recontro"."""
@@ -90,7 +90,7 @@ class _CallsKind(BotifarraKind[CallsPosition]):
 
 
 class _MayCallKind(_CallsKind):
-    """What may you say now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
+    """Which calls may you make now? Rules: BOT-TRUMP-01, -02, BOT-DBL-01, -03, -04."""
 
     def ask(self, position: CallsPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is all calls that are allowed, or "nothing"."""
@@ -170,7 +170,7 @@ def _doubling_ideas(state: Bidding) -> tuple[str, dict[str, set[str]]]:
 
 @kind
 class ChoiceCalls(_MayCallKind):
-    """What may you say while the contract is chosen? Rules: BOT-TRUMP-01, BOT-TRUMP-02."""
+    """Which calls may you make while the contract is chosen? Rules: BOT-TRUMP-01, BOT-TRUMP-02."""
 
     name = "choice-calls"
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
@@ -197,7 +197,7 @@ class ChoiceCalls(_MayCallKind):
 
 @kind
 class DoublingCalls(_MayCallKind):
-    """What may you say once the contract is chosen? Rules: BOT-DBL-01, -03, -04."""
+    """Which calls may you make after the choice of the contract? Rules: BOT-DBL-01, -03, -04."""
 
     name = "doubling-calls"
     exercises = (InLesson("BO-07", "legal", _PRESETS),)

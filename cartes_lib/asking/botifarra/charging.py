@@ -52,7 +52,9 @@ def _led_high(rng: random.Random, level: int) -> HandPosition:
 
 @kind
 class ChargeCards(HandKind, LegalCardsKind):
-    """Which cards may be played, including charges? Rules: BOT-LEG-IN-02 to -04."""
+    """Which cards may be played in the variant intermedia, including charges? Rules: BOT-LEG-IN-02
+    to -04.
+    """
 
     name = "charge-cards"
     exercises = (InLesson("BO-10", "legal", ("intermedia",)),)
@@ -71,7 +73,9 @@ class ChargePosition:
     announced: bool
 
     def sort(self, rules: Rules) -> str:
-        """The category of the card: "charge", "plain" (allowed without a charge) or "forbidden"."""
+        """The category of `card` under `rules`: "charge", "plain" (allowed without a charge) or
+        "forbidden".
+        """
         result = self.spot.decision(rules)
         if self.card in result.charges:
             return "charge"
@@ -80,7 +84,7 @@ class ChargePosition:
 
 @kind
 class Announcement(BotifarraKind[ChargePosition]):
-    """What do you announce with this card? Rules: BOT-LEG-IN-02, BOT-LEG-IN-05."""
+    """What do you announce when you play this card? Rules: BOT-LEG-IN-02, BOT-LEG-IN-05."""
 
     name = "charge"
     exercises = (InLesson("BO-10", "call", ("intermedia",)),)
@@ -113,7 +117,7 @@ class Announcement(BotifarraKind[ChargePosition]):
                 return rng.choice(positions)
 
     def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State:
-        """A deal that has reached `position`. Its rules announce charges if `position` says so."""
+        """A deal that has reached `position`; players announce charges if `position.announced`."""
         return position.spot.state(replace(rules, announce_charge=position.announced), rng)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:

@@ -40,7 +40,7 @@ class _NamedCall:
 
     @property
     def suit(self) -> Suit | None:
-        """The trump suit; None for botifarra and for delegating."""
+        """The trump suit that the call names; None for botifarra and for delegating."""
         return None if self.call == "delegate" else trump_of(self.call)
 
     @property
@@ -55,7 +55,7 @@ class _NamedCall:
 
     @property
     def tops(self) -> tuple[Card, ...]:
-        """The manillas and aces of the hand."""
+        """The manillas (nines) and aces of the hand."""
         return tuple(card for card in self.hand if card.rank in _TOPS)
 
     @property

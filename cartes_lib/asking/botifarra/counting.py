@@ -59,13 +59,13 @@ class SeenTricks:
 
     @property
     def played_cards(self) -> Hand:
-        """The cards of the suit that have been played."""
+        """The played cards of `suit`."""
         plays = (play.card for trick in self.tricks for play in trick)
         return tuple(card for card in plays if card.suit == self.suit)
 
     @property
     def own(self) -> Hand:
-        """The cards of the suit in the learner's hand."""
+        """The cards of `suit` in the learner's hand."""
         return tuple(card for card in self.hand if card.suit == self.suit)
 
     def unseen(self, rules: Rules) -> Hand:
@@ -163,8 +163,8 @@ class _CountKind(BotifarraKind[SeenTricks]):
         return SeenTricks(seen, read_cards(hand), named, counted_suit), rules
 
     def state(self, position: SeenTricks, rules: Rules, rng: random.Random) -> State | None:
-        """The deal of `position`, continued to the learner's next turn; None if the position has no
-        deal.
+        """The deal of `position`, continued by heuristic bots to the learner's next turn; None if
+        the position has no deal.
         """
         return None if position.deal is None else until_own_turn(position.deal, rng)
 
@@ -215,7 +215,9 @@ class Void(_CountKind):
     exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Draws tricks that prove one player void in the suit; sometimes they prove nothing."""
+        """Draws tricks that prove that one player is void in the suit; sometimes they prove
+        nothing.
+        """
         while True:
             seen = _remembered(rng, level, rules)
             wanted = 1 if rng.random() < 0.8 else 0
@@ -253,7 +255,8 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The card led, and the card that proves `seat` void in the suit; None if no play proves it.
+    """The lead, and the card on it that proves `seat` void in the suit in question; None if no play
+    proves it.
 
     A card of another suit is preferred. A card of the suit is proof too, if the rules would have
     required a lower card of the suit.
@@ -279,7 +282,7 @@ class PlayedCard:
 
 @kind
 class Unable(BotifarraKind[PlayedCard]):
-    """Which card cannot be in a player's hand, given the card that was played? Rule:
+    """Which card can a player not have, given the card that this player played? Rule:
     BOT-PLAY-09.
     """
 
@@ -353,7 +356,7 @@ class HighestLeft:
     card: Card
 
     def higher(self, rules: Rules) -> list[Card]:
-        """The higher cards of the suit that have not been played, the highest first."""
+        """The unplayed cards that are higher than `card` in its suit, the highest first."""
         own = strength(self.card, rules)
         left = [card for card in self.seen.unseen(rules) if strength(card, rules) > own]
         return sorted(left, key=lambda card: -strength(card, rules))

@@ -264,7 +264,7 @@ def _random_role(rng: random.Random, roles: tuple[str, ...]) -> RolePosition:
 
 @kind
 class Role(_RoleKind):
-    """Who shuffles, cuts, leads, deals next, ...? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
+    """Which player shuffles, cuts, leads or deals next? Rules: BOT-DEAL-02 to -08, BOT-PLAY-01.
 
     A guess in a lesson can also ask about the roles of `RoleAfterFault`.
     """
@@ -295,7 +295,7 @@ class RoleAfterFault(_RoleKind):
 
 @kind
 class FirstDealer(BotifarraKind[Card]):
-    """Each player has a suit, and this card was turned up: who deals first? Rule:
+    """Each player has a suit, and a card was turned up: which player deals first? Rule:
     BOT-DEAL-01.
     """
 

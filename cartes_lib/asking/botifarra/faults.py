@@ -41,7 +41,7 @@ class RecordedTricks:
         return self.plays[place - place % _SEATS : place]
 
     def hand_before(self, place: int) -> Hand:
-        """The hand of the player who made the play at index `place`, before the play."""
+        """The hand of the player who made the play at index `place`, just before this play."""
         seat = self.plays[place].seat
         gone = {play.card for play in self.plays[:place]}
         return tuple(card for card in self.hands[seat] if card not in gone)
@@ -65,7 +65,7 @@ def record_of(
 
 
 def recorded(rng: random.Random, variant: str, tricks: int, cards_left: int = 0) -> RecordedTricks:
-    """Random tricks with exactly one illegal card.
+    """Random tricks with exactly one illegal card, as a record.
 
     There are `tricks` tricks, after which each player still holds `cards_left` cards.
 

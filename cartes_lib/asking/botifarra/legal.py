@@ -106,7 +106,7 @@ class HandPosition:
         return decision(self.hand, self.plays, self.trump, rules)
 
     def allowed(self, rules: Rules) -> Hand:
-        """The cards that may be played."""
+        """The cards of `hand` that may be played."""
         return legal_cards(self.hand, self.plays, self.trump, rules)
 
     def judge(self, card: Card, rules: Rules) -> Verdict:
@@ -118,7 +118,7 @@ class HandPosition:
         return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
 
     def state(self, rules: Rules, rng: random.Random) -> State:
-        """A deal that has reached the position; `rng` deals the other cards."""
+        """A state of a whole deal that has reached the position; `rng` deals the other cards."""
         return dealt_around(self.hand, self.plays, self.trump, rules, rng)
 
 
@@ -149,7 +149,7 @@ def _dealt(rng: random.Random, level: int, rules: Rules) -> HandPosition:
 
 
 def _variant(rules: Rules) -> str:
-    """The id of the variant, an argument of the prompt's message."""
+    """The id of the variant of `rules`, an argument of the prompt's message."""
     return "variant-individual" if rules.is_individual else f"variant-{rules.variant}"
 
 
@@ -188,7 +188,7 @@ class _TrickKind(BotifarraKind[HandPosition]):
     """A kind of question about a hand and the trick before it."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
-        """A deal that has reached `position`, where it is the learner's turn."""
+        """A state of a whole deal that has reached `position`, where it is the learner's turn."""
         return position.state(rules, rng)
 
 
@@ -207,7 +207,7 @@ class HandKind(_TrickKind):
 
 
 class LegalCardsKind(BotifarraKind[HandPosition]):
-    """Which cards may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
+    """Which cards of the hand may be played? Rules: BOT-LEG-LL, BOT-LEG-OB, BOT-LEG-IN."""
 
     def ask(self, position: HandPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is all cards that may be played."""
@@ -315,7 +315,7 @@ class Allowed(HandKind):
 
 
 class _CardKind(_TrickKind):
-    """A kind of question about one card of the hand."""
+    """A kind of question about one card of the learner's hand."""
 
     def read(
         self, *, card: str, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
@@ -376,7 +376,7 @@ class Legal(_CardKind, LegalCardKind):
 
 @kind
 class ForbiddingLaw(_CardKind):
-    """Which rule forbids this card? Rules: BOT-PLAY-09, BOT-LEG-LL, BOT-LEG-OB."""
+    """Which rule forbids playing this card? Rules: BOT-PLAY-09, BOT-LEG-LL, BOT-LEG-OB."""
 
     name = "why"
     exercises = (

@@ -27,7 +27,7 @@ from cartes_lib.engine import Fact
 __all__ = ["Majority", "Needed", "Rest", "Scored", "Times", "contract_rows"]
 
 _PILED_SHARE = 0.5
-"""Share of the deals above level 1 in which the learner counts the cards of the pile."""
+"""Share of the deals above level 1 in which the learner must count the points of the pile."""
 _MOST = 400
 _LESSON, _PRESETS = "BO-09", ("obligada", "lliure")
 
@@ -42,7 +42,7 @@ def contract_rows(contract: str, doubling: str) -> tuple[Row, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TimesPosition:
-    """A sequence of calls that name a contract.
+    """A sequence of calls that names a contract.
 
     Attributes:
         points: the points of the winning side, to ask for its score; None to ask for the
@@ -171,7 +171,7 @@ class DealResult:
 
     @property
     def own(self) -> int:
-        """Points of the learner's side. Rule: BOT-SET-06."""
+        """Points of the learner's side in the deal. Rule: BOT-SET-06."""
         return pile_points(self.pile, self.tricks) if self.points is None else self.points
 
     @property
@@ -181,7 +181,9 @@ class DealResult:
 
     @property
     def shown(self) -> int:
-        """Points in the scene: of the other side if `of_other`, else of the learner's side."""
+        """The points that the scene shows: those of the other side if `of_other`, else of the
+        learner's side.
+        """
         return DEAL_POINTS - self.own if self.of_other else self.own
 
     @property
@@ -347,11 +349,13 @@ class LastDeal:
         return multiplier(self.contract, self.doubling)
 
     def missing(self, rules: Rules) -> int:
-        """The number of points that the side needs to win the match. Rule: BOT-MATCH-01."""
+        """The number of points that the side still needs to win the match. Rule: BOT-MATCH-01."""
         return rules.target - self.score
 
     def above(self, rules: Rules) -> int:
-        """How many points more than half of the deal's points the side needs to win the match."""
+        """The points that the side needs, above half of the deal's points, to win the match with
+        this deal.
+        """
         return -(-self.missing(rules) // self.times)
 
     def can_end(self, rules: Rules) -> bool:

@@ -69,8 +69,8 @@ def costs() -> tuple[Item, ...]:
 
 
 def stake_rows(contract: str, doubling: str, trump: Suit | None = None) -> tuple[Row, ...]:
-    """Rows of the scene: the contract ("suit" for any suit) and its doubling, on which a penalty
-    depends.
+    """Scene rows with the contract ("suit" for any suit) and its doubling, which determine a
+    penalty.
     """
     message = Message("stake-suit" if contract == "suit" else f"term-call-{contract}")
     if trump is not None:
@@ -182,7 +182,7 @@ class Fault(BotifarraKind[FaultPosition]):
 
 
 def _groups(record: RecordedTricks) -> tuple[Group, ...]:
-    """Groups of the scene: each player's card of the trick, with the rest of the hand."""
+    """Groups of the scene: for each player, the card in the trick and the rest of the hand."""
     return tuple(
         Group(
             f"seat-{number}",

@@ -91,7 +91,7 @@ def _random_position(rng: random.Random, level: int, rules: Rules) -> TopsPositi
 
 
 class _AnsweringKind(BotifarraKind[HandPosition]):
-    """A kind of question about an answer to the opponent's card."""
+    """A kind of question about the card to play after the opponent's lead."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State | None:
         """The deal after the card that the opponent led; None if the position shows only a hand and
@@ -102,7 +102,7 @@ class _AnsweringKind(BotifarraKind[HandPosition]):
 
 @kind
 class PileTops(_AnsweringKind, LegalCardsKind):
-    """Which tops of your piles may answer the card that was led? Rule: BOT-DUO-A-04."""
+    """Which tops of your piles may you play on the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-tops"
     exercises = (InLesson("BO-17", "legal", ("rector-i-vicari",)),)
@@ -119,7 +119,7 @@ class PileTops(_AnsweringKind, LegalCardsKind):
 
 @kind
 class PileCard(_AnsweringKind, LegalCardKind):
-    """May this top of a pile answer the card that was led? Rule: BOT-DUO-A-04."""
+    """May you play this top of a pile on the card that was led? Rule: BOT-DUO-A-04."""
 
     name = "pile-card"
     exercises = (InLesson("BO-17", "card", ("rector-i-vicari",)),)
@@ -243,9 +243,7 @@ def _trick_later(state: State, rng: random.Random) -> State:
 
 
 def _turned(state: State) -> Hand:
-    """The card turned up under the winner's card of the last trick; empty if no card was
-    turned up.
-    """
+    """The card turned up under the card that won the last trick; empty if no card was turned up."""
     winner = state.to_act[0]
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     before = set(state.gone) - {card}

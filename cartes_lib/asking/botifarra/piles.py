@@ -40,7 +40,7 @@ class PilePosition:
 
     @property
     def of_cards(self) -> int:
-        """Points of the cards alone. Rule: BOT-SET-04."""
+        """Points of the cards, without the points of the tricks. Rule: BOT-SET-04."""
         return pile_points(self.cards, 0)
 
     @property
@@ -55,7 +55,7 @@ class PilePosition:
 
     @property
     def breakdown(self) -> _Breakdown:
-        """The points of each rank, then the points of the tricks."""
+        """The terms of the sum: the points of each rank, then the points of the tricks."""
         counts = {rank: sum(card.rank == rank for card in self.cards) for rank in CARD_POINTS}
         ranks = [
             (
@@ -123,7 +123,7 @@ class _PointsKind(BotifarraKind[PilePosition]):
 
 @kind
 class Points(_PointsKind):
-    """What are these cards worth, with a point for each trick? Rules: BOT-SET-04, -06."""
+    """How many points are these cards worth? Rules: BOT-SET-04, -06."""
 
     name = "points"
     exercises = (InLesson("BO-01", "value", ("obligada",)),)

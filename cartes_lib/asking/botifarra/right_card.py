@@ -36,7 +36,7 @@ phone.
 
 @kind
 class RightCard(WeighedPlay):
-    """Which card do you play second, third or last? Rule: BOT-PLAY-09."""
+    """Which card do you play as second, third or last player of a trick? Rule: BOT-PLAY-09."""
 
     name = "right-card"
     exercises = (InLesson("BO-16", "play", _PRESETS),)
@@ -79,13 +79,13 @@ _CANDIDATES = 12
 
 @kind
 class WhyCard(BotifarraKind[CardPair]):
-    """Why is one card better than another? Rule: BOT-PLAY-09."""
+    """Why is one card better to play than another? Rule: BOT-PLAY-09."""
 
     name = "why-card"
     exercises = (InLesson("BO-16", "why", _PRESETS),)
 
     def read(self, *, of: int, other: str) -> tuple[CardPair, Rules]:
-        """Reads the position with index `of` in the bank, from 0, and the wrong card."""
+        """Reads the index, from 0, of a position in the bank "cards", and a wrong card."""
         play = plays_bank("cards")[of]
         card = read_card(other)
         offered = _reasons_to_choose(play, card, _FALSE[1], random.Random(of))

@@ -220,7 +220,7 @@ class Terms(BotifarraKind[TermsPosition]):
         return TermsPosition(names, names[::-1]), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TermsPosition:
-        """Draws four, six or eight words."""
+        """Draws four, six or eight words of the glossary."""
         names = list(rng.choice(_CONFUSED))
         names += rng.sample([term for term in _TERMS if term not in names], 2 * level)
         rng.shuffle(names)

@@ -197,7 +197,7 @@ class AlonePosition:
 
     @property
     def share(self) -> int:
-        """The points of a deal divided by the number of players."""
+        """The points of a deal, divided by the number of players of the table."""
         return DEAL_POINTS // self.table.seats
 
     @property
@@ -207,7 +207,9 @@ class AlonePosition:
 
     @property
     def score(self) -> int:
-        """The score of the player; it does not depend on the other players. Rule: BOT-IND4-06."""
+        """The score of the player for the deal; it does not depend on the other players. Rule:
+        BOT-IND4-06.
+        """
         others = (DEAL_POINTS - self.points, *(0,) * (self.table.seats - 2))
         return individual_score((self.points, *others), self.times)[0]
 
@@ -281,7 +283,7 @@ class Alone(BotifarraKind[AlonePosition]):
 
 
 def _signed(points: int) -> str:
-    """`points` as text, with a minus sign instead of a hyphen."""
+    """`points` as text with a sign: a plus, or a minus sign (not a hyphen)."""
     return f"\u2212{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
@@ -308,12 +310,12 @@ class DuoPoints(BotifarraKind[DuoPosition]):
     exercises = (InLesson(_DUO, "score", _PRESETS),)
 
     def read(self, *, cards: int, tricks: int) -> tuple[DuoPosition, Rules]:
-        """Reads the points of the cards, and the number of tricks."""
+        """Reads the points of the cards that the player has won, and the number of tricks won."""
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """Draws a result. Above level 1, the player has an odd number of tricks in half of the
-        draws.
+        """Draws the points of the cards, and the number of tricks. Above level 1, the number of
+        tricks is odd in half of the draws.
         """
         is_odd = level > 1 and rng.random() < 0.5
         tricks = 2 * rng.randint(3, 9) - is_odd

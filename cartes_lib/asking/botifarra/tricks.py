@@ -28,7 +28,7 @@ from cartes_lib.tricks import Play, Trick
 __all__ = ["Leader", "TrickPosition", "Turn", "Winner", "played_trick"]
 
 _LEADER = 1
-"""The seat that leads by default; then the learner, at seat 0, plays last."""
+"""The seat that leads by default, so that the learner, at seat 0, plays last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +45,18 @@ class TrickPosition:
 
     @property
     def led(self) -> Suit:
-        """The suit of the first card."""
+        """The led suit: that of the first card."""
         suit = self.plays[0].card.suit
         assert suit is not None, "Botifarra has no jokers"
         return suit
 
     @property
     def followers(self) -> Trick:
-        """The plays in the suit led."""
+        """The plays in the led suit."""
         return tuple(play for play in self.plays if play.card.suit == self.led)
 
     def best(self, rules: Rules) -> Play:
-        """The best play so far. Rule: BOT-PLAY-03."""
+        """The play that is winning the trick. Rule: BOT-PLAY-03."""
         return best_play(self.plays, self.trump, rules)
 
 

@@ -41,7 +41,7 @@ class WantPosition:
 
     @property
     def right_call(self) -> str:
-        """The call that achieves the aim."""
+        """The call that achieves the aim `want`."""
         longest = _longest_suit(self.hand)
         return longest.name.lower() if longest else _INTENTIONS[self.want][0]
 
@@ -79,7 +79,7 @@ _LENGTH = {1: 6, 2: 5, 3: 4}
 
 
 def _longest_suit(hand: Hand) -> Suit | None:
-    """The suit with the most cards; None if two suits have equally many."""
+    """The suit with the most cards of `hand`; None if two suits have equally many."""
     first, second = Counter(card.suit for card in hand).most_common(2) if hand else ((None, 0),) * 2
     return first[0] if first[1] > second[1] else None
 
@@ -114,7 +114,7 @@ class WantedCall(BotifarraKind[WantPosition]):
         return WantPosition(want, delegated, cards), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WantPosition:
-        """Draws an aim.
+        """Draws an aim and the earlier calls.
 
         At level 1 the learner deals. From level 2 on, the partner may have delegated the choice to
         the learner. Then sometimes no call achieves the aim.

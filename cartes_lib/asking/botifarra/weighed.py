@@ -112,13 +112,13 @@ def _begun(weighed: WeighedChoices, state: State) -> State:
 
 
 def _lead_memory(weighed: WeighedChoices) -> Memory:
-    """The memory of the leader before the first card: the other cards may be in any hand."""
+    """The memory of seat 0 before its lead; any of the other cards may be in any other hand."""
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
 def _determinization(weighed: WeighedChoices, rng: random.Random) -> State:
-    """A random deal before the first call, in which the chooser would probably name the contract of
-    `weighed`.
+    """A random deal before the first call. In it the seat that named the contract of `weighed`
+    would probably name it again.
     """
     info_set = InformationSet(_lead_memory(weighed))
     _, *others = info_set.hands(rng)
@@ -199,7 +199,7 @@ class _BankKind(BotifarraKind[WeighedChoices]):
     bank: str
 
     def read(self, *, of: int) -> tuple[WeighedChoices, Rules]:
-        """Reads the index of a position in the bank, from 0."""
+        """Reads the index, from 0, of a position in the bank."""
         return bank(self.bank)[of], OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> WeighedChoices:
@@ -236,7 +236,9 @@ class LeadCard(_BankKind):
 
 
 def _two_suits(weighed: WeighedChoices) -> tuple[str, ...]:
-    """The hand's cards of two suits; one of them is the suit of the best lead."""
+    """The hand's cards of two suits: the suit of the best lead, and that of the next best lead in
+    another suit.
+    """
     best, *others = weighed.best_first
     other = next((card for card in others if card[-1] != best[-1]), best)
     return tuple(str(card) for card in weighed.hand if str(card)[-1] in (best[-1], other[-1]))
@@ -306,8 +308,8 @@ class Contract(_BankKind):
 
 
 def _double_reason(weighed: WeighedChoices) -> Message:
-    """The reason why contro is better than pass, or why pass is better than contro. Each hand of
-    the bank has such a reason.
+    """The reason why the better of contro and pass is better. Each hand of the bank "doublings" has
+    such a reason.
     """
     mean, _ = weighed.averages["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
@@ -367,7 +369,7 @@ class ApartPosition:
 
     @property
     def gap(self) -> float:
-        """The difference in average points between the two cards."""
+        """The difference in average points between the two leads."""
         first, second = (self.weighed.behind(card) for card in self.cards)
         return abs(first - second)
 

@@ -98,7 +98,7 @@ class PlayPosition:
         return deciding_reason(remember(self.state, 0), self.best, other)
 
     def with_suits(self, suits: Mapping[Suit, Suit]) -> PlayPosition:
-        """A copy of the position with its suits exchanged."""
+        """A copy of the position in which `suits` replaces each suit by another."""
 
         def turned(card: Card) -> Card:
             assert card.suit is not None, "Botifarra has no joker"

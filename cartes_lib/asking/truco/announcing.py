@@ -144,7 +144,7 @@ class Announcer(_AnnounceKind):
     def read(
         self, *, history: str = "", mano: int = 1, players: int = 4
     ) -> tuple[AnnouncePosition, Rules]:
-        """Reads values in the order declared, such as "27 buenas"."""
+        """Reads the values declared so far, in order, such as "27 buenas"."""
         state = envido_showdown(_HANDS[:players], mano, _values(history))
         return AnnouncePosition(state), state.rules
 
@@ -214,7 +214,7 @@ class AnnounceWinner(_AnnounceKind):
 
 @dataclass(frozen=True, slots=True)
 class DeclarePosition:
-    """An envido in which the learner declares next, and the value to declare."""
+    """An envido in which the learner declares next, and the value that the question asks about."""
 
     state: State
     value: int
@@ -222,7 +222,7 @@ class DeclarePosition:
 
 @kind
 class Announce(TrucoKind[DeclarePosition]):
-    """May the learner, who speaks next, declare this value? Rules: TRU-ENV-10, TRU-ENV-11."""
+    """May the learner, who declares next, declare this value? Rules: TRU-ENV-10, TRU-ENV-11."""
 
     name = "announce"
     exercises = (InLesson("TR-07", "announce", ("con-flor",)),)
@@ -274,7 +274,7 @@ _VALUES = (*range(8), *range(20, 34))
 
 
 def _wrong_values(hand: Hand) -> list[int]:
-    """False values, higher than the true one, that a player could declare by mistake."""
+    """False envido values, higher than that of `hand`, that a player could declare by mistake."""
     own = envido_value(hand)
     near = (own + 20, own + 1, sum(card.rank for card in hand))
     return [value for value in near if value in _VALUES and value > own]

@@ -50,7 +50,7 @@ class AnswerPosition:
         return replace(rules, envido_chain="strict") if self.is_strict else rules
 
     def envido_answers(self, rules: Rules) -> tuple[str, ...]:
-        """The answers to the last call of the envido that the rules of the table allow."""
+        """The answers to the last call of the envido that the table's rules allow."""
         return envido_answers(self.history, self.at_table(rules))
 
 

@@ -69,7 +69,7 @@ class RangePosition:
 
     @property
     def gain(self) -> Fraction:
-        """The average points of accepting minus those of refusing."""
+        """The average points of accepting the envido minus those of refusing it."""
         return gain(self.chance(), *envido_stake(self.calls))
 
     @property
@@ -111,7 +111,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         return position, CON_FLOR
 
     def state(self, position: RangePosition, rules: Rules, rng: random.Random) -> State:
-        """The state before the answer; the opponent's hand is in the opponent's range."""
+        """The state before the learner's answer; the opponent's hand is in the opponent's range."""
         his = _BETTORS[position.bettor]
         hand = until(
             lambda: hands_without_flor(rng, 1)[0],
@@ -254,7 +254,7 @@ class BluffsPosition:
 
     @property
     def needed(self) -> Fraction:
-        """The probability of winning for which accepting is as good as refusing."""
+        """The probability of winning with which accepting the envido is as good as refusing it."""
         return fair_chance(*envido_stake(self.call))
 
     @property
@@ -273,7 +273,8 @@ class BluffsPosition:
 
 @kind
 class Bluffs(TrucoKind[BluffsPosition]):
-    """With how many of a hundred weaker hands must the opponent bluff, so that you accept the bet?
+    """With how many of a hundred weaker hands must the opponent bluff, so that it is right to
+    accept the bet?
 
     Rules: TRU-ENV-05, TRU-ENV-09.
     """

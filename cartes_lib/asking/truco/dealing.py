@@ -67,8 +67,8 @@ class Cut(TrucoKind[int]):
         return lifted, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a number of cards; at higher levels it is near a limit. In half of the draws it is
-        allowed.
+        """Draws a number of cards; at higher levels it is near a limit. In half of the draws the
+        cut is allowed.
         """
         counts: list[int] = [*range(1, 40)] if level == 1 else [*range(2, 7), *range(34, 39)]
         return evenly(rng, counts, lambda count: cut_is_legal(count))
@@ -168,7 +168,7 @@ class RolePosition:
 
     @property
     def seat(self) -> int:
-        """The seat that has the role."""
+        """The seat that has the role `role`."""
         rules, order = self.rules, turn_order(self.dealer, self.rules)
         if self.role == "gallo":
             return gallo_of(self.dealer, rules) or 0
@@ -257,7 +257,8 @@ def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 
 @kind
 class Role(_RoleKind):
-    """Who is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09, TRU-DEAL-01, -02.
+    """Which player is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09,
+    TRU-DEAL-01, -02.
 
     A guess in a lesson can also ask about the roles of `TableRole`.
     """

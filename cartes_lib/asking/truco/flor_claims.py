@@ -130,7 +130,9 @@ class NextFlor(_FlorKind):
 
 @kind
 class FlorWinner(_FlorKind):
-    """Which player has the best flor, after all flores were declared? Rule: TRU-FLOR-17."""
+    """Which player has the best flor, after all players have declared their flores? Rule:
+    TRU-FLOR-17.
+    """
 
     name = "flor-winner"
     exercises = (InLesson("TR-14", "next", ("con-flor",), weights=(0.3, 0.5, 0.6)),)
@@ -180,7 +182,7 @@ class HiddenPosition:
 
     @property
     def case(self) -> str:
-        """The id of the reason why the learner may claim a hidden flor, or may not."""
+        """The id of the reason why the learner may, or may not, claim a hidden flor."""
         if self.sung or not self.in_turn:
             return "sung" if self.sung else "no-turn"
         return "claim" if has_flor(self.hand) else "two-suits"

@@ -87,8 +87,8 @@ class FoldPosition:
 
     @property
     def cost(self) -> int:
-        """The points that the other side wins by the fold. Rules: TRU-TRU-17, TRU-TRU-18,
-        TRU-ENV-09.
+        """The points that the other side wins by the fold of the player. Rules: TRU-TRU-17,
+        TRU-TRU-18, TRU-ENV-09.
         """
         return sum(award.points for award in after_actions(self.state, ["mazo"]).awards)
 
@@ -127,7 +127,7 @@ class Fold(TrucoKind[FoldPosition]):
 
     def state(self, position: FoldPosition, rules: Rules, rng: random.Random) -> State:
         """A state at the learner's turn after the calls of `position`, in a random deal of four
-        without a flor.
+        players without any flor.
         """
         table = replace(rules, players=4, flor=False)
         hands = hands_without_flor(rng, table.players)
@@ -179,8 +179,8 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:
-    """The state at the learner's turn after the calls of `talk`, which are pairs of a side and a
-    call. None if the calls do not lead to such a turn.
+    """The state at the learner's turn that follows `state` after the calls of `talk` (pairs of a
+    side and a call). None if the calls do not lead to such a turn.
 
     Args:
         leaves: whether the partner still has to fold.
@@ -255,7 +255,7 @@ class StayPosition:
 
     @property
     def gain(self) -> Fraction:
-        """The average points of accepting minus those of refusing.
+        """The average points of accepting the raise minus those of refusing it.
 
         If refusing loses the chico, the result is 1 if the learner's card can win at all.
         """
@@ -267,7 +267,9 @@ class StayPosition:
 
 @kind
 class Stay(TrucoKind[StayPosition]):
-    """Do you accept this raise, when both players have one card left? Rule: TRU-TRU-13."""
+    """Do you accept this raise of the truco, when both players have one card left? Rule:
+    TRU-TRU-13.
+    """
 
     name = "stay"
     exercises = (InLesson("TR-11", "play", ("con-flor",)),)

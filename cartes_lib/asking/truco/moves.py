@@ -96,7 +96,7 @@ def _why(award: Award, text: str, calls: Collection[str], leader: int) -> Messag
 
 
 def _value(bet: str, hand: Hand, rules: Rules) -> Question | None:
-    """The question about the value of the learner's hand in the bet `bet`; None for a truco."""
+    """The question about the value of the learner's hand for the bet `bet`; None for a truco."""
     if bet == "flor":
         return Flor().ask(FlorPosition(hand, value=True), rules)
     return Envido().ask(hand, rules) if bet == "envido" else None

@@ -78,7 +78,7 @@ class OddsPosition:
 
     @property
     def chance(self) -> Fraction:
-        """The exact probability of the event."""
+        """The exact probability of the event `of`."""
         of, hand = self.of, self.hand
         if of == "figures":
             plain = sum(card_value(card) > 0 for card in PACK_40)

@@ -275,7 +275,8 @@ class Stronger(_HandKind):
 
 
 def _places(hand: Hand) -> Message:
-    """The message with the places of two cards on the scale, counted from the top.
+    """The message with the places of the two cards of `hand` in the order of strength, counted from
+    the top.
 
     The whole scale would reveal the answers of the next questions.
     """

@@ -39,7 +39,7 @@ class HandPosition:
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """The points of each side, in the order in which they are counted."""
+        """The awards of the envido and of the tricks, in the order in which they are counted."""
         bets = zip(("envido", "truco"), self.wins, self.stakes, strict=True)
         return tuple(Award(bet, int(not won), points) for bet, won, points in bets if points)
 

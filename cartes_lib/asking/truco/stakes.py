@@ -53,8 +53,8 @@ class StakePosition:
 
     @property
     def worth(self) -> tuple[int, int | None]:
-        """The points if the last call is accepted, and if it is refused; None if refusing is
-        impossible.
+        """The points of the bet if the last call is accepted, and if it is refused; None if
+        refusing is impossible.
         """
         pica = self.table == "pica"
         if self.bet == "flor":
@@ -65,7 +65,7 @@ class StakePosition:
 
     @property
     def points(self) -> int:
-        """The points of the bet with the given answer."""
+        """The points of the bet after the given answer."""
         accepted, refused = self.worth
         return accepted if self.accepted else refused or 0
 
@@ -107,7 +107,7 @@ class StakePosition:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Rows with the result of the bet, and the scores if they matter."""
+        """Scene rows with the result of the bet, and the scores if they matter."""
         rows: tuple[Row, ...] = ()
         if self.bet == "truco":
             rows = (_end("played" if self.accepted else "refused"),)
@@ -436,7 +436,7 @@ class CappedStake(_StakeKind):
 
 
 def _capped(position: StakePosition) -> Question:
-    """The question how many points a bet is worth, if a limit for duels may apply."""
+    """The question about the points of a bet in a deal where a limit for duels may apply."""
     right = position.points
     schema = AnswerSchema("number", high=40, unit=POINTS)
     is_flor = position.bet == "flor"

@@ -43,7 +43,7 @@ class TrickPosition:
 
     @property
     def best(self) -> tuple[Play, ...]:
-        """The plays with the strongest card; several plays in a tie."""
+        """The plays of the strongest card; several plays if they tie."""
         return tuple(self.plays[at] for at in trick_leaders(play.card for play in self.plays))
 
     @property
@@ -62,7 +62,7 @@ class TrickPosition:
 
     @property
     def why(self) -> Message:
-        """The message of the reason why a seat leads the next trick."""
+        """The message that explains why the seat `leader` leads the next trick."""
         seat = f"seat-{seat_names(self.seats)[self.leader]}"
         return Message(f"why-truco-lead-{self.tie}", {"seat": seat})
 
@@ -335,7 +335,7 @@ class LeastPosition:
 
     @property
     def least(self) -> Card:
-        """The weakest card of the hand with the best outcome."""
+        """The weakest of the cards in the hand that reach the best possible outcome."""
         outcomes = {card: self.outcome(card) for card in self.hand}
         top = next(result for result in (0, None, 1) if result in outcomes.values())
         return min((card for card in self.hand if outcomes[card] == top), key=strength)

@@ -162,7 +162,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
     rule = ""
 
     def read(self, *, of: int) -> tuple[TrucoPlay, Rules]:
-        """Reads the position with index `of` in the bank, from 0."""
+        """Reads the index `of`, from 0, of a position in the bank `bank`."""
         position = truco_bank(self.bank)[of]
         return position, position.state.rules
 
@@ -181,7 +181,7 @@ class _WeighedTruco(TrucoKind[TrucoPlay]):
 
     @abstractmethod
     def label(self, choice: str) -> Message:
-        """The label of a choice in the table of averages."""
+        """The label of `choice` in the table of averages."""
 
     def ask(self, position: TrucoPlay, rules: Rules) -> Question:
         """Question about `position`; the answer is a legal action."""
@@ -219,7 +219,7 @@ class FirstCard(_WeighedTruco):
         return AnswerSchema("pick", card_items(sorted(map(read_card, position.averages))))
 
     def label(self, choice: str) -> Message:
-        """The name of the card `choice`."""
+        """The name of the card with the notation `choice`."""
         return Message("breakdown-card", {"card": read_card(choice)})
 
 
@@ -233,7 +233,9 @@ class AnswerTruco(_WeighedTruco):
     rule = "TRU-TRU-13"
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TrucoPlay:
-        """Draws a truco to answer; in half of the draws accepting is right."""
+        """Draws a position with a truco that the learner must answer; in half of the draws
+        accepting is right.
+        """
         wanted = rng.choice(("quiero", "no-quiero"))
         known = [item for item in truco_bank(self.bank) if item.best == wanted]
         known.sort(key=lambda item: -item.spread)
@@ -244,7 +246,7 @@ class AnswerTruco(_WeighedTruco):
         return AnswerSchema("choice", bet_items(("quiero", "no-quiero")))
 
     def label(self, choice: str) -> Message:
-        """The name of the call, with its meaning."""
+        """The name of the call `choice`, with its meaning."""
         return Message(f"term-bet-{choice}")
 
 
@@ -269,7 +271,7 @@ class OwnTruco(_WeighedTruco):
         )
 
     def label(self, choice: str) -> Message:
-        """The name of the card, or the call with its meaning."""
+        """The name of the card `choice`, or the call "truco" with its meaning."""
         if choice == "truco":
             return Message("term-bet-truco")
         return Message("breakdown-card", {"card": read_card(choice)})

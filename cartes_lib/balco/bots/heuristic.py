@@ -75,7 +75,7 @@ def _count(throw: Throw) -> int:
 
 
 def _cards_of_targets(view: View, throw: Throw) -> int:
-    """The number of cards of the targets of a throw; the bot prefers the target with the fewest
+    """The total number of cards of all targets of `throw`; the bot prefers targets with few
     cards.
     """
     return sum(

@@ -36,7 +36,7 @@ _AHEAD, _TURNS = 60, 5
 """
 
 _RACE = 24
-"""Number of samples of each action after which worse actions are dropped."""
+"""Number of samples of each action after which worse actions are no longer simulated."""
 
 Move = tuple[int, int, int, tuple[int, ...]]
 """A throw as integers: rank, number of cards of the rank, number of jokers, targets of 1s."""
@@ -203,7 +203,7 @@ class _Hidden:
         return MutableDeal(table)
 
     def determinization(self, rng: random.Random) -> MutableDeal:
-        """A random deal that is consistent with what the seat has seen."""
+        """A random deal that is consistent with all that the seat has seen."""
         deal, view = self._plain.copy(), self.memory.view
         pool = self._unseen[:]
         rng.shuffle(pool)

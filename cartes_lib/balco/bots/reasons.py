@@ -56,7 +56,7 @@ class _Sight:
 
     @cached_property
     def rest_of_hand(self) -> Hand:
-        """The cards that stay in the hand, before the seat draws new cards."""
+        """The cards of the hand that are not thrown, before the seat draws new cards."""
         return tuple(card for card in self.view.hand or () if card not in self.throw.cards)
 
     @cached_property
@@ -82,7 +82,9 @@ class _Sight:
 
     @cached_property
     def leader(self) -> int | None:
-        """Of the other seats, the seat with the fewest cards; None if several tie."""
+        """The seat, except the one that throws, with the fewest cards; None if several seats
+        tie.
+        """
         others = sorted((self.left(item), item) for item in self.active_seats if item != self.seat)
         if len(others) > 1 and others[0][0] == others[1][0]:
             return None

@@ -43,7 +43,7 @@ def weigh(
 
 
 def _contracts(view: View) -> tuple[str, ...]:
-    """The contracts that may still be played."""
+    """The contracts that are still possible: all contracts, or the contract already named."""
     return CONTRACTS if view.contract is None else (view.contract,)
 
 

@@ -30,7 +30,7 @@ _MIXED = 8
 """Maximum number of tricks left with which the solver is used in addition to playouts."""
 
 EVERY = 24
-"""One of this many simulated deals is solved, if the solver is used in addition to playouts."""
+"""One simulated deal in this number is solved, if the solver is used in addition to playouts."""
 
 _COUNTS = 8
 """Number of playouts that a solved deal counts as, if the solver is used in addition to playouts.
@@ -66,7 +66,7 @@ class Endings:
     def solve(
         self, number: int, deal: MutableDeal, candidates: Collection[int]
     ) -> Mapping[int, float] | None:
-        """Solve a deal: the result of each of `candidates`, multiplied by the weight of the deal.
+        """Solve `deal`: the result of each of `candidates`, multiplied by the weight of the deal.
 
         Args:
             number: index of the deal, from 0.

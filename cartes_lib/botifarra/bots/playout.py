@@ -15,7 +15,9 @@ _MOODS = 0.08
 """Probability of a random lead, because real players do not always follow a fixed strategy."""
 
 _MANILLA = 5
-"""Points of the manilla, the highest card of a suit: it should take a trick with more points."""
+"""Points of the manilla, the highest card of a suit. The bot prefers to win with another card if
+that is enough.
+"""
 
 _SHARED = 4
 """Minimum number of cards of a suit in the other hands, with which each of these hands probably has
@@ -44,7 +46,7 @@ def play_out(deal: MutableDeal, rng: random.Random) -> MutableDeal:
 
 
 def _lead(deal: MutableDeal, hand: int, others: int, rng: random.Random) -> int:
-    """The card to lead; `others` is the mask of the cards in the other hands."""
+    """The card to lead from `hand`; `others` is the mask of the cards in the other hands."""
     if rng.random() < _MOODS:
         choice = numbers(hand)
         return choice[int(rng.random() * len(choice))]

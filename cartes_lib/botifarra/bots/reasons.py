@@ -54,7 +54,7 @@ class Sight:
 
     @cached_property
     def own(self) -> Hand:
-        """All cards of the seat, as far as the seat may see them."""
+        """All cards of the seat that the seat may see: its hand, and the tops of its piles."""
         view = self.memory.view
         piles = view.piles[self.seat] if view.piles else ()
         tops = (pile.top for pile in piles if pile.top is not None)
@@ -71,7 +71,7 @@ class Sight:
 
     @cached_property
     def best(self) -> Play | None:
-        """The best play of the trick so far; None if the trick is empty."""
+        """The winning play of the trick so far; None if the trick is empty."""
         view = self.memory.view
         return best_play(view.trick, self.trump, view.rules) if view.trick else None
 
@@ -97,7 +97,7 @@ class Sight:
 
     @cached_property
     def takes(self) -> bool:
-        """Whether the card would become the best card of a trick that another seat has led."""
+        """Whether the card would become the winning card of a trick that another seat has led."""
         return self.best is not None and self._beats(self.card, self.best.card)
 
     def _beats(self, card: Card, other: Card) -> bool:
@@ -137,7 +137,7 @@ class Sight:
 
     @cached_property
     def on_table(self) -> int:
-        """Points of the cards in the trick."""
+        """Total points of the cards in the current trick."""
         return sum(card_points(play.card) for play in self.memory.view.trick)
 
 

@@ -64,7 +64,7 @@ class InformationSet:
 
     @cached_property
     def table(self) -> CompiledRules:
-        """The graph of possible calls."""
+        """The graph of possible calls at the table."""
         view = self.memory.view
         return compiled_rules(view.rules, tuple(view.sides[seat] for seat in self.seats))
 
@@ -172,7 +172,7 @@ class InformationSet:
         return self.resumed(rng.choice(self._fitting))
 
     def _is_ours(self, deal: MutableDeal) -> bool:
-        """Whether the seat of this information set may act in `deal`.
+        """Whether the seat of this information set may act in the simulated deal `deal`.
 
         It may not act if another seat must announce a flor first.
         """

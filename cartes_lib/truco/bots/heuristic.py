@@ -15,7 +15,7 @@ from cartes_lib.truco.envido import has_flor
 __all__ = ["choose"]
 
 _BET = 27
-"""Minimum envido value to call an envido; two points less are enough to accept."""
+"""Minimum envido value with which the bot calls an envido; two points less are enough to accept."""
 
 _RAISE = 31
 _BRAVA = 11
@@ -65,7 +65,7 @@ def _dealt(view: View) -> Hand:
 
 
 def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Action | None:
-    """The call to make; None to play a card instead."""
+    """The call that the bot makes; None if it plays a card instead."""
     for call in ("keep", "flor", "con-flor-quiero", "paso"):
         # The bot always announces a flor. It keeps an exposed card, and never claims a hidden flor.
         if call in calls:
@@ -87,8 +87,8 @@ def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Acti
 
 
 def _promises(view: View) -> int:
-    """The number of tricks that the seat expects to win: won tricks, and bravas or threes in
-    hand.
+    """The number of tricks that the seat expects to win: the won tricks, plus the bravas and threes
+    in hand.
     """
     side = view.sides[view.seat or 0]
     won = sum(result == side for result in view.results)

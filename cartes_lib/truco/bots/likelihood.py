@@ -62,8 +62,8 @@ class _Table:
         return best, lead, tie
 
     def chance(self, seat: int) -> Clue:
-        """A function that returns, for a hand of `seat`, the seat's own estimate of the probability
-        to win the tricks.
+        """A function of a hand of `seat` that returns the seat's own estimate of its probability to
+        win the tricks.
         """
         side = self.sides[seat]
         best, lead, tie = self.best()

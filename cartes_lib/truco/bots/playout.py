@@ -211,7 +211,7 @@ def play_tricks(deal: MutableDeal) -> int:
 
 
 def _quiet(deal: MutableDeal) -> Move:
-    """The answer that ends a pending bet, so that the tricks can continue."""
+    """The move that ends the pending bet of `deal`, so that the tricks can continue."""
     about, seat, calls = _plan(deal.node)
     order = ("con-flor-quiero", "flor", "paso", "con-flor-me-achico")
     if about == "truco":

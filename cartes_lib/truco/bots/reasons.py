@@ -45,7 +45,7 @@ class _Sight:
 
     @cached_property
     def rest_of_hand(self) -> Hand:
-        """The other cards of the hand, the strongest first."""
+        """The cards of the hand except `card`, the strongest first."""
         rest = (card for card in self.own if card != self.card)
         return tuple(sorted(rest, key=lambda item: -strength(item)))
 

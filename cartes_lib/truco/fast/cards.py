@@ -12,7 +12,7 @@ __all__ = ["CARDS", "best_envido", "flor_points", "number"]
 
 
 def number(card: Card) -> int:
-    """The number of `card`.
+    """The number that encodes `card`: four times its strength, plus the number of its suit.
 
     Raises:
         ValueError: the card is not in the pack of forty.

@@ -150,7 +150,7 @@ class TalkTable:
         return bool(talk.flores >> seat & 1) and self._flor_is_open(talk, seat)
 
     def _bound(self, talk: Talk) -> list[int]:
-        """The seats that must announce their flor first."""
+        """The seats that must announce their flor before any other action."""
         if not self._automatic or not talk.flores:
             return []
         is_pending = talk.envido not in _SETTLED or talk.truco in _WAITING_TRUCO

@@ -131,7 +131,7 @@ def _judge_call(deal: Deal, call: str, seat: int) -> Verdict:
 
 
 def _judge_card(deal: Deal, action: PlayCard, seat: int) -> Verdict:
-    """The verdict on a card. Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
+    """The verdict on playing a card. Rules: TRU-TURN-01, TRU-TURN-12, TRU-TRU-01."""
     if wait := too_early(deal, seat, "play"):
         return wait
     if action.card not in deal.hand(seat):

@@ -86,7 +86,7 @@ def _closed(deal: Deal, seat: int) -> Verdict | None:
 
 
 def _timing(deal: Deal, seat: int) -> Verdict:
-    """The verdict on the moment to announce a flor.
+    """The verdict on announcing a flor now.
 
     If a call is pending, any seat may announce a flor.
     """
