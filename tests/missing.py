@@ -175,7 +175,7 @@ def _heading(file: Path) -> str:
 
 @cache
 def _notebooks() -> Mapping[str, Path]:
-    """The notebook of each lesson, in the first language that has it."""
+    """The notebook of each lesson in the first language that has it; the key is the lesson's id."""
     result: dict[str, Path] = {}
     for lang in LANGUAGES:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):

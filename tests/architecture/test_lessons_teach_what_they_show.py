@@ -153,7 +153,7 @@ def terms(game):
 
 
 def headwords(game):
-    """All words in `terms(game)`."""
+    """All terms of `game`, in French and in the players' language, from `terms`."""
     return frozenset(word for words in terms(game).values() for word in words)
 
 

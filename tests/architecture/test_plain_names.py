@@ -18,10 +18,10 @@ NOT_A_NAME = {
     *("claimed", "passed", "waits", "yours", "goaled", "graded", "take_in", "choice_made"),
     *("held_by", "by_thumb", "ui_words", "room_words"),
 }
-"""Names that say nothing. Capitals and underscores at the ends make no difference."""
+"""Names that do not describe a value. Capitals and underscores at the ends make no difference."""
 
 NO_PART_OF_A_NAME = {"told", "said", "say", "spoken", "worded", "heard", "meant", "found", "laid"}
-"""Verbs that are not even a part of a name, as in `found_lessons`. A test's name may have them."""
+"""Verbs that must not be a part of a name, as in `found_lessons`; a test's name may have them."""
 
 FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "release", "docs")
 

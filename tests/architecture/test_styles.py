@@ -15,7 +15,8 @@ TABLE = "table"
 SHOW_A_TABLE = {"daily"}
 """Widgets that contain a whole table and use the table's styles."""
 OF_A_ROOM = ("cartes-class-", "cartes-friends")
-"""Names with which templates begin whose pages share their styles: class and table with friends."""
+"""Prefixes of the names of templates that share their styles: of a class, of a table with friends.
+"""
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")
 OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
@@ -50,7 +51,7 @@ def subject_of(selector: str) -> str:
 
 
 def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
-    """The owners of the style sheets that style each class."""
+    """The owners of the style sheets that style a CSS class; the key is the class."""
     owners = defaultdict(set)
     for owner, text in styles.items():
         for selector in selectors_of(text):

@@ -24,7 +24,7 @@ FACTS = {
 
 
 def right_answers(exercise):
-    """All answers that are graded right, in a form that can be counted."""
+    """All answers to `exercise` that are graded right, as texts from `countable`."""
     key = answer_key(exercise)
     if exercise.schema.kind == "number":
         low, high = key.answer - key.tolerance, key.answer + key.tolerance

@@ -76,7 +76,7 @@ def test_the_last_player_takes_with_what_counts_most():
 
 
 def test_it_beats_a_random_player():
-    """In eight deals, the two bots make more points together than two random players."""
+    """The two bots of a side make more points in eight deals than their random opponents."""
     ours = 0
     for seed in range(8):
         rng = random.Random(seed)

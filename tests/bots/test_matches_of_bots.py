@@ -74,7 +74,7 @@ def test_a_match_ends_with_the_scores_of_its_record(name, variant):
 
 
 def test_a_match_goes_on_where_hardly_any_hands_fit_the_calls():
-    """In this match of eight players, one sampled deal in about two thousand fits the calls."""
+    """Checks a match of eight players in which one of 2000 sampled deals fits the calls."""
     check_match("truco", "ocho", None, seed=71)
 
 

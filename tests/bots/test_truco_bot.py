@@ -70,7 +70,7 @@ def test_it_throws_its_lowest_card_where_it_cannot_win():
 
 @pytest.mark.parametrize("rules", [CON_FLOR, SIN_FLOR])
 def test_it_beats_a_random_player(rules):
-    """In forty hands, the bots' side makes more points than the side that plays at random."""
+    """The bots' side makes more points in forty hands than the side that plays at random."""
     ours = 0
     for seed in range(40):
         rng, match = random.Random(seed), Match(rules, seed)

@@ -20,7 +20,7 @@ DEAL_WITHIN = 40
 
 @pytest.fixture
 def people(browser, address):
-    """The pages of three visitors, each with a browser of its own."""
+    """The pages of three visitors, each in its own browser context."""
     with contextlib.ExitStack() as visits:
         visitors = [visits.enter_context(visiting(browser, address)) for _ in range(3)]
         yield [page for page, _ in visitors]

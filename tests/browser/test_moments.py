@@ -21,7 +21,7 @@ NOTED = """document.addEventListener('animationstart', (event) => {
 
 
 def moments(page):
-    """The milliseconds of each animation that was shown, by its name."""
+    """The milliseconds of each animation that was shown; the key is the animation's name."""
     noted = page.locator("html").get_attribute("data-moments") or ""
     return {name: float(length) for name, length in (item.split("=") for item in noted.split())}
 

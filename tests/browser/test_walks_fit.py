@@ -18,7 +18,7 @@ from .pages import written_lessons
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
-"""The smallest phone and the smallest wide window."""
+"""Screens of the smallest phone and of the smallest wide window."""
 WIDGETS = {
     **dict.fromkeys(("walkthrough", "naming", "replay", "replay_balco"), ".cartes-walk"),
     "variant_switch": ".cartes-variants",

@@ -79,7 +79,7 @@ EVERYWHERE = {
 }
 """Patterns that no sentence of the engine or of a lesson may contain; the key is the language."""
 SAYINGS = ("Whoever talks is playing with twenty-four cards.", "and to whom;", "Against whom?")
-"""Phrases of English lessons that may contain a word which the guide avoids."""
+"""Phrases of English lessons that may contain a word that the guide forbids."""
 RULEBOOK = {
     "fr": r"\b[Rr]èglements?\b",
     "en": r"\b[Rr]ulebooks?\b",

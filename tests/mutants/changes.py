@@ -186,7 +186,10 @@ def tests_of(target: str) -> list[Path]:
 
 
 def statements(tree: ast.Module) -> dict[int, tuple[int, int]]:
-    """For each line in a function, the first and last line of the innermost statement around it."""
+    """The first and last line of the innermost statement around each line in a function.
+
+    The key is the line.
+    """
     result: dict[int, tuple[int, int]] = {}
     outer = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     # `ast.walk` yields outer nodes first, so an inner statement replaces an outer one.

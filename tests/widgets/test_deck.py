@@ -48,7 +48,7 @@ def card(name: str) -> list[Shape]:
 
 
 def uses(name: str, part: str) -> list[Xml.Element]:
-    """The references to the shared part `part` that the drawing of the card `name` has itself."""
+    """The direct references to the shared part `part` in the drawing of the card `name`."""
     return [u for u in BY_ID[f"card-{name}"].iter(f"{XMLNS}use") if u.get(HREF) == f"#deck-{part}"]
 
 

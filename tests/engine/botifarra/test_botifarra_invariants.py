@@ -23,7 +23,7 @@ tables = st.sampled_from(TABLES)
 
 
 def anything(state, rng):
-    """A seat that may act, and one of its actions; claims are rare, so that deals go on."""
+    """A seat that may act, and one of its actions; claims are rare, because they end a deal."""
     claimants = [seat for seat in range(state.rules.seats) if state.judge(Claim(), seat).legal]
     if claimants and rng.random() < 0.02:
         return rng.choice(claimants), Claim()

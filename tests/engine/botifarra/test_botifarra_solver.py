@@ -40,7 +40,10 @@ def brute(deal, known):
 
 
 def brute_by_card(deal):
-    """The points that the side of the player in turn wins after each legal card, by card."""
+    """The points that the player's side wins after each legal card of the player in turn.
+
+    The key is the number of the card.
+    """
     results, known = {}, {}
     for number in numbers(deal.legal()):
         after = deal.copy()
