@@ -72,7 +72,7 @@ _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
 
 
 def _counted(lang: str) -> re.Pattern[str]:
-    """A pattern of the errors in a number: a plural noun after 1, or a singular noun after others."""
+    """A pattern of wrong number: a plural noun after 1, or a singular noun after others."""
     nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
     counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"

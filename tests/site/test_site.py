@@ -39,7 +39,7 @@ ADDRESS = re.compile(r'(?:href|src|action)="([^"]*)"')
 
 @pytest.fixture(scope="module", params=["fr", pytest.param("every", marks=pytest.mark.long)])
 def root(request, tmp_path_factory):
-    """The folder of the notebooks to build; in the normal run, French ones and some translations."""
+    """The folder of the notebooks to build: in the normal run, French ones and a few others."""
     if request.param == "every":
         return ROOT
     some = tmp_path_factory.mktemp("notebooks")

@@ -10,7 +10,7 @@ import { drawNamedCard } from "./shared/card.js";
 import { element } from "./shared/dom.js";
 import { readOut } from "./shared/live.js";
 
-/** A line with more cards than this shows them small. */
+/** Maximum number of cards, in all lines together, that are drawn large. */
 const FEW = 8;
 
 /**

@@ -188,7 +188,7 @@ function drawEmpty({ members, question, course }) {
   document.body.classList.toggle("cartes-board-empty", isEmpty);
 }
 
-/** Marks in this browser that all data has just been deleted. */
+/** Storage key of the note, for the next page, that all data has just been deleted. */
 const ERASED = "cartes-class-erased";
 at("erased").hidden = recall(ERASED, "session") === null;
 forget(ERASED, "session");

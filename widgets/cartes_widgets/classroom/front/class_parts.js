@@ -28,8 +28,8 @@ export async function command(content) {
  * @param {string} name The value of `data-do`.
  * @param {string} text
  * @param {import("./class_views.js").Command} content
- * @param {{ look?: string, sure?: string }} [more] The button's class, and a question to confirm
- *   before the command.
+ * @param {{ look?: string, sure?: string }} [more] `look`: the button's CSS class. `sure`: a question
+ *   to confirm before the command.
  */
 export const button = (name, text, content, { look = "cartes-quiet", sure = "" } = {}) =>
   element(

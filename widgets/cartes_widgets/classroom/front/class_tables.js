@@ -15,8 +15,8 @@ import { element } from "../../front/shared/dom.js";
  * @param {string} text The text of the button.
  * @param {(chosen: Chosen) => void} onDone
  * @param {{ deals?: number[], look?: string, other?: { text: string, onDone: (chosen: Chosen) =>
- *   void } }} [more] Possible numbers of deals in a tournament; the button's class, if it is not
- *   the main button; another button that uses the same values.
+ *   void } }} [more] `deals`: possible numbers of deals in a tournament. `look`: the button's CSS
+ *   class. `other`: another button that uses the same values.
  * @returns {HTMLElement}
  */
 export function drawTableForm(

@@ -2,10 +2,10 @@
 import { forget, keep, recallRecord } from "../../front/shared/storage.js";
 
 const TYPED = "cartes-class-typed";
-/** The offered nicknames are excluded, because they differ by language. */
+/** The fields whose values are kept; not the offered nicknames, which differ by language. */
 const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select)";
 
-/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} The fields by name and index. */
+/** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} The fields; the key is name and index. */
 function fields() {
   /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   const result = new Map();

@@ -39,9 +39,9 @@ export const focusFirst = (node, selector) =>
     node.querySelector(`${selector}[aria-pressed="true"]`) ?? node.querySelector(selector)
   )?.focus();
 
-/** A list with more items has two columns on a narrow page. */
+/** Maximum number of items of a list that has one column on a narrow page. */
 const FEW = 3;
-/** A log with more lines has two columns on a narrow page. */
+/** Maximum number of lines of a log that has one column on a narrow page. */
 const LONG_LOG = 5;
 /** Maximum numbers of letters of a short and of a tiny choice, whose lists have columns. */
 const [SHORT, TINY] = [24, 3];

@@ -18,7 +18,7 @@ const VIEW_BOX = "0 0 244 380";
 const PART_USED = /href="#deck-([^"]+)"/g;
 const PIPS = ["pip-o", "pip-c", "pip-e", "pip-b"];
 
-/** @type {Map<string, string>} The data URL of each picture, by card. */
+/** @type {Map<string, string>} The data URL of each picture; the key is the card. */
 const pictures = new Map();
 
 /** @type {Deck | null} The deck; null until it has arrived. */

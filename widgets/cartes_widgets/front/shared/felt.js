@@ -94,9 +94,10 @@ const drawSeats = (scene, texts, picking, steady) =>
  * @param {string} label
  * @param {HTMLElement[]} cards
  * @param {{ isNamed?: boolean, name?: HTMLElement, isNear?: boolean, isHand?: boolean, most?:
- *   number, longest?: string }} [how] Whether the label is visible, its replacement, and the
- *   longest label of other scenes; whether even a few cards may overlap; the maximum number of
- *   cards per row.
+ *   number, longest?: string }} [how] `isNamed`: whether the label is visible. `name`: an element
+ *   that replaces it. `longest`: the longest label of other scenes. `isNear`: whether even a few
+ *   cards may overlap. `isHand`: whether the row is the hand. `most`: maximum number of cards per
+ *   row.
  */
 const drawRow = (
   label,

@@ -1,5 +1,5 @@
 /**
- * The house rules that the learner chose for a table, by game; the storage may contain any value.
+ * The house rules that the learner chose for each game; the storage may contain any value.
  *
  * @typedef {{ variant: string, customs: Record<string, unknown> }} Chosen
  */

@@ -12,7 +12,7 @@ const NOT_TAKEN = new Set(["cartes-lang", "cartes-probe", "cartes-theme"]);
 const LONGEST = 2_000_000;
 const SIGN = "CARTES1.";
 
-/** @returns {Record<string, string>} All saved data to move, by key. */
+/** @returns {Record<string, string>} All saved data to move; the key is the storage key. */
 export function savedEntries() {
   /** @type {Record<string, string>} */
   const entries = {};
@@ -46,7 +46,7 @@ async function through(bytes, stream) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** @returns {Promise<string>} The same data as a code of letters, digits, "-" and "_". */
+/** @returns {Promise<string>} The data of `asFile`, as a code of letters, digits, "-" and "_". */
 export async function asCode() {
   const text = new TextEncoder().encode(asFile());
   const bytes = await through(text, new CompressionStream("deflate-raw"));

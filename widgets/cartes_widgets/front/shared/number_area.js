@@ -10,7 +10,7 @@
 import { element, filled, freshId } from "./dom.js";
 import { readOut } from "./live.js";
 
-/** Up to this many numbers have a button each. */
+/** Maximum number of possible numbers that have a button each. */
 const MOST_BUTTONS = 13;
 /** The squares of a percentage are filled column by column: five to a column. */
 const [COLUMNS, ROWS] = [20, 5];

@@ -3,7 +3,7 @@ import { keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-daily-v1";
 
-/** @returns {Record<string, string>} The marks of the decisions, by day in UTC (2026-11-22). */
+/** @returns {Record<string, string>} The marks of the decisions; the key is the day (2026-11-22). */
 export const playedDays = () =>
   Object.fromEntries(
     Object.entries(recallRecord(KEY)).flatMap(([day, marks]) =>

@@ -9,7 +9,7 @@ import { afterRender } from "./card.js";
 const SVG = "http://www.w3.org/2000/svg";
 const INK = "#1c1512";
 
-/** @type {Map<string, string>} The data URL of each picture, by character and mood. */
+/** @type {Map<string, string>} The data URL of each picture; the key is character and mood. */
 const pictures = new Map();
 
 /**

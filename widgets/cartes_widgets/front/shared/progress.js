@@ -119,7 +119,7 @@ function write(progress) {
   dispatchEvent(new Event("cartes-progress"));
 }
 
-/** @returns {Record<string, unknown>} The state of this tab's exercises, by lesson and exercise. */
+/** @returns {Record<string, unknown>} The state of this tab's exercises; the key names the exercise. */
 const tables = () => recallRecord(HERE, "session");
 
 /**
@@ -286,8 +286,8 @@ export const savedExercises = () =>
 export const dueReviews = () => savedExercises().filter(({ review }) => isDue(review)).length;
 
 /**
- * @returns {Record<string, unknown>} The answers to guesses, by page; the storage may contain any
- *   value.
+ * @returns {Record<string, unknown>} The answers to guesses; the key is the page. The storage may
+ *   contain any value.
  */
 const readGuesses = () => recallRecord(GUESSES);
 

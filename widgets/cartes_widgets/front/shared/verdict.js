@@ -17,8 +17,8 @@ import { element, numeral } from "./dom.js";
 import { drawSign } from "./sign.js";
 
 /**
- * With many choices, only the best ones and the learner's are visible; the details show all of
- * them.
+ * Maximum number of choices, the best first, whose values are visible besides the learner's; the
+ * details show all of them.
  */
 const MOST_VALUES = 5;
 

@@ -307,7 +307,10 @@ export function drawChooser(games, people, texts, doing) {
     notice.hidden = !text;
     if (text) notice.scrollIntoView({ block: "nearest" });
   };
-  /** Errors are shown beside the pressed button, because the top of the page may not be visible. */
+  /**
+   * The actions `doing`, with errors shown in `place` beside the pressed button: the top of the page
+   * may not be visible.
+   */
   const withNoticeIn = (/** @type {() => Element} */ place) => ({
     ...doing,
     onSit: (/** @type {Chosen} */ chosen) => {

@@ -21,7 +21,8 @@ const drawBar = (side, label, text, before, after) =>
   );
 
 /**
- * Two sides share one bar; with more sides, each has its own, so that no name is cut.
+ * Draws the shares of the points. Two sides share one bar; with more sides, each has its own, so
+ * that no name is cut.
  *
  * @param {views.Summary} summary
  */

@@ -6,7 +6,7 @@ import { drawCard, nameOf } from "../shared/card.js";
 import { element, filled } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 
-/** Up to this many cards are in one row, even on a phone. */
+/** Maximum number of cards in one row, even on a phone. */
 const ONE_ROW = 6;
 
 /**

@@ -19,7 +19,7 @@ const isSaved = (item) =>
   typeof item.game === "string" &&
   typeof item.message === "string";
 
-/** @returns {Record<string, SavedMatch>} The saved matches by game; the storage may contain any value. */
+/** @returns {Record<string, SavedMatch>} The saved matches; the key is the game. */
 export const savedMatches = () =>
   Object.fromEntries(Object.entries(recallRecord(KEY)).filter(([, item]) => isSaved(item)));
 

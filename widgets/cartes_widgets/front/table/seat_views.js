@@ -6,8 +6,8 @@ import { drawBacks, drawTableCard } from "./cards.js";
 import { settle } from "./redraw.js";
 
 /**
- * @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces The faces by id of a
- *   bot's character.
+ * @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces The faces; the key is
+ *   the id of a bot's character.
  */
 
 /**

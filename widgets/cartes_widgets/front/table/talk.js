@@ -5,7 +5,7 @@ import { element } from "../shared/dom.js";
 import { roveFocus } from "../shared/focus.js";
 import { drawSuit } from "../shared/suit.js";
 
-/** @param {views.Choice[]} choices @returns {Map<string, views.Choice[]>} By group, in the order of the groups. */
+/** @param {views.Choice[]} choices @returns {Map<string, views.Choice[]>} The choices; the key is the group. */
 const grouped = (choices) => {
   const groups = new Map();
   for (const item of choices) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);

@@ -84,8 +84,8 @@ export class Channel {
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.kernel}/channels?session_id=${this.session}${page.query ?? ""}`;
     this.wait = FIRST_WAIT;
     /**
-     * @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged, by
-     *   id.
+     * @type {Map<string, string | ArrayBuffer>} Messages that the kernel has not acknowledged; the
+     *   key is the id.
      */
     this.unanswered = new Map();
     this.ready = false;

@@ -17,8 +17,8 @@ const initialized = new WeakSet();
 const styled = new Set();
 
 /**
- * Scripts of Cartes are files of the page, several in one file; another anywidget embeds its
- * source.
+ * Loads the script of a widget: of Cartes, from a file of the page, which may contain several; of
+ * another package, from the source that its model embeds.
  *
  * @param {Model} model
  * @param {Page} page
