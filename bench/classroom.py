@@ -69,7 +69,7 @@ class Student:
     state: dict[str, Any] = field(default_factory=dict)
 
     async def open(self) -> None:
-        """Opens the lesson, and clicks once.
+        """Opens the lesson, clicks once, and measures the time until the response.
 
         Raises:
             RuntimeError: there is no lesson, or its kernel sends nothing.
@@ -89,7 +89,7 @@ class Student:
         self.clicks.clear()
 
     async def connect(self) -> None:
-        """Opens the kernel's websocket, and finds the current exercise."""
+        """Opens the kernel's websocket, and reads the current exercise from it."""
         self.socket: WebSocketClientConnection = await websocket_connect(self.channel)
         await self._find_exercise()
 

@@ -64,7 +64,9 @@ def heuristic_answer(exercise: Exercise, rng: random.Random) -> object | None:
 
 
 def measured(lesson: str, kind: str, level: int, seeds: int) -> tuple[float, float, float | None]:
-    """Percentage of right answers of the random player, of the habit player and of the bot."""
+    """Percentages of right answers to the exercise `kind` of `lesson`: of the random player, of the
+    habit player and of the bot.
+    """
     blind, heuristic, rng = [], [], random.Random(f"{lesson} {kind} {level}")
     exercises = [generate(lesson, kind, seed, level) for seed in range(seeds)]
     usual = Counter(repr(as_sent(answer_key(item).answer)) for item in exercises)

@@ -31,7 +31,7 @@ def generators() -> Iterator[tuple[str, str, int, str]]:
 
 
 def as_sent(answer: Answer) -> object:
-    """An answer in the form in which a page sends it."""
+    """`answer` in the form in which a page sends it."""
     if isinstance(answer, tuple):
         return list(answer)
     if isinstance(answer, str | int):

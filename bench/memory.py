@@ -58,7 +58,9 @@ async def _used() -> tuple[float, float]:
 
 
 async def _measured(server: CartesServer, port: int, lessons: int) -> tuple[float, float]:
-    """The kB per lesson that remain in Python objects, and in the process."""
+    """The kB per lesson that are still used after `lessons` lessons: by Python objects, and by the
+    process.
+    """
     PageServer(server.app, most=50).listen(port, "127.0.0.1")
     address = f"http://127.0.0.1:{port}/"
     for _ in range(FIRST):

@@ -51,7 +51,7 @@ class Member:
     sent: list[float] = field(default_factory=list)
 
     async def enter(self, code: str) -> None:
-        """Joins the room, and opens the lesson as this student."""
+        """Joins the room with the code `code`, and opens the lesson as this student."""
         address = self.student.address
         answered = await AsyncHTTPClient().fetch(
             f"{address}class/enter",

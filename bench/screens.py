@@ -139,8 +139,8 @@ class Visibility:
             self.hidden[where] += lines
 
     def table(self) -> str:
-        """A table with one row per part and one column per size: how many elements show the
-        whole part.
+        """The measurements as a table: one row per part, one column per size. A cell has the number
+        of elements that show the whole part.
         """
         head = "".join(f"{f'{wide}x{high}':>14}" for wide, high in SIZES)
         rows = [f"{'visibility without scrolling':24}{head}"]
@@ -160,7 +160,7 @@ def _press(button: Locator) -> None:
 
 
 def _steps(page: Page) -> Iterator[Locator]:
-    """Each step of the lesson, after it is shown."""
+    """Yields each step of the lesson, after the page shows it."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         page.evaluate(f"location.hash = '#step-{at + 1}'")

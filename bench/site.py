@@ -162,7 +162,9 @@ def _browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def _measure(sides: list[Side], visits: int) -> None:
-    """Opens both sites alternately, a given number of times, then each in its own browser."""
+    """Measures both sites: opens them alternately, `visits` times each, and then each one in a
+    browser of its own.
+    """
     with sync_playwright() as playwright:
         with _browser(playwright) as browser:
             for visit in range(visits):
@@ -176,7 +178,7 @@ def _measure(sides: list[Side], visits: int) -> None:
 
 
 def _print(ours: Side, lite: Side) -> bool:
-    """Prints the table; returns True if every limit and every ratio is met.
+    """Prints the table of both sites; returns True if every limit and every ratio is met.
 
     Args:
         lite: JupyterLite, or `ours` again if it was not measured.

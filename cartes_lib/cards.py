@@ -30,7 +30,7 @@ class NotationError(ValueError):
     """Raised for a text that is not card notation.
 
     Attributes:
-        text: the whole text.
+        text: the whole text that was parsed.
         position: index in `text` of the first character of the invalid token.
         word: the invalid token.
         reason: one of `unknown-rank`, `unknown-suit`, `unknown-joker`, `repeated`, `not-one-card`,

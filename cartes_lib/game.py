@@ -111,10 +111,10 @@ class Game:
         id: the game's name and the prefixes of its ids.
         emblem: three cards that represent the game, in card notation.
         presets: the game's rules; the keys are the names of the variants.
-        usual: the default variant.
+        usual: the name of the default variant.
         match: function that starts a match with rules and a seed.
         replay: function that creates a match from a record; a seed shuffles the later deals.
-        bots: the game's bots.
+        bots: the game's bots and its coach.
         calls_by_number: whether players name a card by its number, for example "12" instead of
             "king".
 

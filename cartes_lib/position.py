@@ -39,7 +39,7 @@ class PositionError(ValueError):
     """Raised for an invalid position string.
 
     Attributes:
-        text: the whole text.
+        text: the whole text that was parsed.
         place: index in `text` of the first invalid character.
         word: the invalid token or field; "" if a part is missing at the end.
         reason: `unknown-game`, `unknown-field`, `repeated-field`, `missing-field`, `bad-word` or

@@ -81,7 +81,7 @@ def _worth(card: Card) -> int:
 
 
 def _draw_hands() -> Iterator[tuple[Hand, bool]]:
-    """Hands of six cards to simulate, each with whether it is for the first lesson.
+    """Pairs: a hand of six cards to simulate, and whether it is for the first lesson.
 
     A hand never has two jokers, because they look alike.
     """

@@ -101,14 +101,16 @@ def ours_after(deal: MutableDeal, rng: random.Random) -> float:
 
 
 def average(values: list[float]) -> tuple[float, float]:
-    """The mean of the values and its standard error."""
+    """The mean of `values`, and its standard error."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(spread / len(values))
 
 
 def begun(number: int, dealer: int) -> State:
-    """A deal with a contract that heuristic players chose, and no doubling."""
+    """A deal before the first card, with a contract that heuristic players chose, and no
+    doubling.
+    """
     match = Match(OBLIGADA, number, dealer)
     rng = random.Random(number)
     while match.state.talk.speaker is not None:

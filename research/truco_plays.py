@@ -43,7 +43,9 @@ def positions(number: int) -> Iterator[State]:
 
 
 def choices(state: State, name: str) -> list[str]:
-    """The choices for the bank `name`; empty if the bank does not contain such positions."""
+    """The choices in `state` that the bank `name` compares; empty if the bank does not contain such
+    positions.
+    """
     memory = remember(state, 0)
     actions = sensible(memory, state.actions(0))
     if name == "answers":

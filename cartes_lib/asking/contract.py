@@ -316,7 +316,7 @@ class Exercise:
         lesson: id of the lesson, such as "BO-04".
         kind: the kind of exercise, such as "legal".
         seed: 0 or more; the same fields give the same exercise on every machine.
-        level: 1 to 3.
+        level: the difficulty, 1 to 3.
         rules: name of the preset of the game's rules.
         position: a custom position, as fields of cards; "" if the position was drawn.
 

@@ -97,7 +97,7 @@ class CustomPosition:
 
     Attributes:
         cards: the cards of each field; the keys are names of fields.
-        trump: the trump suit, or None.
+        trump: the trump suit; None without a trump.
         joker: the rank that the pile's joker was declared as; 0 without a joker.
 
     >>> from cartes_lib.asking.custom import CustomForm, Field, read_position

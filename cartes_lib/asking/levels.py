@@ -14,7 +14,7 @@ _WRONG_TO_FALL = 2
 
 
 def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int:
-    """The level of the next exercise `kind`, after a series at `level`.
+    """The level of the next exercise `kind`, after a series of answers at `level`.
 
     Three right answers in a row raise the level; two wrong answers lower it. A missed exercise that
     is asked again does not count.
@@ -54,7 +54,9 @@ def latest_answer(progress: Progress, kind: str) -> int:
 
 
 def _run(log: list[AnswerRecord], level: int, since: int) -> list[bool]:
-    """Whether each of the last new exercises at `level` was right, oldest first."""
+    """Whether each answer in the current series at `level` was right, oldest first; repeated
+    exercises are left out.
+    """
     run: list[bool] = []
     known: set[tuple[int, int]] = set()
     for item in log:

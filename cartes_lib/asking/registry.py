@@ -203,7 +203,7 @@ def generate(
     Args:
         kind: kind of exercise, such as "legal".
         seed: from 0 to `SEEDS` - 1.
-        level: 1 to 3.
+        level: the difficulty, 1 to 3.
         rules: name of a preset; None means the lesson's own.
         position: a custom position (see `custom_position`); "" to draw one.
 
@@ -267,7 +267,9 @@ def _question(lesson: str, kind: str, seed: int, level: int, rules: str, positio
 def _drawing(
     lesson: str, kind: str, seed: int, level: int, rules: str
 ) -> tuple[Kind[Any, Any], random.Random]:
-    """The kind of question of an exercise, and the random generator that draws its position."""
+    """The kind of question of an exercise, and the random generator with which it draws the
+    position.
+    """
     # A string as seed gives the same series on every machine and in every version of Python 3.
     rng = random.Random(f"{lesson}/{kind}/{seed}/{level}/{rules}")
     sources = _SOURCES[lesson, kind]

@@ -55,7 +55,7 @@ def _rows_fit(table: Table) -> bool:
 
 
 def _hands_fit(table: Table) -> bool:
-    """Whether the numbers of cards in hand are possible after drawing.
+    """Whether the number of cards in each hand is possible after drawing.
 
     A player who has fewer cards than the rules require must have drawn cards or taken the face-up
     cards; see `turns.refilled`.
@@ -149,7 +149,7 @@ def _condition_fits(table: Table) -> bool:
 
 
 def _trenca_fits(table: Table, ranks: list[int]) -> bool:
-    """Whether the sevens in the pile can still bind as many players as the condition says."""
+    """Whether the sevens in the pile can still bind the number of players in the condition."""
     bound = 0
     for rank, length in _runs(ranks):
         # Each run is at least one throw, and a run of sevens binds one player per seven.
@@ -160,7 +160,7 @@ def _trenca_fits(table: Table, ranks: list[int]) -> bool:
 
 
 def _won_fits(table: Table) -> bool:
-    """Whether no player has enough won deals to have won the match before this deal."""
+    """Whether the numbers of won deals are possible: no player has already won the match."""
     return len(table.won) == table.rules.players and max(table.won) < table.rules.target
 
 

@@ -154,7 +154,7 @@ class MutableDeal:
         seat: the seat whose turn it is; `following` has the next seat for each seat.
         lifted: whether the hand of `seat` is a face-down card that was just turned up.
         out: the seats that went out, in that order.
-        throws: number of throws.
+        throws: number of throws so far.
         is_over: whether the deal is over, because the places are decided.
     """
 

@@ -178,7 +178,7 @@ def _judge_origin(table: Table, action: Throw, seat: int) -> Verdict | None:
 
 
 def _judge_targets(table: Table, action: Throw, seat: int) -> Verdict | None:
-    """The verdict if the targets of the throw are wrong; else None."""
+    """The verdict if the throw names illegal targets or a wrong number of targets; else None."""
     targets, players = targets_named(table, action, seat), table.rules.players
     rank = thrown_rank(action.cards, action.joker_as) or 0
     wanted = targets_wanted(table, rank, len(action.cards), seat)

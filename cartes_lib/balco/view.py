@@ -22,7 +22,7 @@ class View:
     (BAL-SET-04).
 
     Attributes:
-        seat: the seat; None for an onlooker.
+        seat: the seat that has this view; None for an onlooker.
         hand: the cards in the seat's hand; None for an onlooker.
         hand_sizes: number of cards in hand of each seat.
         up: the face-up cards of each seat.

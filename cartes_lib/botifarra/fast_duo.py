@@ -48,7 +48,7 @@ class MutableDuoDeal:
     def __init__(
         self, rows: Sequence[Sequence[int]], trump: int, leader: int, table: CompiledRules
     ) -> None:
-        """Begins a deal.
+        """Creates a deal before its first play.
 
         Args:
             rows: the cards of each player: the piles (cards from top to bottom), then the hand.

@@ -1,4 +1,4 @@
-"""The legal cards of a hand, and the steps of the decision."""
+"""The legal cards of a hand, and how the rules decide which cards are legal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Decision", "decision", "legal_cards", "lowest"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The legal cards for one hand and one trick, with the steps of the decision.
+    """The legal cards for one hand and one trick, with the facts that decide which cards are legal.
 
     Attributes:
         case: id of the case that applies, such as "BOT-LEG-OB-04".

@@ -147,7 +147,7 @@ def penalty(
     receives a full share (option `ind_penalty`).
 
     Args:
-        multiplier: the multiplier for the whole table.
+        multiplier: the factor of the contract and its doubling, for the whole table.
         duel: the chooser and the seat that called contro, if a contro affects only these two; else
             None. Payments between them count twice.
 
@@ -185,7 +185,7 @@ def individual_score(
 
     Args:
         points: the points of each player; their sum is 72.
-        multiplier: the multiplier for the whole table.
+        multiplier: the factor of the contract and its doubling, for the whole table.
         duel: the chooser and the seat that called contro, if a contro affects only these two; else
             None. In addition, the player with fewer points pays half of the difference to the other
             player, rounded down.

@@ -92,8 +92,8 @@ class Search:
         return low, high, whole
 
     def _value(self, deal: MutableDeal, target: int, whole: int) -> int:
-        """A bound of the points that side 0 wins. It is a lower bound if it is at least `target`,
-        else an upper bound.
+        """A bound of the points, of `whole`, that side 0 still wins. It is a lower bound if it is
+        at least `target`, else an upper bound.
         """
         self.hands[:] = deal.hands
         lead, second, third_hand, fourth_hand = self._searchers

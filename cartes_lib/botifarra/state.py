@@ -106,8 +106,8 @@ class State(Table):
         return replace(verdict, facts=facts, alternatives=others)
 
     def _judge(self, action: Action | None, acting: int) -> Verdict:
-        """The verdict on `action` of `acting`; if it has no alternatives, `judge` adds all legal
-        actions.
+        """The verdict on `action` of `acting`; if this verdict has no alternatives, `judge` adds
+        all legal actions.
         """
         talk = self.talk
         match action:

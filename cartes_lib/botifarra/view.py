@@ -17,7 +17,7 @@ class View:
     """The part of a deal that one seat may know; it contains no secrets.
 
     Attributes:
-        seat: the seat; None for an onlooker.
+        seat: the seat that has this view; None for an onlooker.
         hand: the cards in the seat's hand. None for an onlooker, and for the chooser's partner as
             long as the partner may not look at the cards (BOT-DEAL-10).
         piles: for each of two players, the public part of the piles (BOT-DUO-A-01, BOT-DUO-A-05).
@@ -25,11 +25,11 @@ class View:
         calls: the calls, in order, with their seats.
         contract: one of `CONTRACTS`; None before a player names it.
         to_act: the seats that may call or play next; seats that may only claim are not included.
-        trick: the cards on the table.
+        trick: the plays of the current trick; empty between tricks.
         last_tricks: for each side, the last trick of its pile; None before its first trick
             (BOT-PLAY-05).
         won: number of tricks of each side.
-        scores: the score of each side.
+        scores: the score of each side, including this deal if it is over.
 
     >>> from cartes_lib.botifarra import Match
     >>> len(Match(seed=1).state.view(0).hand)

@@ -1,4 +1,4 @@
-"""The possible calls of a bet, or in the first trick, computed without a match or a state."""
+"""The possible calls of a bet, or in the first trick, computed from the earlier calls alone."""
 
 from __future__ import annotations
 

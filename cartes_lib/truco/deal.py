@@ -117,7 +117,7 @@ class Deal:
         tricks: the complete tricks.
         trick: the plays of the current trick.
         gone: the seats that folded.
-        truco, envido, flor: the three bets.
+        truco, envido, flor: the states of the three bets.
         showdowns: the declarations of values so far; the last one may be in progress.
         had_turn: the seats that called or played while they could still announce a flor. Only these
             seats can be punished for hiding a flor (TRU-FLOR-20).

@@ -126,7 +126,7 @@ def envido_win(
     `seen`.
 
     Args:
-        hand: three cards.
+        hand: the three cards dealt to the owner.
         ahead: number of opponents who declare before the owner, and so win a tie; 0 for the mano.
         behind: number of opponents who declare after the owner. The sum of `ahead` and `behind` is
             1 or 2.
@@ -320,7 +320,9 @@ def _wins(
     leads: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player with the strengths `mine` wins, if both players know all strengths."""
+    """Whether the player whose cards have the strengths `mine` can win the tricks, if both players
+    know all strengths.
+    """
     winner = hand_winner(results, int(not mano))
     if winner is not None:
         return winner == 0
@@ -353,7 +355,8 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player wins after a trick of a card of strength `own` and the opponent's `other`.
+    """Whether the player can win the tricks after one more trick: the player's card has the
+    strength `own`, the opponent's card `other`.
 
     `mine` and `theirs` are the strengths of the remaining cards. `led` is whether the player led
     the trick.

@@ -45,7 +45,7 @@ class Range(NamedTuple):
 
 
 def fair_chance(accepted: int, refused: int) -> Fraction:
-    """The probability of winning for which accepting a bet is as good as refusing it.
+    """The probability of winning with which accepting a bet is as good as refusing it.
 
     Args:
         accepted: points that are won or lost if the bet is accepted.

@@ -46,7 +46,7 @@ def settled_bets(deal: Deal) -> list[Award]:
 
 
 def shown_cards(deal: Deal) -> list[tuple[int, Hand]]:
-    """The seats of a finished deal that had to show cards, each with these cards.
+    """The seats of a finished deal that had to show cards, each with the cards shown.
 
     Rules: TRU-FLOR-19, TRU-FLOR-20, TRU-ENV-11.
     """

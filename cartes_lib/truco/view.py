@@ -18,7 +18,7 @@ class View:
     """The part of a deal that one seat may know; it contains no secrets.
 
     Attributes:
-        seat: the seat; None for an onlooker.
+        seat: the seat that has this view; None for an onlooker.
         sides: the side of each seat.
         gallo: the seat that is alone against two; None unless there are three players.
         hand: the cards in the seat's hand; None for an onlooker.
@@ -28,7 +28,7 @@ class View:
         phase: the kind of action that comes next: a phase of `Deal`, or "exposed".
         to_act: the seats that must act next.
         actions: the legal actions of the seat, in the notation of records.
-        trick: the current trick.
+        trick: the plays of the current trick; empty between tricks.
         tricks: the complete tricks of the deal, face up (TRU-TRU-11).
         results: the side that won each complete trick; None for a parda (tie).
         gone: the seats that folded.

@@ -249,7 +249,7 @@ def is_low(item: Choice) -> bool:
 
 
 def is_low_trump(item: Choice) -> bool:
-    """Whether the card is a trump without points."""
+    """Whether the card of `item` is a trump without points."""
     return not item.points and item.is_trump
 
 
@@ -261,12 +261,14 @@ def is_short(item: Choice) -> bool:
 
 
 def is_honor(item: Choice, ranks: tuple[int, ...] = (1, 10, 11, 12)) -> bool:
-    """Whether the card is an ace, king, knight or jack, and not a trump."""
+    """Whether the card of `item` has one of `ranks` (ace, king, knight or jack), and is not a
+    trump.
+    """
     return item.card.rank in ranks and not item.is_trump
 
 
 def is_manilla(item: Choice) -> bool:
-    """Whether the card is a manilla and not a trump."""
+    """Whether the card of `item` is a manilla (a nine) and not a trump."""
     return item.card.rank == 9 and not item.is_trump
 
 
@@ -329,7 +331,7 @@ def _knight() -> Figure:
 
 
 def is_guarded(item: Choice) -> bool:
-    """Whether the hand has the king or the ace of the card's suit."""
+    """Whether the hand has the king or the ace of the suit of the card of `item`."""
     return any(card.suit == item.card.suit and card.rank in (1, 12) for card in item.sight.own)
 
 

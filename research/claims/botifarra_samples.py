@@ -103,7 +103,7 @@ def _opening(number: int) -> Position:
 
 @cache
 def later_cards() -> tuple[tuple[Position, ...], ...]:
-    """For each deal, up to three positions of seat 0 in a game of heuristic players."""
+    """For each deal, up to three positions of seat 0 played by heuristic players."""
     return tuple(tuple(_later(FIRST_DEAL + number)) for number in range(DEALS))
 
 
@@ -114,7 +114,7 @@ def _later(number: int) -> Iterator[Position]:
 
 
 def choices(state: State, samples: int) -> Position:
-    """The legal cards of a position, each played in this number of sampled deals."""
+    """The legal cards in `state`, each with its average result in `samples` sampled deals."""
     memory = remember(state, 0)
     averages = weigh(state, samples).averages
     return tuple(Choice(Sight(memory, card), figure[0]) for card, figure in averages.items())
@@ -145,7 +145,9 @@ def between(
 def gap(
     position: Position, better: Callable[[Choice], bool], other: Callable[[Choice], bool]
 ) -> float | None:
-    """How much higher the results of the cards `better` are; None without cards of both sorts."""
+    """How much higher the results of the cards `better` are than those of the cards `other`; None
+    without cards of both sorts.
+    """
     first = [item.average for item in position if better(item)]
     second = [item.average for item in position if other(item) and not better(item)]
     return mean(first) - mean(second) if first and second else None

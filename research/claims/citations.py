@@ -31,7 +31,7 @@ def cited_by_lessons() -> Iterator[tuple[str, str]]:
 
 
 def advice() -> list[str]:
-    """The keys of the coach's messages, by game."""
+    """The keys of all messages of the coach, ordered by game."""
     return [f"{COACH}{identity}" for ids in REASONS.values() for identity in ids]
 
 

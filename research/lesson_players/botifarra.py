@@ -87,7 +87,9 @@ def _lead(sights: Sequence[Sight]) -> Sight:
 
 
 def _lead_cost(at: Sight, trumps_out: bool) -> float:
-    """A key to sort leads, the best first: points that others can win, then the use of the suit."""
+    """The cost of a lead; the best lead has the lowest. It consists of the points that opponents
+    can win, and of a value for the suit.
+    """
     is_trump = at.card.suit == at.trump and at.trump is not None
     is_master = not at.higher(at.others)
     if is_trump:

@@ -25,7 +25,9 @@ OPENS, ACCEPTS = 20, 28
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
-    """One of `actions`: cards and envido by the lessons, truco by the heuristic bot."""
+    """One of `actions`: cards and the envido by the rules of the lessons, the truco as the
+    heuristic bot does.
+    """
     plain = heuristic.choose(memory.view, actions, rng)
     calls = {action.call: action for action in actions if isinstance(action, Call)}
     value = _envido(memory)

@@ -38,7 +38,7 @@ def _scene(played: ThrowHistory) -> Scene:
 
 
 def _rule(played: ThrowHistory) -> str:
-    """The id of the rule that decides whether the pile is empty after the last action."""
+    """The id of the rule that decides whether the last action has emptied the pile."""
     rank, run = _last_rank(played), top_run(played.table.pile)[1]
     if rank == 2:
         return "BAL-CLR-07" if run >= 4 else "BAL-SP2-01"

@@ -89,7 +89,7 @@ class Wish:
 
     @property
     def is_allowed(self) -> bool:
-        """Whether the rules allow a joker with this effect on this pile."""
+        """Whether the rules allow to declare a joker with the effect `want` on this pile."""
         return _WANTS[self.want] in legal_ranks(self.condition, joker=True)
 
 

@@ -75,8 +75,8 @@ def _standing(own: int, wins: Iterable[int]) -> str:
     compared in whole percent.
 
     Args:
-        own: the wins of the choice.
-        wins: the wins of all choices.
+        own: the number of deals won by the choice.
+        wins: the numbers of deals won by all choices.
 
     Returns "best", "level" (best, but another choice is equally good) or "near" (not the best).
     """

@@ -250,7 +250,7 @@ class Fourth(PlayedKind):
 
 
 def _clearing_without_twos(throws: list[tuple[int, int]]) -> int:
-    """The number of the throw that would clear the pile if the 2s were ignored.
+    """The number of the throw that would clear the pile if `throws` had no 2s.
 
     It is the number of the last throw if no throw would clear the pile.
     """

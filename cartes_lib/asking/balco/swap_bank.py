@@ -25,7 +25,7 @@ class Swap:
     """Six cards, to be divided into a hand of three and three face-up cards.
 
     Attributes:
-        six: the cards.
+        six: the six cards that the player divides.
         taught: whether 1, 2 and the joker are the only cards with an effect.
         wins: the number of deals won (of `SAMPLES`) with each choice; the keys are the ranks of the
             face-up cards, where 0 is a joker.
@@ -49,7 +49,7 @@ def ranks_of(up: Hand) -> tuple[int, ...]:
 
 @cache
 def bank() -> tuple[Swap, ...]:
-    """All exchanges that were simulated."""
+    """All exchanges of the bank, in the order of its file."""
     text = files(__package__).joinpath("swaps.toml").read_text("utf-8")
     return tuple(
         Swap(

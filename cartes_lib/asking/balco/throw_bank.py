@@ -32,7 +32,7 @@ class ThrowSample:
     wins: Mapping[tuple[int, int], int]
 
     def best_first(self) -> tuple[tuple[int, int], ...]:
-        """The throws, ordered by their wins, the most wins first."""
+        """The possible throws, ordered by their wins, the most wins first."""
         return tuple(sorted(self.wins, key=lambda throw: (-self.wins[throw], throw)))
 
 

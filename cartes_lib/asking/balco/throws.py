@@ -116,7 +116,9 @@ class ThrowPosition:
 
     @property
     def highlight(self) -> tuple[str, ...]:
-        """The id of the scene element to highlight: the condition of the pile."""
+        """The id of the scene element to highlight: the condition of the pile, or the pile if the
+        question does not state it.
+        """
         return ("asks",) if self.shows_condition else ("pile",)
 
 

@@ -191,14 +191,16 @@ class Asks(PlayedKind):
     exercises = (InLesson("BA-06", "next", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
-        """Draws one or two 7s and throws that answer them. Every condition is equally frequent."""
+        """Draws one or two 7s, and throws of the next players on them. Every condition is equally
+        frequent.
+        """
         wanted = rng.choice(("trenca", "trenca-2", "at-least"))
         return until(
             lambda: self._answered(rng, level), lambda played: _conditions(played)[0] == wanted
         )
 
     def _answered(self, rng: random.Random, level: int) -> ThrowHistory:
-        """Random throws: one or two 7s, then up to `level` throws that answer them."""
+        """Random throws: one or two 7s, then up to `level` throws of the next players on them."""
         seats = seats_of_level(rng, level, 3)
         played = ThrowHistory.begin(seats, rng.randrange(seats), log=True)
         played = played.throw(rng, 7, rng.randint(1, 2))

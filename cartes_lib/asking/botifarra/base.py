@@ -71,7 +71,7 @@ def house_move(state: State, rng: random.Random) -> State:
 
 
 def until_own_turn(state: State, rng: random.Random) -> State:
-    """The state after heuristic bots have acted until it is the learner's turn."""
+    """The state at the learner's next turn; until then, heuristic bots act."""
     while 0 not in state.to_act:
         state = house_move(state, rng)
     return state

@@ -92,7 +92,7 @@ class SeenTricks:
 
 
 def cannot_hold(trick: Trick, seat: int, card: Card, trump: Suit | None, rules: Rules) -> bool:
-    """Whether the play of `seat` to `trick` proves that `card` was not in its hand."""
+    """Whether the play of `seat` to `trick` proves that `seat` did not have `card`."""
     for at, play in enumerate(trick):
         if play.seat == seat:
             return play.card not in legal_cards((play.card, card), trick[:at], trump, rules)
@@ -215,8 +215,8 @@ class Void(_CountKind):
     exercises = (InLesson("BO-15", "void", ("obligada", "lliure")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SeenTricks:
-        """Draws tricks that prove that one player is void in the suit; sometimes they prove
-        nothing.
+        """Draws tricks that prove that one player is void in the suit in question; sometimes they
+        prove nothing.
         """
         while True:
             seen = _remembered(rng, level, rules)

@@ -90,7 +90,7 @@ def _played(
     trump: Suit | None,
     rules: Rules,
 ) -> State:
-    """The state after `tricks` and `plays`; the last player of each of the `tricks` wins it."""
+    """The state after `tricks` and `plays`; in each of the `tricks`, the last player wins."""
     seats = rules.seats
     # The last player leads the next trick: so the lead goes back by one seat from trick to trick.
     leader = (seats - len(plays) + len(tricks)) % seats

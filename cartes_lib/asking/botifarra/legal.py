@@ -328,7 +328,9 @@ class _CardKind(_TrickKind):
 def about_a_card(
     rng: random.Random, draw: Callable[[], HandPosition], rules: Rules
 ) -> HandPosition:
-    """Draws a position, and chooses a card of its hand. In half of the draws the card is legal."""
+    """Draws a position with `draw`, and chooses a card of its hand. In half of the draws the card
+    is legal.
+    """
     is_legal = rng.random() < 0.5
 
     def any_card() -> tuple[HandPosition, Card]:

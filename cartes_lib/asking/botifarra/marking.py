@@ -188,7 +188,7 @@ class DealResult:
 
     @property
     def scene(self) -> Scene:
-        """The scene: the calls or the contract, with the points or the pile."""
+        """The scene: the calls (or only the contract), with the points or the pile of a side."""
         label = Message("row-other-points" if self.of_other else "row-your-points")
         rows = () if self.tricks else (Row("points", label, self.shown),)
         if self.dealer is None:
@@ -286,7 +286,7 @@ def _why(position: DealResult, scored: int) -> Message:
 def _asks_points(
     prompt: Message, scene: Scene, answer: int, rule: str, why: Message, hint: str = ""
 ) -> Question:
-    """A question whose answer is a number of points of a deal."""
+    """A question with the answer `answer`, a number of points of a deal."""
     schema = number(0, DEAL_POINTS, "unit-points")
     highlight = tuple(row.id for row in scene.rows)
     key = AnswerKey(answer, rule, why, Message(hint or f"rule-{rule}"), highlight=highlight)

@@ -221,7 +221,7 @@ _MORE = 6
 
 
 def _after(rng: random.Random, tricks: int, contracts: Sequence[str] = SUITS) -> State:
-    """A random deal of two players after `tricks` tricks of random legal cards.
+    """A random deal of two players, after `tricks` tricks in which random legal cards were played.
 
     Args:
         contracts: the contracts that may be drawn.
@@ -236,7 +236,7 @@ def _after(rng: random.Random, tricks: int, contracts: Sequence[str] = SUITS) ->
 
 
 def _trick_later(state: State, rng: random.Random) -> State:
-    """The state after one more trick of random legal cards."""
+    """The state after one more trick, in which random legal cards are played."""
     for _ in range(state.rules.seats):
         state = state.play(rng.choice(state.actions()))
     return state

@@ -51,7 +51,7 @@ class WeighedChoices:
 
     @property
     def best_first(self) -> list[str]:
-        """The choices by average points, the best first."""
+        """The choices, ordered by average points, the best first."""
         return sorted(self.averages, key=self.behind)
 
     @property
@@ -93,9 +93,10 @@ def sample(
     level: int,
     fits: Callable[[WeighedChoices], bool] = lambda _: True,
 ) -> WeighedChoices:
-    """A random position of the bank `name` for which `fits` is true, with its suits exchanged.
+    """A random position of the bank `name` for which `fits` is true, with its suits permuted at
+    random.
 
-    The exchange does not change the results: apart from trumps, the rules treat all suits alike.
+    This does not change the results: apart from trumps, the rules treat all suits alike.
     """
     known = [item for item in bank(name) if fits(item)]
     result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])

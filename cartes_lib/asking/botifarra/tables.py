@@ -298,7 +298,9 @@ class DuoPosition:
 
     @property
     def points(self) -> int:
-        """Points of the player in the deal. Rules: BOT-DUO-A-07, BOT-DUO-A-08."""
+        """Points of the player in the deal: of the cards and of the tricks. Rules: BOT-DUO-A-07,
+        BOT-DUO-A-08.
+        """
         return duo_points((self.cards, 60 - self.cards), (self.tricks, 24 - self.tricks))[0]
 
 

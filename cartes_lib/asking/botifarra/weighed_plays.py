@@ -81,12 +81,16 @@ class PlayPosition:
 
     @property
     def costly(self) -> list[Card]:
-        """The wrong cards, ordered by their loss; the smallest loss first."""
+        """The cards that lose more than `NEAR` points, ordered by their loss; the smallest loss
+        first.
+        """
         return [card for card in self.best_first if self.behind(card) > NEAR]
 
     @property
     def is_hard(self) -> bool:
-        """Whether at least half of the cards are wrong, so that a random card is rarely right."""
+        """Whether at least half of the cards are wrong answers, so that a random card is rarely
+        right.
+        """
         return 2 * len(self.costly) >= len(self.averages)
 
     def behind(self, card: Card) -> float:
@@ -144,7 +148,7 @@ def plays_bank(name: str) -> tuple[PlayPosition, ...]:
 
 
 def random_position(rng: random.Random, name: str, level: int, rules: Rules) -> PlayPosition:
-    """A random position of the bank `name`, with its suits exchanged.
+    """A random position of the bank `name`, with its suits permuted at random.
 
     At higher levels a wrong card loses fewer points.
     """
@@ -194,8 +198,8 @@ class WeighedPlay(BotifarraKind[PlayPosition]):
         return position, position.state.rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PlayPosition:
-        """Draws a position of the bank with its suits exchanged. At higher levels a wrong card
-        loses fewer points.
+        """Draws a position of the bank, with its suits permuted at random. At higher levels a wrong
+        card loses fewer points.
         """
         return random_position(rng, self.bank, level, rules)
 

@@ -347,7 +347,7 @@ class _ShownKind(_DeclaredKind):
         return declared_lines(state), str(order.index(_best(state)) + 1)
 
     def _groups(self, state: State) -> tuple[Group]:
-        """The cards that the winner shows."""
+        """The scene group with the cards that the winner of the envido shows."""
         best = _best(state)
         seat = Message(f"term-seat-{seat_key(best, state.rules.players)}")
         return (Group("shown", seat, state.dealt[best]),)

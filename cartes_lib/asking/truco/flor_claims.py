@@ -69,7 +69,7 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
 
 
 def _singers(state: State) -> list[int]:
-    """The seats with a flor, from the mano on."""
+    """The seats that have a flor, in order from the mano."""
     seats = seats_in_turn(right_of(state.dealer, 4), 4)
     return [seat for seat in seats if has_flor(state.dealt[seat])]
 
@@ -259,7 +259,9 @@ class ClaimPosition:
 
     @property
     def points(self) -> tuple[int, int]:
-        """The points that both sides score, the learner's first. Rule: TRU-FLOR-20."""
+        """The points that both sides score after the claim, the learner's first. Rule:
+        TRU-FLOR-20.
+        """
         awards: tuple[Award, ...] = (Award("truco", 0, self.mine), Award("truco", 1, self.theirs))
         accused = int(self.asks)
         if self.has_flor:

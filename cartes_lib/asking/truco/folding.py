@@ -94,7 +94,9 @@ class FoldPosition:
 
     @property
     def reason(self) -> str:
-        """The id of the reason for the cost; the key of its message is `why-leave-<reason>`."""
+        """The id of the reason why the fold has this cost; the key of its message is
+        `why-leave-<reason>`.
+        """
         if self.partner == "stays":
             return "partner"
         if not self.talk:
@@ -118,8 +120,8 @@ class Fold(TrucoKind[FoldPosition]):
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws the calls before a fold; every cost is equally frequent. From level 2 on a partner
-        may not fold.
+        """Draws the calls before a fold; every cost is equally frequent. From level 2 on, the
+        partner stays in some draws.
         """
         stays = level > 1 and rng.random() < 0.25
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
@@ -310,7 +312,9 @@ class Stay(TrucoKind[StayPosition]):
                 return position
 
     def state(self, position: StayPosition, rules: Rules, rng: random.Random) -> State:
-        """The state before the answer; the opponent's last card fits the opponent's habit."""
+        """The state before the learner's answer; the opponent's last card is one with which the
+        opponent raises.
+        """
         (mine, his), (later, last) = map(tuple, position.tricks)
         seen = {position.card, mine, his, later, last}
         his_cards = [

@@ -45,7 +45,9 @@ class HandPosition:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the points of the envido end the chico, so that the tricks do not count."""
+        """Whether the points of the envido end the chico, so that the points of the tricks are not
+        added.
+        """
         if self.scores is None or not self.stakes[0]:
             return False
         return max(self.after(self.awards[:1])) >= CHICO

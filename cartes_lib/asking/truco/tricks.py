@@ -342,7 +342,9 @@ class LeastPosition:
 
     @property
     def reason(self) -> str:
-        """The last part of the catalogue key of the reason: "partner", "none", "wins" or "must"."""
+        """The last part of the catalogue key that explains the answer: "partner", "none", "wins" or
+        "must".
+        """
         if self.is_partners:
             return "partner"
         if strength(self.least) <= strength(self.best):

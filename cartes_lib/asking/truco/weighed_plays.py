@@ -80,7 +80,9 @@ class TrucoPlay:
 
     @property
     def costly(self) -> list[str]:
-        """The wrong choices, ordered by their loss; the smallest loss first."""
+        """The choices that lose more than `NEAR` points, ordered by their loss; the smallest loss
+        first.
+        """
         return [item for item in self.best_first if self.behind(item) > NEAR]
 
     def behind(self, choice: str) -> float:

@@ -142,8 +142,8 @@ class InformationSet:
         return deal
 
     def _is_plausible(self, hands: list[int]) -> bool:
-        """Whether the bot would have named the same contract, or also delegated, with these
-        `hands`.
+        """Whether the heuristic bot, with these `hands`, would have made the same choices of
+        contract or delegation as the other seats.
         """
         view = self.memory.view
         for caller, call in zip(view.callers, view.calls, strict=True):

@@ -109,7 +109,7 @@ class Sight:
         return {} if rules.is_duo else InformationSet(self.memory).barred
 
     def may_hold(self, seat: int, card: Card) -> bool:
-        """Whether `seat` may hold `card`, given what it has played."""
+        """Whether `seat` may still hold `card`, given the cards that it has played."""
         number = compiled_rules(self.memory.view.rules).number(card)
         return card in self.others and not self._barred.get(seat, 0) & BIT[number]
 

@@ -166,5 +166,5 @@ def _worth(info_set: InformationSet, deal: MutableDeal) -> float:
 
 
 def _both(scores: Sequence[int], own: int) -> tuple[int, int]:
-    """The score with index `own`, and the best of the other scores."""
+    """The score with index `own`, and the highest of the other scores."""
     return scores[own], max(score for at, score in enumerate(scores) if at != own)

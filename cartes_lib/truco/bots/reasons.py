@@ -85,7 +85,7 @@ class _Sight:
 
     @cached_property
     def partner_wins(self) -> bool:
-        """Whether a partner's card is stronger than all cards of the opponents."""
+        """Whether a partner's card is stronger than all cards of the opponents in the trick."""
         if self.ours is None:
             return False
         return self.theirs is None or strength(self.ours) > strength(self.theirs)

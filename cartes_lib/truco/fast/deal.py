@@ -134,8 +134,8 @@ class MutableDeal:
         return result
 
     def _begin(self) -> None:
-        """Compute the values that depend only on the cards. No call is possible before the
-        discard.
+        """Compute the values that depend only on the cards. In a deal with a gallo, no call is
+        possible before the discard.
         """
         self._fourth = -1
         self._flor_mask = 0

@@ -83,7 +83,9 @@ class CompiledRules:
         return step
 
     def after_card(self, node: Node) -> Node:
-        """The node after a card; a complete trick is not removed yet."""
+        """The node after the seat `node.seat` has played a card; a complete trick is not removed
+        yet.
+        """
         if node.card is None:
             node.card = self.node(self.talks.after_card(node.talk, node.seat))
         return node.card

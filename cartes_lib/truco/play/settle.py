@@ -119,7 +119,7 @@ def final(deal: Deal) -> tuple[Award, ...]:
 
 
 def interfered(deal: Deal, guilty: int) -> Deal:
-    """The duel `deal` after an interference, which ends the duel.
+    """The duel `deal` after side `guilty` has interfered in it, which ends the duel.
 
     The awards of the guilty side are cancelled. The other side keeps its awards, and gets
     `MEDDLING` points as a penalty award.
