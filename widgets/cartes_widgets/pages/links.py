@@ -199,10 +199,10 @@ def lesson_address(
     level: int | None = None,
     step: int | None = None,
 ) -> str:
-    """The address of `lesson`, relative to a server of the notebooks in `root`; "" for the home
-    page.
+    """The address of a lesson's page, relative to a server of the notebooks in `root`.
 
     Args:
+        lesson: id of the lesson; "" for the home page, whose address is "".
         seed, variant, level: values for all exercises of the lesson; None for the defaults.
         step: the step to show first, from 1.
 

@@ -112,7 +112,7 @@ class AnyWidget(HasTraits):
                 self._page_flush()
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Sets the values that the page sent."""
+        """Sets the traits to the values that the page sent; the keys are their names."""
         self._page_locked = sync_data
         try:
             with self.hold_sync(), self.hold_trait_notifications():

@@ -281,7 +281,7 @@ class Play(Table):
         self.saved = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
-        """The trait `saved`; a match from a position replaces no other saved match."""
+        """The value of the trait `saved`; a match from a position replaces no other saved match."""
         if self._reviewed_move is not None:
             return {}
         saved = match_to_save(self._terms, self._acts, self._game, self.scene)

@@ -35,7 +35,7 @@ export const keepHouseRules = (lessons, chosen) => keep(keyOf(lessons), JSON.str
 export const forgetHouseRules = (lessons) => forget(keyOf(lessons));
 
 /**
- * Makes the page of matches offer this table first.
+ * Makes the page of matches first offer a table of `game` with the rules `chosen`.
  *
  * @param {string} game
  * @param {Chosen} chosen

@@ -1,4 +1,4 @@
-/** Where the learner gives an answer: on the drawn table, in its log, or beside it. */
+/** The place in which the learner gives an answer: the drawn table, its log, or beside them. */
 import { element } from "./dom.js";
 import { inReadingOrder } from "./seat_places.js";
 
@@ -17,8 +17,8 @@ export const isOfHand = (schema, scene) =>
 /**
  * @param {import("./answers.js").Schema} schema
  * @param {views.Scene} scene
- * @returns {boolean} Whether the learner answers on the table, with cards or without any other
- *   choice.
+ * @returns {boolean} Whether the answer area is in the place of the table: for cards, for players
+ *   around a table, or if the question has no scene.
  */
 export const isOnTable = (schema, scene) =>
   hasCards(schema) ||

@@ -2,7 +2,7 @@
 
 /** Maximum number of bytes of data in one message, without its other parts. */
 const LARGEST = 40_000;
-/** The server would treat more messages at once as abuse. */
+/** Maximum number of messages at once; the server would treat more as abuse. */
 const MOST = 20;
 
 /** @param {unknown} value */

@@ -165,7 +165,8 @@ class BalcoGame(MatchTable[State]):
     def moods(self, event: Event[State]) -> dict[int, str]:
         """The expressions of players after an event, "pleased" or "caught"; the key is the seat.
 
-        A player who clears the pile or goes out is "pleased"; who takes a large pile is "caught".
+        A player who clears the pile or goes out is "pleased". A player who takes a large pile is
+        "caught".
         """
         before, after, seat = event.before, event.after, event.seat
         if isinstance(parse_action(event.text), TakePile):

@@ -20,7 +20,7 @@ export class PageChannel {
    */
   constructor(page, onMessage, onConnection, onCell) {
     this.ended = false;
-    /** No request is needed, because a cell's widgets are sent immediately. */
+    /** Always false, so that no models are requested: a cell's widgets are sent immediately. */
     this.isHeard = false;
     this.onConnection = onConnection;
     this.worker = new Worker(new URL("./python.js", import.meta.url), { type: "module" });
