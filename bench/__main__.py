@@ -5,8 +5,8 @@
     python -m bench --save opening                    and write the output to docs/figures
     python -m bench bots -- --table Truco --deals 40  arguments after `--` go to the last one
 
-A benchmark has a limit for its figures (its "bar"). If it misses the bar, it exits with 1, and so
-does this command.
+A benchmark has a limit for its figures (printed as "bar"). If it misses the limit, it exits with 1,
+and so does this command.
 """
 
 from __future__ import annotations

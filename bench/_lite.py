@@ -58,7 +58,7 @@ def write_lite(notebook: Path, runtime: Path, work: Path) -> Path:
     (lite / "files").mkdir(parents=True)
     python.mkdir(parents=True)
     book = json.loads(notebook.read_text("utf-8"))
-    # The name of its only kernel; with another name, it would ask for a kernel.
+    # JupyterLite has only this kernel; with another name, it would ask for one.
     book["metadata"]["kernelspec"] = {"name": "python", "display_name": "Python (Pyodide)"}
     (lite / "files/lesson.ipynb").write_text(json.dumps(book), "utf-8")
     for name in _RUNTIME:

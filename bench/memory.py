@@ -3,7 +3,7 @@ use.
 
 The server runs in this process, where its memory can be measured, with light clients as in
 `classroom`. Jupyter's timers refer to a closed lesson for up to a minute. The memory of the whole
-process is printed too, but its allocator keeps free blocks for later lessons.
+process is printed too, but its allocator reuses free blocks for later lessons.
 """
 
 from __future__ import annotations

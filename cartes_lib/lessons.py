@@ -25,7 +25,7 @@ class Goal:
     """A goal that a learner must reach to master a lesson: for one kind of exercise, or for all.
 
     Attributes:
-        kind: the kind of exercise; "" if all exercises of the lesson count together.
+        kind: the kind of exercise; "" for a goal of all exercises of the lesson together.
         right, of: the number of right answers required among the last `of` answers.
         cases: the number of different cases of the rule in which the last answer must be right; 0
             if cases do not matter.

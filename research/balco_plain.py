@@ -1,4 +1,6 @@
-"""Playouts of Balcó by a heuristic on integers: throw low ranks first, keep special cards."""
+"""Playouts of Balcó by a heuristic on integers: it throws low ranks first, and special cards
+last.
+"""
 
 from __future__ import annotations
 

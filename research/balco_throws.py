@@ -89,7 +89,9 @@ def entry(hand: Hand, pile: Hand) -> str:
 
 
 def main() -> None:
-    """Prints the entries of the given positions, or writes `throws.toml`, position by position."""
+    """Prints the entries of the positions in the command line; without positions, writes
+    `throws.toml`, position by position.
+    """
     for text in sys.argv[1:]:
         hand, pile = map(cards, text.split("/"))
         print(entry(hand, pile), end="", flush=True)

@@ -59,7 +59,9 @@ def played(deal: MutableDeal, rng: random.Random) -> list[tuple[Position, int]]:
 
 
 def fitted(entries: list[tuple[Position, int]], rng: random.Random) -> list[list[float]]:
-    """For each stage the weights, found by gradient descent with decreasing steps."""
+    """The weights of the features for each stage of the stock, found by gradient descent with
+    decreasing steps.
+    """
     weights = [[0.0] * FEATURES for _ in range(3)]
     steps = [[1e-6] * FEATURES for _ in range(3)]
     for _ in range(ROUNDS):

@@ -343,7 +343,7 @@ class AnswerKey:
 
     Attributes:
         answer: the right answer, or the best of several.
-        accepted: other answers that count as right because they are almost as good.
+        accepted: other answers that are graded as right because they are almost as good.
         replies: messages that replace `why` for some answers; the keys are answers (an id, ids or a
             number).
         rule: id of the rule that decides; "" if no rule does.
@@ -358,7 +358,7 @@ class AnswerKey:
         breakdown: the terms of a sum that makes the answer, each with label and value.
         choice_values: for a choice graded by its loss in points, the value of each choice, the
             best first.
-        tolerance: the largest error with which a number still counts as right.
+        tolerance: the largest error with which a number is graded as right.
         case: the case of the rule that this question tests, if the lesson's goal requires all
             cases.
         counterexample: cards that show why other answers are wrong.

@@ -4,7 +4,7 @@ The text has the name of each field, followed by its cards:
 
     trick 2o 3o; hand 1o 4c 9b; trump oros
 
-A joker on the pile has the number that it counts as: J1=7.
+A joker on the pile has the rank that it was declared as: J1=7.
 """
 
 from __future__ import annotations

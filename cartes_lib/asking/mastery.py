@@ -66,8 +66,8 @@ class AnswerRecord(NamedTuple):
     """The first answer to one exercise.
 
     Attributes:
-        at: time of the answer, in milliseconds since 1970; two answers with the same time count as
-            one answer.
+        at: time of the answer, in milliseconds since 1970; two answers with the same time are
+            treated as one answer.
         ok: whether the answer was right and given before the answer was shown.
         kind, seed, level: the arguments that generate the exercise.
         case: the case of the rule that the exercise tests; "" if the goal has no cases.
@@ -93,8 +93,9 @@ class Progress:
 
     Attributes:
         lesson: the lesson's id.
-        answers: the last answers that count for each goal, oldest first.
-        reached: the kinds whose goal was reached at some time; "" stands for all kinds together.
+        answers: the last answers for a goal, oldest first; the keys are the kinds of the goals.
+        reached: the kinds whose goal was reached at some time; "" means the goal for all kinds
+            together.
 
     >>> from cartes_lib.asking import Progress
     >>> from cartes_lib.asking.mastery import AnswerRecord
@@ -197,8 +198,8 @@ def merged_progress(first: Progress, other: Progress) -> Progress:
 def goal_for(lesson: str, kind: str) -> Goal:
     """The goal for the exercise `kind` of `lesson`: its own, or the goal common to all exercises.
 
-    If the lesson's goals do not include `kind`, the result is a small goal that mastery does not
-    require.
+    If the lesson's goals do not include `kind`, the result is a goal of few answers, which mastery
+    does not require.
 
     Raises:
         KeyError: the lesson does not exist.
@@ -300,7 +301,7 @@ def after(
 ) -> Progress:
     """`progress` after the first answer to `exercise` was graded.
 
-    If the answer was already shown, a right answer counts as wrong, and the exercise is asked
+    If the answer was already shown, a right answer is recorded as wrong, and the exercise is asked
     again.
 
     Args:

@@ -20,7 +20,7 @@ def after_throw(
     rules: Rules = STANDARD,
     target: int | None = None,
 ) -> Condition:
-    """The condition of the pile after a throw of `count` cards that count as `rank`.
+    """The condition of the pile after a throw of `count` cards of the rank `rank`.
 
     Args:
         pile: the pile before the throw, bottom card first; needed for runs of sevens (BAL-SP7-03),

@@ -84,7 +84,7 @@ class CompiledRules:
         allowed: the mask of the legal ranks for each condition. It includes the joker, which can
             always be declared as a legal rank (BAL-END-06).
         declared: the mask of the ranks as which a joker may be declared, for each condition.
-        cap: number of throws after which a deal is broken off; -1 for no limit.
+        cap: number of throws after which a deal ends undecided; -1 for no limit.
         least: a player with fewer cards in hand than this takes the face-up cards.
         strict: whether the last card may not be special.
         ten_anywhere: whether a 7 or a 1 anywhere in the pile forbids a 10.
@@ -146,8 +146,8 @@ class MutableDeal:
         downs: ranks of the face-down cards of each seat, in their places.
         stock: the ranks of the stock; the last item is drawn next.
         pile: the pile, encoded as a hand; `hot` is whether it contains a 7 or a 1.
-        top: the rank that the top card counts as; `run` is the number of cards in a row that
-            count as this rank.
+        top: the rank of the top card; `run` is the number of cards in a row with this rank, from
+            the top.
         asks: the condition; `bound` is the number of players still bound by sevens.
         sender: the seat that threw the 1 to be answered now. `waiting` has the 1s to be answered
             later, as pairs of sender and target.

@@ -31,7 +31,7 @@ def seat_key(seat: int, seen_from: int, players: int) -> str:
 
 
 def targets_wanted(table: Table, rank: int, count: int, seat: int) -> int:
-    """Number of targets that `seat` must name when it throws `count` cards that count as `rank`.
+    """Number of targets that `seat` must name when it throws `count` cards of the rank `rank`.
 
     Rules: BAL-SP1-01, BAL-SP1-06, BAL-CLR-05.
 

@@ -37,9 +37,9 @@ def is_special(card: Card) -> bool:
 
 
 def thrown_rank(thrown: Iterable[Card], joker_as: int | None = None) -> int | None:
-    """The rank that cards thrown together count as; None if they do not count as one rank.
+    """The common rank of cards that are thrown together; None if they have no common rank.
 
-    Jokers count as `joker_as`, which may be None if there are other cards.
+    A joker has the rank `joker_as`, which may be None if there are other cards.
 
     Rules: BAL-TURN-02, BAL-LEG-08, BAL-LEG-09.
 

@@ -16,7 +16,7 @@ _FOUR = 4
 
 @dataclass(frozen=True, slots=True)
 class RankedCard:
-    """A card in the pile, and the rank 1 to 12 that it counts as.
+    """A card in the pile, and its rank there, 1 to 12: for a joker, the declared rank.
 
     Rules: BAL-SPJ-01, BAL-SPJ-02.
 
@@ -38,11 +38,11 @@ PileCard = int | Card | RankedCard
 
 
 def counted_ranks(pile: Sequence[PileCard]) -> tuple[int, ...]:
-    """The rank that each card of `pile` counts as, from the bottom.
+    """The rank of each card of `pile`, from the bottom; for a joker, the declared rank.
 
     Raises:
-        ValueError: a rank is unknown, a joker has no rank, a card counts as another rank than its
-            own, or a card appears twice.
+        ValueError: a rank is unknown, a joker has no rank, a card that is not a joker is given
+            another rank, or a card appears twice.
 
     >>> from cartes_lib.balco import cards
     >>> from cartes_lib.balco.pile import counted_ranks

@@ -59,7 +59,9 @@ class Rules(Options):
     seven_stack: Literal["same-throw", "consecutive"] = option(
         "same-throw", rules="BAL-SP7-03", offered=True
     )
-    """Whether only the sevens of one throw add up, or also the sevens of consecutive throws."""
+    """Whether the number of bound players is the number of sevens in one throw, or in consecutive
+    throws of sevens.
+    """
 
     trenca_second: Literal["le7-only", "le7-and-ge-top"] = option(
         "le7-only", rules="BAL-LEG-06 BAL-SP7-04", offered=True

@@ -48,7 +48,7 @@ class Table:
         lifted: the face-down card that `turn` has turned up and not thrown yet; else None.
         cleared: cards that are out of play (BAL-CLR-09).
         out: the seats without cards, in the order in which they went out.
-        throws: number of throws; a pass on an empty pile counts as one (BAL-END-05).
+        throws: number of throws; a pass on an empty pile is included (BAL-END-05).
         won: number of deals that each seat won before this one.
         known: the cards that are in a player's hand and that all players have seen, sorted. They
             were taken with the pile, lifted, face up, or shown to decide who begins.
@@ -133,7 +133,7 @@ class Table:
         """The final place of each seat, from 1; 0 if it is not decided yet. Seats that tie share a
         place.
 
-        If a deal is broken off, the remaining players are placed by the number of their cards. If
+        If a deal ends undecided, the remaining players are placed by the number of their cards. If
         it ends when the first player is out, all others share the second place.
 
         Rules: BAL-END-02, BAL-END-05.

@@ -102,13 +102,13 @@ def bidding(
     """The state of the calls after the calls `history`.
 
     The dealer names the contract, or the partner after a delegation. For contro, the seat to the
-    dealer's right speaks, then its partner. For recontro, the seat that named the contract, then
-    its partner. For Sant Vicenç, the seat that called contro, then its partner. Without partners,
-    all other seats may call contro, starting at the dealer's right. If a turned-up card decides the
-    trump, the calls begin with contro.
+    dealer's right calls first, then its partner. For recontro, the seat that named the contract,
+    then its partner. For Sant Vicenç, the seat that called contro, then its partner. Without
+    partners, all other seats may call contro, starting at the dealer's right. If a turned-up card
+    decides the trump, the calls begin with contro.
 
     Args:
-        callers: the seats that made the calls. None means the first seat that may speak each time;
+        callers: the seats that made the calls. None means the first seat that may call each time;
             this is always right unless `doubling_order` is simultaneous.
 
     Raises:

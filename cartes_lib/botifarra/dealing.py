@@ -34,8 +34,8 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
 
     With four players, oros is the seat to the assigner's right, copas is opposite, espadas is to
     the left, and bastos is the assigner. With three players, oros and copas are the next two seats
-    to the right, and espadas is the assigner. Bastos stands for no seat; then the result is None,
-    and another card must be drawn. With two players, oros and espadas are the other player.
+    to the right, and espadas is the assigner. Bastos is assigned to no seat; then the result is
+    None, and another card must be drawn. With two players, oros and espadas are the other player.
 
     Raises:
         ValueError: `card` is a joker.

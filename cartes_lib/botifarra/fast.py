@@ -130,7 +130,7 @@ class CompiledRules:
         return self._cards[number]
 
     def mask(self, hand: Iterable[Card]) -> int:
-        """The mask of `hand`."""
+        """The mask of the cards of `hand`."""
         return sum(BIT[self._numbers[card]] for card in hand)
 
     def cards(self, mask: int) -> tuple[Card, ...]:

@@ -62,8 +62,7 @@ class Match:
 
         Args:
             dealer: the first dealer; None to choose the dealer by drawing cards (BOT-DEAL-01,
-                BOT-IND3-03). If the 5 of espadas decides, its holder counts as the dealer
-                (BOT-VAR-03).
+                BOT-IND3-03). If the 5 of espadas decides, its holder is the dealer (BOT-VAR-03).
 
         Raises:
             ValueError: `dealer` is not a seat.
@@ -88,8 +87,8 @@ class Match:
         attribute `state` is already the first state of the next deal, unless the match is over.
 
         At tables that punish wrong plays only after a claim, a claim before the first action of a
-        deal is about the deal before (BOT-PEN-02). If the claim ends the earlier deal, the next
-        deal keeps its cards. If a play is only corrected, the next deal is withdrawn.
+        deal is about the deal before (BOT-PEN-02). If the claim ends the earlier deal, the cards of
+        the next deal do not change. If a play is only corrected, the next deal is withdrawn.
 
         Raises:
             IllegalAction: the rules forbid the action; the match is unchanged.

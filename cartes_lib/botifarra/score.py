@@ -78,8 +78,8 @@ def deal_points(
 ) -> tuple[int, ...]:
     """Points of each side in the complete tricks among `tricks`.
 
-    At the end of a deal the sum is 72. With two players, two tricks count one point; the point of
-    the odd trick is counted after 24 tricks.
+    At the end of a deal the sum is 72. With two players, a player gets one point for two tricks;
+    the point of the odd trick is added after 24 tricks.
 
     Args:
         tricks: the tricks, each in any form that `trick_of` accepts.
@@ -263,7 +263,7 @@ def duo_score(
     multiplier: int = 1,
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """The score of each of two players; two tricks count one point.
+    """The score of each of two players; a player gets one point for two tricks.
 
     Args:
         cards: the points of the cards that each player has won, 60 in total.

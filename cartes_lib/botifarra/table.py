@@ -83,8 +83,8 @@ class Table:
 
     @property
     def talk(self) -> Bidding:
-        """The state of the calls; if a turned-up card decided the trump, the contract counts as
-        named.
+        """The state of the calls; if a turned-up card decided the trump, this suit is the
+        contract.
         """
         now = bidding(self.calls, self.dealer, self.rules, self.callers)
         turned = turned_trump(self.dealt[self.dealer], self.rules)

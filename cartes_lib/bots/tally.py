@@ -20,7 +20,7 @@ class Tally(Generic[ActionT]):
     """The results of several actions in simulated deals.
 
     Each deal tries all actions that may still be the best, so that actions are compared on the same
-    deals. In a tie, the earlier action counts as better.
+    deals. In a tie, the earlier action is the better one.
 
     >>> from cartes_lib.bots.tally import Tally
     >>> tally = Tally(["9o", "1o"])
@@ -35,11 +35,11 @@ class Tally(Generic[ActionT]):
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
-        """All actions, in the given order."""
+        """All actions, in the order of the constructor's argument."""
         return tuple(self._results)
 
     def note(self, values: Mapping[ActionT, float], weight: int = 1) -> None:
-        """Add the results of actions in one more deal, which counts as `weight` deals."""
+        """Add the results of actions in one more deal, which has the weight of `weight` deals."""
         for action, worth in values.items():
             self._results[action][len(self._weights)] = worth
         self._weights.append(weight)

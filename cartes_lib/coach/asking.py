@@ -239,7 +239,7 @@ def _distinguishing_reason(game: str, memory: Any, best: Action, chosen: Action)
     """The first reason for `best` that is not also true for `chosen`; None if no such reason is
     known.
 
-    Two reasons that differ only in the played cards count as the same.
+    Two reasons that differ only in the played cards are treated as the same.
     """
     shared = [_beside_its_cards(reason) for reason in reasons(game, memory, chosen)]
     given_reasons = reasons(game, memory, best)

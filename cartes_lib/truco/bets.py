@@ -35,7 +35,7 @@ FALTA = "falta-envido"
 """The call whose points replace the points of all earlier calls (TRU-ENV-08)."""
 
 TRUCO_CALLS = ("truco", "retruco", "vale-cuatro")
-"""The calls of the truco; each call raises the one before (TRU-TRU-13)."""
+"""The calls of the truco; each call raises the call before it (TRU-TRU-13)."""
 
 FLOR_CALLS = (
     "flor",
@@ -195,9 +195,9 @@ def flor_states(
     """The states of the flor.
 
     In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
-    player who has not called yet may call or challenge. After all players have spoken, the side
-    that called first accepts or calls contraflor. The states "rest" and "contraflor-rest" follow a
-    contraflor al resto: called directly, or in answer to a contraflor.
+    player who has not called yet may call or challenge. After all players have called or passed,
+    the side that called first accepts or calls contraflor. The states "rest" and "contraflor-rest"
+    follow a contraflor al resto: called directly, or in answer to a contraflor.
 
     Args:
         sung: total number of announced flores.

@@ -44,7 +44,7 @@ def stake_points(
         scores: the scores of all accounts in this chico.
         pica: whether the deal is a duel of a pica-pica (a round of duels).
         winner: the winner's scores, needed if a falta envido wins the chico. Empty if the winner is
-            unknown; then the winner's score counts as 0.
+            unknown; then a score of 0 is assumed.
 
     Raises:
         ValueError: the scores are impossible in an unfinished chico.

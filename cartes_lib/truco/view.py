@@ -39,8 +39,8 @@ class View:
             without a flor.
         declared: bet, seat and value of all declarations in this deal, in order. The value is None
             for "son buenas", a concession (TRU-FLOR-17, TRU-ENV-10).
-        settled: the results of flor and envido in this deal, as announced. A declared value counts
-            as true until the cards are shown (TRU-ENV-11).
+        settled: the results of flor and envido in this deal, as announced. A declared value is
+            assumed to be true until the cards are shown (TRU-ENV-11).
         exposed: the card that was exposed while dealing, or None.
         shown: the seats that had to show cards, with these cards: for points (TRU-FLOR-19,
             TRU-ENV-11), or after a claim of a hidden flor (TRU-FLOR-20).

@@ -26,7 +26,9 @@ def checked(item: Claim) -> str:
 
 
 def main(asked: list[str]) -> int:
-    """Tests the claims; returns 1 if a figure contradicts its statement."""
+    """Tests the claims whose ids start with one of `asked`, or all claims; returns 1 if a figure
+    contradicts its statement.
+    """
     claims = [item for item in all_claims().values() if item.id.startswith(tuple(asked or [""]))]
     if not claims:
         print("no such claim", file=sys.stderr)

@@ -104,7 +104,7 @@ def _king_leaves() -> Figure:
     return _last_card("12o", Range(strength(card("2o"))))
 
 
-# TR-06, TR-11, TR-14: what a bet, a retreat and a claim cost
+# TR-06, TR-11, TR-14: what a bet, a fold and a claim cost
 
 
 @claim(

@@ -139,7 +139,7 @@ class Setup(_SetupKind):
 
 @kind
 class Stock(_SetupKind):
-    """How many cards are left for the stock? Rule: BAL-SET-05."""
+    """How many cards are left for the stock after the deal? Rule: BAL-SET-05."""
 
     name = "stock"
     exercises = (InLesson("BA-02", "stock", ("standard", "without-jokers")),)

@@ -296,7 +296,7 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
 
     Attributes:
         prompt: catalogue key of the prompt.
-        least_right: minimum number of throws that count as right, the best ones first.
+        least_right: minimum number of throws that are graded as right: those with the most wins.
     """
 
     prompt: ClassVar[str] = "prompt-play-throw"

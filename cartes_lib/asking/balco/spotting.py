@@ -112,7 +112,7 @@ class Fault(PlayedKind):
             mistakes=distinct(ideas, right),
         )
         lines = position.lines(targets=False)
-        # A 10 breaks both rules of the 7, so only the rule about the 10 is offered.
+        # A 10 breaks both rules about the 7, so only the rule about the 10 is offered.
         laws = [law for law in _LAWS if rule != "BAL-LEG-05" or law != "BAL-LEG-06"]
         parts = (
             ("line", Message("part-line"), _moments(lines)),

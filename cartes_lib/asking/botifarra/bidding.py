@@ -185,7 +185,7 @@ class ChoiceCalls(_MayCallKind):
             CallsPosition(history, dealer)
             for dealer in {1: (0, 2), 2: (0, 2, 3), 3: (0, 1, 2, 3)}[level]
             for history in ((), ("delegate",))
-            # Not before the partner's own choice: both players of the side may make the same calls.
+            # Leave out the partner's own choice: both players of a side may make the same calls.
             if history or dealer != partner
         ]
         return evenly(
@@ -208,7 +208,7 @@ class DoublingCalls(_MayCallKind):
         while True:
             position = CallsPosition(_history(rng, level), rng.randrange(SEATS))
             speaker = position.state.speaker
-            # Not the partner's turn: both players of a side may make the same calls.
+            # Leave out the partner's turn: both players of a side may make the same calls.
             if speaker != opposite_of(_YOU, SEATS) and (speaker == _YOU) == speaks:
                 return position
 

@@ -95,7 +95,7 @@ def _attempt(
     rng: random.Random, variant: str, tricks: int, cards_left: int, *, is_clean: bool = False
 ) -> RecordedTricks | None:
     rules, size = PRESETS[variant], tricks + cards_left
-    # Few suits make hands in which several cards compete, as late in a real deal.
+    # With few suits, a hand has several cards to choose from, as late in a real deal.
     suits = rng.sample(list(Suit), 3 if size < 8 else 4)
     trump = rng.choice([*suits, *suits, None])
     pack = rng.sample([card for card in PACK_48 if card.suit in suits], _SEATS * size)

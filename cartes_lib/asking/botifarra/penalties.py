@@ -148,7 +148,7 @@ class Fault(BotifarraKind[FaultPosition]):
         return FaultPosition(record, doubling), rules
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FaultPosition:
-        """Draws a trick after which each player keeps two to four cards."""
+        """Draws a trick after which each player still holds two to four cards."""
         record = recorded(rng, rules.variant, tricks=1, cards_left=1 + level)
         return FaultPosition(record, stakes(rng, level, record.trump is not None)[1])
 
@@ -230,7 +230,7 @@ class PenaltyPosition:
 
 @kind
 class Penalty(BotifarraKind[PenaltyPosition]):
-    """What does the other side score for a fault of play? Rule: BOT-PEN-01."""
+    """What does the other side score for an illegal play of your side? Rule: BOT-PEN-01."""
 
     name = "penalty"
     exercises = (InLesson("BO-11", "score", ("obligada",)),)

@@ -1,5 +1,5 @@
-"""Kinds of question about what may be said or done during a deal, and about Catalan words of the
-game.
+"""Kinds of question about the phrases and acts that are allowed during a deal, and about Catalan
+words of the game.
 """
 
 from __future__ import annotations

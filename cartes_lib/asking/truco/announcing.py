@@ -331,7 +331,7 @@ class _ShownKind(_DeclaredKind):
             return envido_showdown(hands, mano, values, calls)
 
     def _shown(self, state: State) -> tuple[str, Message]:
-        """The id of the rule that decides the envido, and the message of the reason."""
+        """The id of the rule that decides the envido, and the message that explains it."""
         best, players = _best(state), state.rules.players
         value = envido_value(state.dealt[best])
         is_true = (best, value) in showdown_of(state).declared

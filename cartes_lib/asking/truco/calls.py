@@ -83,7 +83,7 @@ _TALKS = (
 )
 """The mano, and the calls and cards until it is the learner's turn; simple states come first.
 
-"high" and "low" stand for the strongest and the weakest card of the player whose turn it is.
+"high" and "low" mean the strongest and the weakest card of the player whose turn it is.
 """
 _ROWS = {"TRU-TURN-07": "truco", "TRU-TURN-11": "envido", "TRU-TURN-06": "truco"}
 """The id of the scene row that shows why a call is allowed or not; the keys are rule ids. For a

@@ -58,7 +58,7 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
         seat = next(iter(state.to_act))
         actions = [str(action) for action in state.actions(seat)]
         calls = [word for word in ("flor", "con-flor-quiero", "paso") if word in actions]
-        # A player without a flor plays a card, if the turn comes first.
+        # If a player without a flor has the turn first, this player plays a card.
         state = after_actions(state, calls[:1] or [str(hands[seat][0])])
     for _ in range(count):
         seat = state.to_act[0]

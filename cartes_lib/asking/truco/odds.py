@@ -180,7 +180,7 @@ class Odds(TrucoKind[OddsPosition]):
 
 
 def _example(position: OddsPosition) -> Hand:
-    """Cards of a random hand with which the event of `position` happens."""
+    """An example of a hand for which the event of `position` happens."""
     if position.of == "bravas":
         return BRAVAS
     if position.of == "figures":

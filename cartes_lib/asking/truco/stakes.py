@@ -65,7 +65,7 @@ class StakePosition:
 
     @property
     def points(self) -> int:
-        """The points of the bet after the given answer."""
+        """The points of the bet after the answer to the last call."""
         accepted, refused = self.worth
         return accepted if self.accepted else refused or 0
 

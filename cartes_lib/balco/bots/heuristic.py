@@ -28,9 +28,7 @@ _SINGLE_RANKS = (2, 10)
 """Ranks for which several cards have the same effect as one card (BAL-SP2-03, BAL-SP10-03)."""
 
 _MOODS = 8
-"""The choice is random in one of this many throws, because a deal between deterministic bots might
-never end.
-"""
+"""One throw in this number is random, because a deal between deterministic bots might never end."""
 
 
 def choose(view: View, actions: Sequence[Action], rng: random.Random) -> Action:

@@ -20,7 +20,7 @@ _ALONE: Mapping[bool, Sequence[int]] = {
     True: (1, 1, 1, 2, 3, 6, 10),
     False: (1, 1, 1, 2, 4, 9, 25),
 }
-"""Number of playouts that a solved deal counts as; it is also its cost in time.
+"""Weight of a solved deal, in playouts; solving it also takes as long as this number of playouts.
 
 The key is whether a player who cannot win must play the lowest card. The index is the number of
 tricks left. With more tricks left, the solver is not used alone.
@@ -33,8 +33,7 @@ EVERY = 24
 """One simulated deal in this number is solved, if the solver is used in addition to playouts."""
 
 _COUNTS = 8
-"""Number of playouts that a solved deal counts as, if the solver is used in addition to playouts.
-"""
+"""Weight of a solved deal, in playouts, if the solver is used in addition to playouts."""
 
 _NODES, _DEAREST = 30, 3000
 """Maximum number of searched positions, if the solver is used in addition to playouts.
@@ -50,7 +49,7 @@ class Endings:
 
     Attributes:
         most: the maximum number of simulated deals.
-        counts: the number of playouts that one solved deal counts as.
+        counts: the weight of one solved deal, in playouts.
     """
 
     def __init__(self, info_set: InformationSet, budget: Budget) -> None:

@@ -26,8 +26,8 @@ _AT_ONCE = 24
 """Number of simulated deals after which clearly worse actions are no longer simulated."""
 
 _MIXED = 0.06
-"""If calls differ by at most this many points, the choice is random, because opponents can predict
-a fixed strategy.
+"""If the values of calls differ by at most this number of points, the choice is random, because
+opponents can predict a fixed strategy.
 """
 
 

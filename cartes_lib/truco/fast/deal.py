@@ -82,7 +82,7 @@ class MutableDeal:
         self.scores, self.accounts, self.pica = tuple(scores), accounts, pica
         points = table.talks.rules.target
         immediate = table.talks.rules.end_on_reach == "immediate"
-        # The points of a side that end the deal at once.
+        # The number of points with which a side ends the deal at once.
         self._limits = [
             points - max(scores[card] for card in own) if immediate else 10_000 for own in accounts
         ]

@@ -23,7 +23,7 @@ def flor_words(deal: Deal, seat: int) -> tuple[str, ...]:
     or answer.
 
     In the first round, the side that called first can only announce its flores. The other side may
-    also concede or challenge. A challenge is answered after all seats have spoken.
+    also concede or challenge. A challenge is answered after all seats have called or passed.
 
     Rules: TRU-FLOR-07, TRU-FLOR-08, TRU-FLOR-13, TRU-FLOR-21.
     """

@@ -80,7 +80,7 @@ def start_showdown(deal: Deal, bet: str, stake: Stake, seats: tuple[int, ...]) -
     """The deal at the start of the declaration of values: `seats` declare in order for `bet`.
 
     If the rules say that values are declared automatically, all declarations are made at once, and
-    the bet is settled. A seat that cannot exceed the best value says "son buenas".
+    the bet is settled. A seat that cannot exceed the best value concedes ("son buenas").
 
     Rules: TRU-FLOR-17 to -19, TRU-ENV-10, TRU-ENV-11, TRU-ENV-13.
     """
@@ -121,7 +121,7 @@ def final(deal: Deal) -> tuple[Award, ...]:
 def interfered(deal: Deal, guilty: int) -> Deal:
     """The duel `deal` after side `guilty` has interfered in it, which ends the duel.
 
-    The awards of the guilty side are cancelled. The other side keeps its awards, and gets
+    The awards of the guilty side are cancelled. The awards of the other side remain, and it gets
     `MEDDLING` points as a penalty award.
 
     Rule: TRU-SIX-07.
