@@ -89,7 +89,7 @@ class Widget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: dict[str, Any]) -> Any:
         """The widget's MIME bundle, with text and a picture for a notebook without a kernel.
 
-        Pages of the Cartes server never show the text and the picture, so their bundle omits them.
+        On a page of Cartes, it has only the name of the class, because the page never shows it.
         """
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:

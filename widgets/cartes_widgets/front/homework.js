@@ -45,7 +45,7 @@ class HomeworkView extends ExerciseView {
     el.prepend(this.head);
   }
 
-  /** On a page without a server, the link is known only after Python has started. */
+  /** Sends the saved answers to the widget when the link is known: on a static site, after a delay. */
   start() {
     const link = this.homework.get("link");
     if (link && !this.hasBegun) {

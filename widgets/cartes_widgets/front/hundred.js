@@ -1,5 +1,5 @@
 /**
- * Each touch deals a hundred hands, and marks those with a property; a total counts them.
+ * A hundred hands for each touch, with marks on those that have a property, and their total.
  *
  * @typedef {{ label: string, hits: number[], cards: string[], counts: number[], message: string,
  *   left: number }} HundredModel

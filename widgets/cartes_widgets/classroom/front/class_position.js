@@ -57,7 +57,7 @@ class PositionForm {
     this.at = 0;
     /** @type {Map<string, HTMLElement>} */
     this.keys = new Map();
-    /** For each field, the rank of its joker, or null. */
+    /** The list in which the teacher chooses the rank of a joker, for each field; null without one. */
     this.jokers = pose.fields.map(({ joker_ranks }, at) =>
       joker_ranks.length ? this.drawJoker(at, joker_ranks) : null,
     );

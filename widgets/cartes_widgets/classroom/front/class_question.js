@@ -51,7 +51,7 @@ export class QuestionView extends ExerciseView {
     return "class";
   }
 
-  /** An answer in class is final, so the student must confirm it. */
+  /** Always false: an answer in class is final, so the student must confirm it by a button. */
   get isTouched() {
     return false;
   }

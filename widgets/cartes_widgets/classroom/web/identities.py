@@ -69,5 +69,5 @@ class CookieIdentities:
         return ""
 
     def leave_address(self) -> str:
-        """Always "", since cookies have no accounts."""
+        """Always "", since there is no account to log out of."""
         return ""

@@ -28,7 +28,7 @@ let deck = null;
 let coming;
 
 /**
- * A promise that ends when the deck has arrived or failed; after a failure, the next card retries.
+ * A promise that resolves when the deck has arrived, or could not be loaded; the next card retries.
  */
 function whenDeckIsThere() {
   coming ??= loadDeck().catch(() => {

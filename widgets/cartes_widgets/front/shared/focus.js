@@ -1,6 +1,6 @@
 /** One tab stop for a group of buttons; arrow keys, Home and End move within the group. */
 
-/** Groups that already listen; redrawing their members must not add a second listener. */
+/** Groups that have their listener; redrawing their members must not add a second one. */
 const roved = new WeakSet();
 
 /**

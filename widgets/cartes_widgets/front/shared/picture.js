@@ -1,5 +1,5 @@
 /**
- * A result as a picture, which this browser draws from the deck and sends nowhere.
+ * Draws a result as a picture; the browser makes it from the deck, and sends it nowhere.
  *
  * @typedef {{ title: string, lines: string[], cards: string[], marked?: Record<string, Mark>,
  *   dots?: boolean[], link: string, leadsTo: string, name: string }} Shared `marked`: for each

@@ -6,7 +6,7 @@ import { drawSign } from "../../front/shared/sign.js";
 import { lessonStars, readProgress } from "../../front/shared/progress.js";
 import { hashOfStep } from "../../front/shared/query.js";
 
-/** A table has a kind too, but no result. */
+/** The exercises of a page; a table has the attribute `data-kind` too, but no result. */
 const EXERCISES = '[data-widget="exercise"][data-kind]';
 
 /**
