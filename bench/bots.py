@@ -120,7 +120,7 @@ def balco_deal(rules: balco.Rules, seed: int, players: list[Player], seat: int) 
 @dataclass(frozen=True)
 class Row:
     """A table to measure: the function that plays a deal of its game, its bots, and the limits of
-    two of them.
+    two of them. A limit of None means that the bot has no limit.
     """
 
     game: str

@@ -103,7 +103,8 @@ class Message:
 
     Attributes:
         lang: a fixed language, for an untranslated word of a game; "" for the player's language.
-        then: the message that follows, such as the reason for a verdict.
+        then: the message that follows, such as the reason for a verdict; None if no message
+            follows.
 
     >>> from cartes_lib.asking import Message
     >>> from cartes_lib.asking.render import message_text
@@ -121,11 +122,12 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item to choose, to order or to place: a card or a text.
+    """An item to choose, to order or to place: a card, or a text (the message). An item without a
+    card or without a message has None there.
 
     Attributes:
         seat: for an item that is a player, the seat where it is drawn, from 0 to
-            `AnswerSchema.seats` - 1.
+            `AnswerSchema.seats` - 1; else None.
 
     >>> from cartes_lib.asking.contract import Item
     >>> from cartes_lib.cards import card
@@ -150,7 +152,7 @@ class AnswerSchema:
         low, high: bounds of a number, both included.
         unit: what a number counts, such as points; None if the prompt states it.
         dial: whether the page shows a dial to set the number, as for an estimate.
-        ends: for `order`, labels of the first and of the last place.
+        ends: for `order`, labels of the first and of the last place; else None.
         parts: name and schema of each part.
         seats: for a choice of players, the number of seats at the table, where the items are drawn;
             otherwise 0.
@@ -255,13 +257,13 @@ class Scene:
         trump: a suit, `NO_TRUMP`, or None when it does not matter.
         hand: cards of the learner, who sits at seat `you`.
         hand_label: the label of these cards, if they are not a hand.
-        marked: a card of the hand that the question is about.
+        marked: a card of the hand that the question is about; None if it is about all cards.
         lines: for `log`, the lines in order.
         rows: for `score`, `log`, `cards`, `table` and `piles`, the rows of the score sheet.
         rows_label: a heading of the rows; None if their own labels are enough.
         groups: for `log`, `table` and `piles`, the groups of cards.
-        sign: id of the sign (in Truco, a facial signal to the partner) that a drawn face makes; its
-            message is `sign-<id>`.
+        sign: the message, `sign-<id>`, of the sign (in Truco, a facial signal to the partner) that
+            a drawn face makes; None without a face.
 
     >>> from cartes_lib.asking import ask
     >>> ask("botifarra", "winner", trick="12o 9o 3o 1o").scene.kind
@@ -445,7 +447,8 @@ class Hint:
     """One of the four hints of an exercise. The first names the family of rules; the last explains
     the answer.
 
-    `removed` has ids of wrong answers that the page removes. Only the last hint has an `answer`.
+    `removed` has ids of wrong answers that the page removes. Only the last hint has an `answer`; it
+    is None in the others.
 
     >>> from cartes_lib.asking import generate, hints
     >>> [hint.number for hint in hints(generate("BO-04", "legal", seed=7))]

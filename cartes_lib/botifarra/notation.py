@@ -51,7 +51,7 @@ def parse_position(text: str) -> State:
 
 
 def _dealt(reader: PositionReader) -> State:
-    """The state after the deal, before the first call."""
+    """The state before the first call, from the fields about the deal."""
     rules, dealer = reader.rules(Rules), reader.dealer()
     finished = reader.single("finished", whole_number) or 0
     scored = reader.each("scored", _score) or (0,) * rules.sides

@@ -126,8 +126,8 @@ def solve_deal(
     """The same as `solve`, for a deal encoded as integers, which is not changed.
 
     Args:
-        nodes: the maximum number of positions between tricks to search. At the limit no error is
-            raised, but the bounds are not `exact`.
+        nodes: the maximum number of positions between tricks to search; None for no limit. At the
+            limit no error is raised, but the bounds are not `exact`.
         candidates: the numbers of the legal cards to evaluate; None for all legal cards.
 
     Raises:

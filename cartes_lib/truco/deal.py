@@ -121,12 +121,13 @@ class Deal:
         showdowns: the declarations of values so far; the last one may be in progress.
         had_turn: the seats that called or played while they could still announce a flor. Only these
             seats can be punished for hiding a flor (TRU-FLOR-20).
-        voice: the seat that has just accepted a truco, and may raise at once (TRU-TRU-15).
+        voice: the seat that has just accepted a truco, and may raise at once; else None
+            (TRU-TRU-15).
         awards: the points won so far, in order.
         done: whether play is over, so that only a claim of a hidden flor is still possible.
         claimers: the seats that may still claim a hidden flor, in order.
         claims: claims of a hidden flor, as pairs of the claiming and the accused seat.
-        discarded: the card that the gallo discarded.
+        discarded: the card that the gallo discarded; None before it, or without a gallo.
 
     >>> from cartes_lib.truco import Match
     >>> Match(seed=1).state.deal.seats

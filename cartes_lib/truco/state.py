@@ -405,7 +405,7 @@ def start_deal(
         scored: the scores of this chico before the deal; empty for a new chico.
         chicos: number of chicos that each score has won; empty for a new match.
         finished: number of earlier deals of this chico.
-        exposed: a card of `hands` that was exposed while dealing.
+        exposed: a card of `hands` that was exposed while dealing; None if no card was exposed.
 
     Raises:
         ValueError: `hands` does not have three different cards of the pack for each seat (four for

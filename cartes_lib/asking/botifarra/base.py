@@ -93,7 +93,7 @@ def trick_scene(
 
     Args:
         hand: cards of the learner at seat 0; at a table of two, the tops of the piles.
-        marked: the card of the hand that the question is about.
+        marked: the card of the hand that the question is about; None if it is about all cards.
     """
     seats = rules.seats
     turn = right_of(plays[-1].seat, seats) if plays else 0

@@ -272,7 +272,9 @@ def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, 
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A trick, the seat of one play, and cards to choose from."""
+    """A trick with its trump (None in a botifarra), the seat of one play, and cards to choose
+    from.
+    """
 
     trick: Trick
     seat: int

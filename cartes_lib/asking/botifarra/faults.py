@@ -19,7 +19,8 @@ _SEATS = 4
 
 @dataclass(frozen=True, slots=True)
 class RecordedTricks:
-    """The last tricks of a deal; one play may be a fault (an illegal card).
+    """The last tricks of a deal with their trump (None in a botifarra). One play may be a fault (an
+    illegal card).
 
     Attributes:
         hands: the cards of each seat before the first of these tricks.

@@ -89,11 +89,12 @@ LAWS_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class HandPosition:
-    """A trick and the hand of the learner, who plays next at seat 0.
+    """A trick with its trump (None in a botifarra), and the hand of the learner, who plays next at
+    seat 0.
 
     Attributes:
         plays: the plays of the trick before the learner's turn.
-        card: the card of the hand that the question is about, if any.
+        card: the card of the hand that the question is about; None if it is about all cards.
     """
 
     hand: Hand

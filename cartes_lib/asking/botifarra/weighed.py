@@ -54,7 +54,9 @@ _DEALER = 3
 
 
 def _difference(points: float) -> dict[str, Fact]:
-    """Facts of a message: the difference of `points`, and the number of simulated deals."""
+    """Facts of a message: `points` as whole points and tenths, and the number of simulated
+    deals.
+    """
     return {**tenths(points), "samples": SAMPLES}
 
 
@@ -375,7 +377,7 @@ class ApartPosition:
 
     @property
     def is_known(self) -> bool:
-        """Whether the difference is larger than the sampling error."""
+        """Whether the difference `gap` is larger than the sampling error."""
         return self.gap > NEAR["leads"]
 
 

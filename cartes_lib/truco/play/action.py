@@ -96,7 +96,9 @@ def _called(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
-    """The deal after a call or an answer of the envido. Rules: TRU-ENV-05 to -10, TRU-TURN-12."""
+    """The deal after a call of the envido, or an answer to it. Rules: TRU-ENV-05 to -10,
+    TRU-TURN-12.
+    """
     bet, side = deal.envido, deal.sides[seat]
     node = envido_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
@@ -110,7 +112,9 @@ def _bet_on_envido(deal: Deal, call: str, seat: int) -> Deal:
 
 
 def _bet_on_truco(deal: Deal, call: str, seat: int) -> Deal:
-    """The deal after a call or an answer of the truco. Rules: TRU-TRU-13 to -15, TRU-TURN-07."""
+    """The deal after a call of the truco, or an answer to it. Rules: TRU-TRU-13 to -15,
+    TRU-TURN-07.
+    """
     bet, side = deal.truco, deal.sides[seat]
     node = truco_states(deal.rules)[bet.state]
     calls = (*bet.calls, (seat, call))
