@@ -27,7 +27,7 @@ def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = F
     """Runs the benchmarks that the command-line arguments `asked` name; returns 1 if any of them
     missed its limit, else 0.
 
-    An unknown name or option exits with 2 before any benchmark runs.
+    With an unknown name or option, the program exits with 2 before it runs any benchmark.
 
     Args:
         here: the folder of the benchmarks.

@@ -73,8 +73,8 @@ class Rules(Options):
     after_ace: Literal["responder-right", "sender-right"] = option(
         "responder-right", rules="BAL-SP2-02", offered=True
     )
-    """Who plays after a 2 answers a 1: the neighbour of the player who answered, or the neighbour
-    of the player who threw the 1.
+    """Who plays after a 2 answers a 1: the player next to the one who answered, or next to the one
+    who threw the 1.
     """
 
     ace_stack: Literal["single", "one-target-each"] = option(
@@ -113,7 +113,7 @@ class Rules(Options):
     direction: Literal["right", "left"] = option(
         "right", rules="BAL-SET-08 BAL-OPN-06 BAL-TURN-01", offered=True
     )
-    """Direction of play."""
+    """The direction of play: the next player sits to the right, or to the left."""
 
     target: int = option(1, values=range(1, 101), rules="BAL-END-07", offered=(1, 2, 3, 5))
     """Number of deals that win the match."""

@@ -51,8 +51,8 @@ class Rules(Options):
             "BOT-DUO-A-04 BOT-DUO-A-10 BOT-DUO-B-01 BOT-DUO-B-02"
         ),
     )
-    """The number of players: four in pairs, four or three without partners, two with six piles, or
-    two with four piles and a hand.
+    """The type of table: four players in pairs, four or three without partners, two with six piles,
+    or two with four piles and a hand.
     """
 
     variant: Literal["obligada", "lliure", "intermedia"] = option(
@@ -176,7 +176,7 @@ class Rules(Options):
         needs={"table": lambda rules: rules.is_individual},
         rules="BOT-IND4-07 BOT-IND4-09",
     )
-    """Without partners, whether a contro doubles the scores of all players, or only between the
+    """Without partners, whether a contro doubles the scores of all players, or only those of the
     caller and the chooser.
     """
 
@@ -197,8 +197,8 @@ class Rules(Options):
     odd_trick_to: Literal["lower-points", "fewer-tricks"] = option(
         "lower-points", needs={"table": lambda rules: rules.is_duo}, rules="BOT-DUO-A-08"
     )
-    """With two players, the player who gets the point of a trick left over from the pairs of
-    tricks.
+    """With two players and an odd number of tricks each, who gets the point of the trick left over:
+    the player with fewer points, or with fewer tricks.
     """
 
     enforce: Literal["strict", "claimable"] = option("strict", rules="BOT-PEN-02")

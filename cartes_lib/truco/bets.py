@@ -143,8 +143,8 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 def envido_states(rules: Rules = CON_FLOR) -> BetStates:
     """The states of the envido. A state's name contains the points for accepting and for refusing.
 
-    The source gives no limit of raises. The limit here is the chico: if the bet has reached its
-    points, only a falta envido is possible.
+    The source gives no limit of raises. The limit here is the target of the chico: if the bet has
+    reached it, only a falta envido is possible.
 
     Rules: TRU-ENV-04 to -09.
 
@@ -213,7 +213,7 @@ def flor_states(
     flores = sum(sung)
     contraflor = _contraflor(flores, rules)
     rest = Stake(_FLOR * flores, "rest")
-    # A player who concedes says "con flor", which may count as announcing a flor.
+    # A player who concedes says "con flor", which at some tables announces a flor too.
     announced = {"flor": sung[0] + 1, "contraflor": flores, "rest": flores}
     alone = _tariff((sung[0], 0), rules)
     standing = {"flor": alone, "contraflor": _tariff(before, rules), "rest": _tariff(before, rules)}

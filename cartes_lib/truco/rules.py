@@ -73,19 +73,24 @@ class Rules(Options):
     flor_tariff: Literal["3-each", "3-flat", "4-contested"] = option(
         "3-each", needs=_FLOR, rules="TRU-FLOR-09 TRU-FLOR-22", offered=True
     )
-    """The points of a flor without a raise: 3 for each announced flor, 3 in total, or 3 for a
-    single flor and 4 against another flor.
+    """The points of a flor without a raise: 3 for each announced flor, 3 in total, or 3 if only one
+    side has a flor and 4 if both sides have one.
     """
 
     flor_refusal: Literal["standing", "classic", "per-announced", "plus-one"] = option(
         "standing", needs=_FLOR, rules="TRU-FLOR-15"
     )
-    """The points that the other side wins if a side concedes a flor."""
+    """The points that the other side wins if a side concedes a flor: the points before the last
+    call (`standing`), one more point (`plus-one`), 3 for each announced flor (`per-announced`), or
+    fixed points for each call (`classic`).
+    """
 
     flor_obligation: Literal["penal", "automatic"] = option(
         "penal", needs=_FLOR, rules="TRU-FLOR-02 TRU-FLOR-20"
     )
-    """Whether a flor can be hidden (with the risk of a penalty), or must be announced first."""
+    """Whether a flor can be hidden (with the risk of a penalty), or must be announced before any
+    other action.
+    """
 
     flor_until: Literal["own-first-card", "first-trick-end"] = option(
         "own-first-card", needs=_PENAL, rules="TRU-FLOR-03"

@@ -160,8 +160,8 @@ class Raise(TrucoKind[AnswerPosition]):
         return AnswerPosition(tuple(history.split()), first), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
-        """Draws at most two calls at level 1, and at most three above. The last call may be
-        unanswered. Every answer is equally frequent.
+        """Draws at most two calls at level 1, and at most three at higher levels. The last call may
+        be unanswered. Every answer is equally frequent.
         """
         calls = [word for call in TRUCO_CALLS[: min(level + 1, 3)] for word in (call, "quiero")]
         least = 0 if level == 1 else 1

@@ -198,7 +198,9 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
     def read(
         self, *, hand: str, sung: bool = False, in_turn: bool = True
     ) -> tuple[HiddenPosition, Rules]:
-        """Reads the cards that the opponent has played; see `HiddenPosition`."""
+        """Reads the cards that the opponent has played, and whether the opponent sang a flor or
+        could sing one; see `HiddenPosition`.
+        """
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
