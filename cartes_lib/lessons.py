@@ -31,7 +31,8 @@ class Goal:
             if cases do not matter.
         mean_loss: for answers graded by their value: the maximum average loss compared with the
             best answer, in points; else None.
-        seconds: the time limit for each right answer; None without a limit.
+        seconds: the maximum total time for the last `right` right answers, in seconds; None without
+            a limit.
         in_a_row: the number of right answers in a row that reaches the goal early; None if this is
             not possible.
 

@@ -249,7 +249,7 @@ def climb_left(progress: Progress, kind: str) -> int:
     """Number of right answers at `MASTERY_LEVEL` or higher that the learner still needs to reach
     the goal of `kind`.
 
-    Only the last answers count: as many as the goal considers.
+    The count includes only the last `Goal.of` answers.
 
     >>> from cartes_lib.asking.mastery import AnswerRecord, Progress, climb_left
     >>> climb_left(Progress("BO-04"), "legal")
@@ -268,8 +268,8 @@ def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal `kind_of_goal` is reached: enough of the last answers are right.
 
     If the goal requires cases, the last answer must be right in this number of cases. Some right
-    answers must be at `MASTERY_LEVEL` or higher. If the goal has a time limit, only right answers
-    within the limit count. Right answers in a row may reach the goal early.
+    answers must be at `MASTERY_LEVEL` or higher. The last `Goal.right` right answers together must
+    not take longer than `Goal.seconds`. Right answers in a row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

@@ -154,7 +154,7 @@ class Rules(Options):
     misdeal: Literal["pass-right", "same-dealer"] = option(
         "pass-right", rules="BOT-DEAL-08 BOT-PEN-03"
     )
-    """The dealer after a misdeal: the seat to the right, or the same seat again."""
+    """The seat that deals after a misdeal: the one to the dealer's right, or the dealer again."""
 
     min_cut: int = option(4, values=range(1, 17), rules="BOT-DEAL-09")
     """The minimum number of cards in each part of the cut."""

@@ -149,7 +149,9 @@ class FlorWinner(_FlorKind):
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
-    """Random hands of four seats. `flores` of them are a flor, at least one on each side."""
+    """Random hands of the four seats; exactly `flores` of these hands hold a flor, at least one on
+    each side.
+    """
     while True:
         singers = rng.sample(range(4), flores)
         left = rng.sample(PACK_40, len(PACK_40))
