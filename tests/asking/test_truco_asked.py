@@ -11,7 +11,10 @@ from cartes_lib.truco import PRESETS, parse_action, start_deal
 
 
 def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
-    """Answer and rule of the walk's question before its last move; None if it asks no question."""
+    """Answer and rule of the question about the last of `moves`; None if the walk asks none.
+
+    The arguments are those of `replay`.
+    """
     question = question_of(hands, moves, variant, scores, asks)
     assert question is None or question.key.rule in rules()
     return question and (question.key.answer, question.key.rule)

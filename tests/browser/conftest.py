@@ -172,7 +172,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def keep_failure(browser: Browser, title: str) -> None:
-    """Writes a screenshot of each open page, and the trace of each browser context with a trace."""
+    """Writes a screenshot of each open page, and each trace; file names begin with `title`."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     pages = [page for context in browser.contexts for page in context.pages]
     for number, page in enumerate(pages):

@@ -194,7 +194,7 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
 
 
 def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> None:
-    """Puts items into places by keyboard; `given` has the place of each item."""
+    """Puts items into places of the answer area by keyboard; `given` has the place of each."""
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = schema.kind == "match"
     for item, target in given.items():
@@ -301,7 +301,7 @@ class Series:
         return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Gives an answer, by default the right one, and checks that the page shows a verdict."""
+        """Gives the answer `given`, or the right one for None; checks that there is a verdict."""
         right = self.key.answer if given is None else given
         schema = self.exercise.schema
         answer(self.page, self.widget, schema, right)

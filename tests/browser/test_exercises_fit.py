@@ -190,7 +190,10 @@ def fullest():
 
 
 def faults_at_sizes(browser, stepping, query, count, sizes):
-    """The faults of the exercises that do not fit: lesson, kind, width, part and kind of fault."""
+    """The faults of the exercises that do not fit: lesson, kind, width, part and kind of fault.
+
+    The page `stepping` shows `count` exercises, which its query string `query` chooses.
+    """
     frame = framed(browser, f"{stepping}?{query}#step-2")
     frame.locator(".cartes-exercise").wait_for(state="visible")
     frame.evaluate(TOOLS)

@@ -137,7 +137,10 @@ def press(form, name):
 
 
 def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
-    """The parts that move in walks and guesses between their first state and their last."""
+    """The parts that move in walks and guesses between their first state and their last.
+
+    `widgets` are pairs of the widget's name and the call that creates it.
+    """
     stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(widgets)]
     moved = []
     with serving_page(folder, stands, lang) as address:

@@ -109,13 +109,13 @@ class Look:
         self.sizes, self.errors = sizes, []
 
     def at(self, lesson, name, piece, state):
-        """Checks one widget at every size."""
+        """Checks the widget with the element `piece` at every size; `state` names its state."""
         for width, height, missed in piece.evaluate(LOOK, [self.sizes, PARTS, TO_TOUCH]):
             self.errors.append((lesson, name, width, height, state, missed))
 
 
 def stepped(piece, look, lesson, name):
-    """Goes through a walk to its end, passes its questions, and checks each step."""
+    """Steps through the walk `piece` and passes its questions; `look` checks each step."""
     onward = piece.locator(".cartes-step-button").last
     for step in range(MOST_STEPS):
         look.at(lesson, name, piece, f"step {step + 1}")
@@ -130,7 +130,7 @@ def stepped(piece, look, lesson, name):
 
 
 def switched(piece, look, lesson, name):
-    """Checks a hand in each variant, with the reason for one card."""
+    """Shows the hand `piece` in each variant, with the reason for a card; `look` checks each."""
     for segment in piece.locator(".cartes-segment").all():
         segment.click()
         piece.locator(".cartes-touch").first.click()
@@ -138,7 +138,7 @@ def switched(piece, look, lesson, name):
 
 
 def refused(piece, look, lesson, name):
-    """Checks a pile, and the reason why a number cannot be thrown on it."""
+    """Shows the reason why a number cannot be thrown on the pile `piece`; `look` checks both."""
     look.at(lesson, name, piece, "asked")
     closed = piece.locator(".cartes-rank[aria-disabled=true]")
     if closed.count():
@@ -148,7 +148,7 @@ def refused(piece, look, lesson, name):
 
 
 def asked(piece, look, lesson, name):
-    """Checks each question of a decision tree."""
+    """Steps through the questions of the decision tree `piece`; `look` checks each question."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
         count = piece.locator(".cartes-tree-log li").count()
@@ -159,7 +159,7 @@ def asked(piece, look, lesson, name):
 
 
 def chosen(piece, look, lesson, name):
-    """Checks a hand with a question about some of its cards: the others are dimmed."""
+    """Checks by `look` a guess `piece` about some cards of a hand; its other cards are dimmed."""
     look.at(lesson, name, piece, "asked")
     asked_about = piece.locator(TO_TOUCH).evaluate_all(FILTERS)
     others = piece.locator("span.cartes-face[data-card]").evaluate_all(FILTERS)
@@ -178,7 +178,10 @@ LOOKS = {
 
 
 def out_of_view(browser, folder, pieces, sizes, lang="fr"):
-    """All parts of these widgets that are out of view on a screen of one of the sizes."""
+    """The parts of widgets that are out of view on a screen of one of the sizes.
+
+    `pieces` are the widgets: lesson, name of the widget, and the call that creates it.
+    """
     look = Look(sizes)
     stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]
     with serving_page(folder, stands, lang) as address:

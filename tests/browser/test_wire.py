@@ -72,7 +72,7 @@ async def answer(channel, msg_id):
 
 
 async def within(seconds, attempt):
-    """The result of `attempt`, which is repeated until the server no longer refuses it."""
+    """The result of `attempt`, repeated for up to `seconds` while the server refuses it."""
     late = time.monotonic() + seconds
     while True:
         try:

@@ -41,7 +41,7 @@ def sees(student, holds):
 
 
 def answers(student, number, answer):
-    """Sends the answer until the server confirms it."""
+    """Sends the student's `answer` to question `number` until the server confirms it."""
 
     def send():
         status, _ = student.post("class/answer", number=number, answer=answer)

@@ -144,7 +144,10 @@ class Class:
 
 @contextlib.contextmanager
 def holding(folder, *more):
-    """A context with a class, started by the command that a teacher uses."""
+    """A context with a class whose files are in `folder`, started by the command of a teacher.
+
+    `more` are additional arguments of the command.
+    """
     log = folder / "output.txt"
     database = f"sqlite:///{folder / 'class.sqlite'}"
     words = ["class", "--lan", "127.0.0.1", "--no-browser", "--port", "0", "--database", database]

@@ -169,7 +169,13 @@ def shapes(
     width: float = 1,
     parts: tuple[str, ...] = (),
 ) -> Iterator[Shape]:
-    """Every shape that `element` draws, with references, transforms and strokes applied."""
+    """All shapes that `element` draws; references are followed, transforms and strokes applied.
+
+    Args:
+        by_id: the elements to which references lead.
+        placed, stroke, width: the transform and the stroke that `element` inherits.
+        parts: the ids of the groups around `element`.
+    """
     placed = followed_by(placed, matrix(element.get("transform", "")))
     stroke = element.get("stroke", stroke)
     width = float(element.get("stroke-width", width))

@@ -12,8 +12,8 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
     """The state with `hands`, separated by slashes, and with other given fields of a position.
 
-    All other cards are out of play. Keyword arguments that are not fields are options of the
-    table.
+    All other cards are out of play. The fields are those of a position string, as text. Keyword
+    arguments that are not fields are options of the table.
     """
     players = hands.count("/") + 1
     fields = {name: given.pop(name, "") for name in FIELDS if name != "hands"}

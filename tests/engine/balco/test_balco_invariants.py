@@ -113,7 +113,10 @@ def guesses(state, rng):
 
 
 def is_reordered(action, legal):
-    """Whether `legal` has the same throw with another order of cards, or with more details."""
+    """Whether the actions `legal` have the throw `action` in another order, or with more details.
+
+    The details are the rank of a joker and the targets of a 1.
+    """
     if not isinstance(action, Throw):
         return False
     return any(

@@ -16,7 +16,10 @@ from cartes_lib.messages import explain, use_language
 
 
 def dealt(hands, ups, players, jokers=4):
-    """A distribution with these cards in the hands and face up; the rest is in pack order."""
+    """A distribution with the given `hands` and face-up cards `ups`, each separated by slashes.
+
+    The other cards are in pack order.
+    """
     rows = [[cards(text) for text in row.split("/")] for row in (hands, ups)]
     used = {card for row in rows for three in row for card in three}
     rest = [card for card in pack(Rules(jokers=jokers)) if card not in used]
@@ -25,7 +28,7 @@ def dealt(hands, ups, players, jokers=4):
 
 
 def opened(hands, ups, dealer=0, **options):
-    """The state after an exchange in which nobody changed a card."""
+    """The state after an exchange in which nobody changed a card; for the hands, see `dealt`."""
     players = hands.count("/") + 1
     rules = Rules(players=players, **options)
     state = start_deal(rules, dealer, dealt(hands, ups, players, rules.jokers))

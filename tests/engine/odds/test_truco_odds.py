@@ -53,7 +53,10 @@ def test_how_often_a_hand_has_a_brava():
 
 
 def plain_envido_win(hand, behind, flor=False):
-    """The chance that an envido wins against one opponent, by a count of every possible hand."""
+    """The chance that an envido wins against one opponent, by a count of every possible hand.
+
+    `behind` is whether `hand` wins a tie. If `flor`, hands with a flor do not count.
+    """
     mine, unseen = envido_value(hand), [item for item in PACK_40 if item not in hand]
     possible = [item for item in combinations(unseen, 3) if not (flor and has_flor(item))]
     return Fraction(sum(envido_value(item) < mine + behind for item in possible), len(possible))
@@ -117,7 +120,10 @@ def test_odds_of_an_impossible_envido_are_refused(faulty):
 
 
 def plain_tricks_win(mine, theirs, mano):
-    """Whether the player of `mine`, who leads, wins the tricks, by a search of all plays."""
+    """Whether the player of `mine` wins the tricks with the best play of both, by a full search.
+
+    `mano` is whether this player leads the first trick.
+    """
 
     def best(own, other, results, leads):
         winner = hand_winner(results, int(not mano))

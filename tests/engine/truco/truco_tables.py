@@ -11,7 +11,8 @@ PLAIN = ("1e 7o 3c", "4c 5b 12o", "3o 6e 11b", "2c 4e 10b", "2o 5e 12b", "2e 6b 
 def deal(hands="", exposed="", scored=(), chicos=(), finished=0, dealer=None, **options):
     """A deal of `hands`, separated by "/"; missing hands are those of `PLAIN`.
 
-    The last seat deals, unless `dealer` is given.
+    The last seat deals, unless `dealer` is given. `exposed` is a card seen while it was dealt.
+    `scored` are the scores, `chicos` the won chicos, `finished` the number of earlier hands.
     """
     given = [part.strip() for part in hands.split("/")] if hands else []
     players = options.setdefault("players", max(2, len(given)))

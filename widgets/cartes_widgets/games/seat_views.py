@@ -13,13 +13,23 @@ __all__ = ["seat_fact", "seat_label", "seat_view"]
 
 
 def seat_label(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """A short label for `seat`: the player's name, or the position of the seat."""
+    """A short label for `seat`: the player's name, or the seat's position from `viewer`.
+
+    Args:
+        seats: number of seats.
+        sides: whether seats are named as partner and opponents.
+    """
     fact = f"seat-{seat_name(seat, viewer, seats, sides)}"
     return called_name(fact) or format_message(f"table-{fact}")
 
 
 def seat_fact(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
-    """The message argument that names `seat` in messages to `viewer`."""
+    """The message argument that names `seat` in messages to `viewer`.
+
+    Args:
+        seats: number of seats.
+        sides: whether seats are named as partner and opponents.
+    """
     return seat_terms(seats, sides)[seen_from(viewer, seat, seats)].removeprefix("term-")
 
 
@@ -43,10 +53,13 @@ def seat_view(
 
     Args:
         side: the seat's side, as in `SeatView`.
+        seats: number of seats.
         sides: whether seats are named as partner and opponents.
+        dealer, turn: whether the player deals, and whether it is the player's turn.
         count: number of cards in hand.
         call: the seat's last call, or "".
         marks: additional remarks about the seat, in words.
+        up, down: face-up cards in front of the seat, and the number of face-down cards there.
         front: message key of the label for the cards in front of the seat.
     """
     seen = seen_from(viewer, seat, seats)

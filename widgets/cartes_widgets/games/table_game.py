@@ -104,7 +104,11 @@ class TableGame(Protocol):
         ...
 
     def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
-        """The actions of `viewer` that do not play a card; empty without such actions."""
+        """The actions of `viewer` that do not play a card; empty without such actions.
+
+        Args:
+            picked: the cards that `viewer` has picked, in a game with `multi_select`.
+        """
         ...
 
     def picks(self, cards: Sequence[str], viewer: int) -> list[str]:

@@ -266,7 +266,7 @@ def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
 
 
 def _form(schema: Mapping[str, Any]) -> str:
-    """The form of the answer on paper: boxes to tick, or lines to write on."""
+    """HTML of the form for an answer of `schema` on paper: boxes to tick, or lines to write on."""
     kind = schema["kind"]
     if kind == "parts":
         parts = (

@@ -143,6 +143,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """Counts one more lesson of `member`; if needed, closes the oldest lesson that no page
         shows.
 
+        Args:
+            counted: a stack; when it is closed, the lesson no longer counts as starting.
+
         Raises:
             HTTPError: 429, the pages of this student show the maximum number of lessons.
         """

@@ -145,8 +145,9 @@ def _first_states(root: Path) -> dict[str, dict[str, object]]:
 
 
 def _service_worker(folder: Path, static: str, languages: tuple[str, ...]) -> bytes:
-    """The service worker, whose cache name contains a hash of the site's files; it caches what
-    pages load.
+    """The script of the service worker, with the list of the site's files.
+
+    Its cache name contains a hash of the pages and of `static`, the path of the scripts.
     """
     digest = hashlib.sha256(static.encode())
     for file in sorted(folder.rglob("*.html")):

@@ -99,7 +99,12 @@ def _pack(
     is_wanted: Callable[[str], bool],
     compression: int = zipfile.ZIP_DEFLATED,
 ) -> None:
-    """Writes the wanted files of `folder` as a zip archive, with compiled modules."""
+    """Writes files of `folder`, with their modules compiled, as the zip archive `target`.
+
+    Args:
+        is_wanted: returns whether to include a file, given its path relative to `folder`.
+        compression: the compression of the archive, as in `zipfile`.
+    """
     with zipfile.ZipFile(target, "w", compression, compresslevel=9) as archive:
         for file in sorted(file for file in folder.rglob("*") if file.is_file()):
             name = file.relative_to(folder).as_posix()

@@ -162,9 +162,12 @@ def _home(site: Site, page: str) -> str:
 
 
 def _material(site: Site, own: str) -> Iterable[tuple[str, str]]:
-    """The paths and the texts of the page of teaching material and of each session's sheet.
+    """Path and HTML of the page of teaching material, and of each session's handout.
 
     Nothing if no session has all its lessons on the site.
+
+    Args:
+        own: the folder of the language in the site, such as "fr/".
     """
     page = f"{own}class.html"
     context = _context(site, page)

@@ -193,7 +193,12 @@ class Play(Table):
             self.notice = format_message("match-refused-form")
 
     def _begin_again(self, how: str) -> None:
-        """Undoes the learner's last action, or begins another match with the same players."""
+        """Undoes the learner's last action, or begins another match with the same players.
+
+        Args:
+            how: "back" for an undo, "side" for the same cards from the other side; any other value
+                for a new match after the end.
+        """
         if how == "back":
             at = self._last_own()
             if at is not None:
@@ -211,7 +216,11 @@ class Play(Table):
         self.notice = format_message("widget-unknown-message")
 
     def _help(self, how: str, message: Mapping[str, object]) -> None:
-        """Asks the coach, reviews the deal, or returns to one of its costly moves."""
+        """Asks the coach, reviews the deal, or returns to one of its costly moves.
+
+        Args:
+            how: "coach", "review" or "retry".
+        """
         moves = self.costly.get("moves", [])
         if how == "coach" and self.may["coach"]:
             self._advise(read_ranges(self._terms.game, message.get("ranges")))

@@ -81,7 +81,11 @@ class LiveTable(Seating):
     def restore_table(
         cls, ident: str, lines: Sequence[str], keep: Callable[[str], object]
     ) -> LiveTable | None:
-        """The table restored from `lines`; None if these lines do not describe a table."""
+        """The table restored from `lines`; None if these lines do not describe a table.
+
+        Args:
+            keep: called with each new line that is needed to restore the table.
+        """
         table = None
         try:
             for what, *more in map(json.loads, lines):
@@ -355,12 +359,15 @@ class LiveTable(Seating):
         return True
 
     def next_of_house(self, absent: Collection[int] = ()) -> int | None:
-        """The seat of the bot that acts next; None while the table waits for a person."""
+        """The seat of the bot that acts next; None while the table waits for a person.
+
+        Bots also act for the people at the seats `absent`.
+        """
         house = self.house(absent)
         return next((item for item in self.game.to_act if item in house), None)
 
     def play_house(self, absent: Collection[int] = ()) -> None:
-        """Performs the action of the next bot."""
+        """Performs the action of the bot at the seat of `next_of_house`, if there is one."""
         seat = self.next_of_house(absent)
         if seat is not None:
             self._played(self.game.bot(seat), seat, absent)

@@ -84,6 +84,8 @@ def alike(name: str) -> str:
 def account_name(account: str, taken: Iterable[str]) -> str:
     """The nickname of a member with an account: the account's name, cleaned and shortened.
 
+    It differs from the nicknames `taken`.
+
     An account's name, such as an e-mail address, may be an invalid nickname. If two names begin in
     the same way, a number is added.
     """

@@ -63,7 +63,10 @@ def new_room(
     post: Callable[[Callable[[], None]], None],
     timer: Clock = elapsed_ms,
 ) -> tuple[Room, Future[None]]:
-    """A new empty room for the server address `place`, and the write that saves the room."""
+    """A new empty room for the server address `place`, and the write that saves the room.
+
+    The arguments are those of `open_room`.
+    """
     code = room_code(random.Random(secrets.randbits(64)))
     room = Room(secrets.token_hex(8), code, clock(), store, clock, post, Life(0, timer))
     row = {"id": room.id, "place": place, "code": code, "teacher": "", "opened_at": room.opened_at}
@@ -87,6 +90,8 @@ def open_room(
 
     Args:
         place: the server's address; several servers may share a database.
+        clock: returns the time in milliseconds since 1970.
+        post: runs a function in the room's thread.
         fresh: whether to create a new room in any case.
         seconds: the time limit for saving a new room.
         timer: monotonic time in milliseconds, unaffected by changes of the clock.
@@ -128,7 +133,7 @@ def read_room(
 ) -> Room | None:
     """The room with the id `ident`, read from the database; None if it was deleted.
 
-    This function blocks.
+    This function blocks. The other arguments are those of `open_room`.
     """
     with store.engine.connect() as connection:
         result = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))

@@ -79,6 +79,9 @@ def standings(room: Room, *, by_team: bool) -> list[Standing]:
     """The places on the podium; equal shares have the same place.
 
     A missing answer counts as wrong. Only students who are present count.
+
+    Args:
+        by_team: True for the places of teams, False for those of students.
     """
     question_count = questions_of(room)
     right = _right_answers(room.results, question_count)
@@ -99,6 +102,7 @@ def contest_standings(
     Args:
         percents: the percentage of each finished table, by the member who opened the table.
         names: the names of the people at each table, by the same member.
+        by_team: True for the places of teams, False for those of tables.
     """
     shares: dict[str, list[Fraction]] = {}
     for member in room.present():

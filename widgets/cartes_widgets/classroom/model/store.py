@@ -337,8 +337,9 @@ class Store:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
-        """Commits each write separately, so that one failing write does not make the others
-        fail.
+        """Commits each write of `batch` separately, so that one failing write fails alone.
+
+        A single write fails with `error`.
         """
         if len(batch) == 1:
             batch[0].done.set_exception(error)

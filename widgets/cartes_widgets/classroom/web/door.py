@@ -102,7 +102,7 @@ class RoomPage(Page):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def give_cookie(self, who: str, value: str) -> None:
-        """Sets the cookie of a "student" or of the "teacher" in the browser."""
+        """Sets the cookie of `who`, a "student" or the "teacher", to `value` in the browser."""
         self.set_cookie(
             cookie_name(self.room, who),
             value,

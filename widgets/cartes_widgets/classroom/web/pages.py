@@ -73,7 +73,7 @@ class StudentRoom(ClassPage):
             )
 
     def door(self, code: str, error_text: str = "", name: str = "") -> None:
-        """Writes the form to join the class."""
+        """Writes the form to join the class, with an error, and the code and name typed before."""
         with use_language(self.asked_language):
             names = self.room.names(_NAMES)
         self.class_page(

@@ -145,7 +145,7 @@ def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
 
 
 def _note(costly: Costly, game: TableGame) -> str:
-    """The coach's sentence about a decision."""
+    """The coach's sentence about a costly decision: the better choice, the loss, the reason."""
     better = game.action_text(costly.better, 0)
     loss, unit = cost_text(costly, game)
     why = reason_text(costly.reason)

@@ -195,7 +195,11 @@ class BalcoGame(MatchTable[State]):
         return format_message("played-balco-won", seat=self._seat(winner, viewer))
 
     def _choice(self, action: Action, is_open: bool, viewer: int) -> Choice:
-        """The button for an action, with a text about its effect."""
+        """The data of the button for `action`, with a text about the action's effect.
+
+        Args:
+            is_open: whether the action is possible now.
+        """
         group, text = self._choice_text(action, viewer)
         return {
             "id": str(action),

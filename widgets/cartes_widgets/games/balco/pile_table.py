@@ -131,7 +131,11 @@ class PileTable(WithGoal):
                 self._add(Throw(thrown, _declared(thrown, rank)))
 
     def _card(self, rank: int, joker: bool) -> Card:
-        """A card that counts as `rank`, preferably one that is not in the pile."""
+        """A card to throw as `rank`, preferably one that is not in the pile.
+
+        Args:
+            joker: whether it is a joker.
+        """
         pile_cards = {pile_card.card for pile_card in self._now.state.pile}
         choice = JOKERS if joker else [Card(rank, suit) for suit in Suit]
         return next((card for card in choice if card not in pile_cards), choice[0])

@@ -134,8 +134,9 @@ class TrickWalkthrough(Walkthrough):
         return capitalised(message)
 
     def _standing(self, plays: Trick, complete: bool) -> str:
-        """The message about who is winning after `plays`, or who has won the trick, with its
-        points.
+        """The message about who is winning after `plays`.
+
+        If the trick is `complete`, it is about who has won the trick, and its points.
         """
         winner = trick_winner(plays, self._trump, self._rules)
         seat = f"seat-{_SEATS[winner]}"

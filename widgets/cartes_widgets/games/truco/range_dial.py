@@ -53,6 +53,9 @@ class RangeDial(Widget):
     def __init__(self, hand: Hand, *, mano: bool = True) -> None:
         """Starts with `hand` against an opponent who bets with any hand.
 
+        Args:
+            mano: whether the owner of `hand` declares first.
+
         Raises:
             ValueError: `hand` does not have three different cards of the pack.
         """

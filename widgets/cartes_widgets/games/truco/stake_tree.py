@@ -57,7 +57,13 @@ def _raises(
     here: tuple[str, ...],
     scores: Sequence[int],
 ) -> list[dict[str, Any]]:
-    """The branches for the calls that are possible in `state`, or after `state` is accepted."""
+    """The branches for the calls that are possible in `state`, or after `state` is accepted.
+
+    Args:
+        calls: the calls on the path to `state`.
+        here: the calls whose path is marked.
+        scores: the scores of the two sides.
+    """
     accepted = table[state].calls.get("quiero", state)
     open_now = {**table[state].calls, **table[accepted].calls}
     return [

@@ -66,7 +66,7 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
 
 
 def _leader_question(tricks: Sequence[Hand], leader: int, ends: bool) -> Question:
-    """The question who wins the last trick.
+    """The question who wins the last of `tricks`, which the seat `leader` leads.
 
     If this trick `ends` a hand of two players, the question is who wins the hand.
     """
