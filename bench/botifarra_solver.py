@@ -42,7 +42,7 @@ def solved_in(deal: MutableDeal) -> float:
 
 
 def main() -> int:
-    """Prints a line for each variant; returns 1 if any misses its limit, else 0."""
+    """Prints a line for each variant; returns 1 if any variant misses its limit, else 0."""
     missed = False
     for rules in (OBLIGADA, LLIURE):
         rng, spent = random.Random(8), []

@@ -68,7 +68,7 @@ def _share(values: list[float], part: float) -> float:
 
 
 def main() -> int:
-    """Prints the figures; returns 1 if any misses its limit, else 0."""
+    """Prints the figures; returns 1 if any figure is above its limit, else 0."""
     AsyncHTTPClient.configure(None, max_clients=100)
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:

@@ -24,7 +24,7 @@ from research.botifarra_samples import average, ours_after
 
 ROUGH = 20
 LEAST = 2.5
-"""Minimum difference between the best and the worst card, in points."""
+"""Minimum difference between the best and the worst card of a position in the bank, in points."""
 
 COUNTS = {"draws": 16, "cards": 24}
 """Number of positions in a bank for each set of rules; the keys are the names of the banks."""

@@ -25,7 +25,7 @@ from cartes_lib.truco.memory import remember
 
 ROUGH = 60
 LEAST = 0.25
-"""Minimum difference between the best and the worst choice, in points."""
+"""Minimum difference between the best and the worst choice of a position in the bank, in points."""
 
 COUNTS = {"cards": 20, "answers": 24, "calls": 20}
 RULES = replace(CON_FLOR, players=2)

@@ -253,7 +253,9 @@ class MutableDeal:
         return mask & NOT_TEN if self.table.ten_anywhere and self.hot else mask
 
     def throws_open(self) -> Iterator[tuple[int, int, int]]:
-        """The possible throws of `seat`: rank, number of cards of that rank, number of jokers."""
+        """The legal throws of the player in turn, `self.seat`: rank, number of cards of that rank,
+        number of jokers.
+        """
         hand, mask, declarable = self.hands[self.seat], self.legal(), self.declarable()
         jokers = hand & 15 if mask & 1 else 0
         size = hand >> SIZE

@@ -83,7 +83,9 @@ def _may_lie(card: Card, top: int) -> bool:
 def thrown(
     better: Callable[[Throws, Throw], bool], other: Callable[[Throws, Throw], bool]
 ) -> Figure:
-    """How many more of a hundred deals the throws `better` win than the throws `other`."""
+    """How many more deals, of a hundred, are won with the throws for which `better` is true than
+    with those for which `other` is true.
+    """
     gaps = []
     for position in _throws():
         first = [won for throw, won in position.wins.items() if better(position, throw)]
@@ -108,7 +110,9 @@ def _exchanges() -> tuple[Mapping[Hand, float], ...]:
 
 
 def exchanged(is_wanted: Callable[[Card], bool]) -> Figure:
-    """How many more of a hundred deals are won with a wanted card face up than in the hand."""
+    """How many more deals, of a hundred, are won with a card for which `is_wanted` is true face up
+    than in the hand.
+    """
     gaps = []
     for wins in _exchanges():
         up = [won for cards, won in wins.items() if any(map(is_wanted, cards))]

@@ -74,8 +74,8 @@ def _hand_scene(weighed: WeighedChoices, *rows: Row) -> Scene:
 
 
 def _verdict(weighed: WeighedChoices, choice: str, near: float) -> str:
-    """The quality of a choice: "best", "level" (equally good), "near" (within `near` points) or
-    "costs".
+    """The quality of a choice: "best", "level" (equally good), "near" (worse by `near` points or
+    less) or "costs" (worse by more).
     """
     if choice == weighed.best:
         return "best"

@@ -68,7 +68,7 @@ class Pair(TrucoKind[tuple[int, int]]):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(0, 1, 1)),)
 
     def read(self, *, score: int, won: int) -> tuple[tuple[int, int], Rules]:
-        """Reads the learner's score before the deal, and the points that the pair won."""
+        """Reads the learner's score before the deal, and the points that the learner's pair won."""
         return (score, won), GALLO
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
