@@ -121,7 +121,7 @@ declare namespace views {
     cards: string[];
     count: number;
   }
-  /** What the next player must do; `hot` is whether a call needs an immediate answer. */
+  /** A text about what the next player must do; `hot` is whether a call needs an answer now. */
   interface Prompt {
     label: string;
     text: string;
