@@ -26,11 +26,6 @@ declare namespace views {
     seat: number;
     note: number | string;
   }
-  /** A call, and the name of the player who makes it. */
-  interface CallView {
-    seat: string;
-    text: string;
-  }
   /** A line of a log. */
   interface Line {
     id: string;
@@ -67,8 +62,6 @@ declare namespace views {
     rows_label?: string;
     sign?: Sign;
     fronts?: string[][];
-    mates?: number[];
-    history?: CallView[];
     groups?: Group[];
   }
   /** A seat of a table. */

@@ -109,7 +109,7 @@ def test_a_text_that_fits_has_no_button(browser, address):
 
 COVERED = """(step) => {
     const reply = step.querySelector(".cartes-reply").getBoundingClientRect();
-    return [...step.querySelectorAll(".cartes-felt-scene .cartes-card")].filter((card) => {
+    return [...step.querySelectorAll(".cartes-scene .cartes-card")].filter((card) => {
         const { left, right, top, bottom } = card.getBoundingClientRect();
         return left < reply.right && right > reply.left && top < reply.bottom && bottom > reply.top;
     }).length;
@@ -127,7 +127,7 @@ def test_a_reply_in_letters_twice_as_large_covers_no_card_on_a_phone(
     frame.evaluate(f"async (size) => {{ await ({SIZED})(...size); }}", [360, 740, "200%"])
     step.locator(".cartes-pass").first.evaluate("(button) => button.click()")
     step.locator(".cartes-reply-title").first.wait_for()
-    assert step.locator(".cartes-felt-scene .cartes-card").count() > 0
+    assert step.locator(".cartes-scene .cartes-card").count() > 0
     assert step.evaluate(COVERED) == 0
     # A part that does not fit is reached by scrolling the reply.
     overflow = step.locator(".cartes-reply").first.evaluate(

@@ -581,7 +581,7 @@ def test_the_teacher_lays_out_cards_and_all_answer_a_question_about_them(student
     # The board shows the cards of the trick, and each card of the hand once.
     shown = teacher.locator("#cartes-question")
     counts = [
-        shown.locator(f"{part} img.cartes-card") for part in (".cartes-seats", ".cartes-picked")
+        shown.locator(f"{part} img.cartes-card") for part in (".cartes-trick", ".cartes-picked")
     ]
     expect(counts[0]).to_have_count(3)
     expect(counts[1]).to_have_count(2)

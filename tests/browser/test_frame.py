@@ -44,13 +44,13 @@ RECTS = """(root) => {
         if (isShown && width > 1) rects[name] = [x, y, width, height];
     };
     const areas = {
-        hand: ".cartes-felt-steady > .cartes-felt-hand [data-card]",
-        trick: ".cartes-felt-trick [data-card]",
-        scene: ".cartes-felt-scene:not(.cartes-felt-steady) [data-card]",
+        hand: ".cartes-steady > .cartes-hand [data-card]",
+        trick: ".cartes-trick [data-card]",
+        scene: ".cartes-scene:not(.cartes-steady) [data-card]",
         shown: ".cartes-lay .cartes-still",
         choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
         answer: ".cartes-one-touch .cartes-pick-words, .cartes-choice-of",
-        seat: ".cartes-seat, .cartes-felt-trick > li, .cartes-felt-others > *",
+        seat: ".cartes-seat, .cartes-felt-others > *",
         around: ".cartes-around > [data-place]",
         paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
     };

@@ -85,7 +85,7 @@ def test_nine_cards_their_three_players_and_a_long_reply_are_in_view(visit, addr
     page.goto(f"{address}voila/render/{written_lessons()['BA-02']}", wait_until="commit")
     wait_until_rendered(page)
     guess = go_to(page, "Qui commence").locator(".cartes-guess").first
-    players = guess.locator(".cartes-felt-group > .cartes-choice-of")
+    players = guess.locator(".cartes-group > .cartes-choice-of")
     assert players.count() == 3, "whose cards they are is what is touched"
     in_view(*guess.locator(".cartes-face, .cartes-pass").all(), *players.all())
     guess.locator(".cartes-choice-of").first.click()

@@ -412,7 +412,7 @@ def test_an_illegal_card_is_explained_and_nothing_else_changes(visit, address):
     page.keyboard.press("Enter")
     expect(walk.locator(".cartes-reply-title")).to_be_visible()
     card = walk.locator('[data-card="8c"]')
-    seats = walk.locator(".cartes-felt-trick")
+    seats = walk.locator(".cartes-trick")
     before, count = seats.inner_html(), walk.locator(".cartes-touch").count()
     tab_to(page, card)
     page.keyboard.press("Enter")
@@ -507,7 +507,7 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28
     widths = "all => all.map((one) => one.getBoundingClientRect().width)"
-    assert min(page.locator(".cartes-own .cartes-card").evaluate_all(widths)) >= 100
+    assert min(page.locator(".cartes-hand .cartes-card").evaluate_all(widths)) >= 100
     middles = (
         "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
     )

@@ -16,14 +16,14 @@ WIDGETS_WITH_SEATS = {
     "table": ('table("balco", seed=1)', ".cartes-match-badge"),
     "walk of four": (
         f'replay_balco("{FOUR}", "0 3b; 1 4o")',
-        ".cartes-felt-others .cartes-felt-label",
+        ".cartes-felt-others .cartes-group-name",
     ),
     "walk of five": (
         f'replay_balco("{FIVE}", "0 3b; 1 4o")',
-        ".cartes-felt-others .cartes-felt-label",
+        ".cartes-felt-others .cartes-group-name",
     ),
-    "walk": (f'walkthrough("botifarra", {TRICK})', ".cartes-felt-seat"),
-    "guess": (f'guess("botifarra", "allowed", {ASKED})', ".cartes-felt-seat"),
+    "walk": (f'walkthrough("botifarra", {TRICK})', ".cartes-seat-name"),
+    "guess": (f'guess("botifarra", "allowed", {ASKED})', ".cartes-seat-name"),
     "exercise": ('exercise("BO-04", "legal", seed=7)', ".cartes-seat-name"),
     "seats": ("seats(4)", ".cartes-chair"),
     "deal": ('deal_walk("balco")', ".cartes-deal-chair"),

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NotRequired, TypedDict
 
 __all__ = [
-    "CallView",
     "Change",
     "Choice",
     "Contract",
@@ -66,13 +65,6 @@ class Row(TypedDict):
     note: NotRequired[int | str]
 
 
-class CallView(TypedDict):
-    """A call, and the name of the player who makes it."""
-
-    seat: str
-    text: str
-
-
 class Line(TypedDict):
     """A line of a log.
 
@@ -106,7 +98,6 @@ class Scene(TypedDict, total=False):
         card_names: the name of each card, by notation.
         tricks: earlier tricks; the page shows one after the other and then hides them.
         fronts: for each seat, its cards of earlier tricks, which stay in front of the seat.
-        mates: the seats of the learner's side.
     """
 
     kind: str
@@ -130,8 +121,6 @@ class Scene(TypedDict, total=False):
     rows_label: str
     sign: Sign
     fronts: list[list[str]]
-    mates: list[int]
-    history: list[CallView]
     groups: list[Group]
 
 

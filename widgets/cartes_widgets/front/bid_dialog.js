@@ -122,7 +122,7 @@ function render({ model, el }) {
         "div.cartes-ask",
         {},
         element("div.cartes-ask-head", {}, speaker),
-        element("div.cartes-felt-scene", {}, log, stake),
+        element("div.cartes-scene", {}, log, stake),
         element(
           "div.cartes-ask-talk",
           {},

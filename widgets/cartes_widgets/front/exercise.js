@@ -199,10 +199,10 @@ export class ExerciseView {
       },
     ));
     const { seats = new Map() } = area;
-    const picture = drawScene(schema.seats && !atNames ? withNotes(scene, seats) : scene, texts, {
-      withHand: !showsHand && !isOfHand(schema, scene),
-      names: atNames ? seats : undefined,
-    });
+    const shown = schema.seats && !atNames ? withNotes(scene, seats) : scene;
+    const withHand = !showsHand && !isOfHand(schema, scene);
+    const names = atNames ? seats : undefined;
+    const picture = scene.kind === "none" ? null : drawScene(shown, texts, { withHand, names });
     // The buttons of the players are no longer in the group of the answer.
     if (atNames && picture) roveFocus(picture, ".cartes-pick");
     if (atNames) roveFocus(area.node, ".cartes-pick");

@@ -8,12 +8,12 @@
  *       boolean }} PileTableModel
  */
 import { element, freshId } from "./shared/dom.js";
-import { drawFelt } from "./shared/felt.js";
 import { fitCards } from "./shared/fit.js";
 import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { readOut } from "./shared/live.js";
+import { drawScene } from "./shared/scene.js";
 import { fromTheLeft } from "./shared/seat_places.js";
 
 /** @param {import("./shared/model.js").Context<PileTableModel>} context */
@@ -62,7 +62,7 @@ function render({ model, el }) {
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.id
       : "";
     const wasAiming = targets.contains(document.activeElement);
-    view.replaceChildren(drawFelt(model.get("scene"), texts).node);
+    view.replaceChildren(drawScene(model.get("scene"), texts, { density: "walk" }));
     caption.textContent = model.get("caption");
     const isAiming = model.get("targets").length > 0;
     ranks.replaceChildren(

@@ -14,6 +14,7 @@ import { drawCard } from "./shared/card.js";
 import { element, freshId } from "./shared/dom.js";
 import { roveFocus } from "./shared/focus.js";
 import { replyOf } from "./shared/reply.js";
+import { drawFacts } from "./shared/scene.js";
 
 /** @param {import("./shared/model.js").Context<RefereeModel>} context */
 function render({ model, el }) {
@@ -22,7 +23,7 @@ function render({ model, el }) {
     model.send({ do: act, chosen, revision: model.get("revision") });
   const id = freshId();
   const prompt = element("p.cartes-ask-prompt", { id, tabindex: "-1" });
-  const facts = element("dl.cartes-felt-facts");
+  const facts = element("div");
   const record = element("ol.cartes-record", { "aria-label": texts["refereeing-tricks"] });
   const options = element("div.cartes-choices", {
     role: "group",
@@ -44,7 +45,7 @@ function render({ model, el }) {
         "aria-disabled": isOpen ? null : "true",
         onclick: () => isOpen && send("claim", line.id),
       },
-      element("span.cartes-felt-seat", {}, line.seat),
+      element("span.cartes-seat-name", {}, line.seat),
       " ",
       isPlay ? drawCard(line.card) : element("span", {}, line.text),
       isPlay ? element("span.cartes-unseen", {}, labels[line.card]) : null,
@@ -77,11 +78,7 @@ function render({ model, el }) {
   const draw = () => {
     const hadFocus = el.contains(document.activeElement);
     prompt.textContent = model.get("prompt");
-    facts.replaceChildren(
-      .../** @type {RefereeModel["rows"]} */ (model.get("rows")).map((row) =>
-        element("div", {}, element("dt", {}, row.label), element("dd", {}, row.value)),
-      ),
-    );
+    facts.replaceChildren(drawFacts(model.get("rows")));
     drawRecord();
     drawOptions();
     reply.draw();

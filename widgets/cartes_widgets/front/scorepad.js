@@ -171,7 +171,7 @@ function render({ model, el }) {
       element(
         "div.cartes-ask",
         {},
-        element("div.cartes-felt-scene", {}, sheet),
+        element("div.cartes-scene", {}, sheet),
         element(
           "div.cartes-ask-talk",
           {},

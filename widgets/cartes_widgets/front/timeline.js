@@ -58,7 +58,7 @@ function render({ model, el }) {
     element(
       "div.cartes-widget.cartes-felt.cartes-when",
       {},
-      element("div.cartes-ask", {}, element("div.cartes-felt-scene", {}, line), head, view),
+      element("div.cartes-ask", {}, element("div.cartes-scene", {}, line), head, view),
     ),
   );
 }

@@ -11,10 +11,10 @@ import { announce } from "./shared/announce.js";
 import { asker, drawCaption } from "./shared/ask.js";
 import { flyCards, rememberCards } from "./shared/card_motion.js";
 import { element } from "./shared/dom.js";
-import { drawFelt } from "./shared/felt.js";
 import { bringToView, fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { readOut } from "./shared/live.js";
+import { drawScene } from "./shared/scene.js";
 import { stepper } from "./shared/step_controls.js";
 
 /**
@@ -50,7 +50,7 @@ function render({ model, el }) {
    *
    * @param {number} at
    * @param {views.Scene} scene
-   * @param {import("./shared/felt.js").Picking} picking
+   * @param {import("./shared/scene.js").Picking} picking
    */
   const draw = (at, scene, picking) => {
     const most = model.get("fullest").hand?.length ?? 0;
@@ -60,7 +60,8 @@ function render({ model, el }) {
     /** @type {(string | null)[]} */
     let slots = [];
     for (const hand of [...hands, scene.hand ?? []]) slots = settled(slots, hand, most);
-    return drawFelt(scene, texts, picking, { slots, fullest: model.get("fullest") });
+    const steady = { slots, fullest: model.get("fullest") };
+    return drawScene(scene, texts, { density: "walk", picking, steady });
   };
 
   /** The caption of the step before its question; the reply adds text to it. */
@@ -69,7 +70,7 @@ function render({ model, el }) {
     /** @type {WalkthroughModel["steps"]} */ (model.get("steps"))[at];
   const asked = asker(model, {
     caption: () => (gateCaption = stepAt(model.get("gate"))?.caption ?? ""),
-    drawScene: (scene, picking) => draw(model.get("gate"), scene, picking),
+    drawStep: (scene, picking) => draw(model.get("gate"), scene, picking),
     replied: (_reply, actions) => {
       const { scene, caption } = stepAt(model.get("step"));
       const rest = caption.startsWith(gateCaption)
@@ -88,8 +89,8 @@ function render({ model, el }) {
     const reply = /** @type {HTMLElement | null} */ (asked.node.querySelector(".cartes-reply"));
     if (!own.length || !reply) return;
     asked.node
-      .querySelector(".cartes-felt-scene")
-      ?.replaceWith(draw(model.get("step"), scene, { items: new Set(own), pick: onTry }).node);
+      .querySelector(".cartes-scene")
+      ?.replaceWith(draw(model.get("step"), scene, { items: new Set(own), pick: onTry }));
     reply.append(element("p.cartes-reply-why.cartes-how", {}, texts.try));
   };
   const tries = (/** @type {views.Scene} */ scene) =>
@@ -109,7 +110,7 @@ function render({ model, el }) {
         "div.cartes-ask",
         {},
         element("div.cartes-ask-head", {}, drawCaption(caption)),
-        felt.node,
+        felt,
         talk,
       ),
     );
@@ -174,7 +175,8 @@ function render({ model, el }) {
   /** Shows the fullest scene while the cards are fitted, then gives every scene this height. */
   const showFullest = () => {
     const scene = model.get("fullest");
-    const felt = drawFelt(scene, texts, null, { slots: scene.hand ?? [], fullest: scene }).node;
+    const steady = { slots: scene.hand ?? [], fullest: scene };
+    const felt = drawScene(scene, texts, { density: "walk", steady });
     const sheet = /** @type {HTMLElement} */ (firstTalk.cloneNode(true));
     const shown = [...view.childNodes];
     frame.style.removeProperty("--cartes-scene-height");

@@ -15,14 +15,12 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-seen]")
 )) {
   const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
-  const sceneNode = drawScene(scene, sceneTexts);
   const cards = offered.map((/** @type {{ card: string, card_name: string }} */ item) =>
     drawNamedCard(item.card, item.card_name),
   );
   place.append(
-    ...[sceneNode, cards.length ? element("div.cartes-row.cartes-small", {}, cards) : null].filter(
-      (item) => item !== null,
-    ),
+    drawScene(scene, sceneTexts),
+    cards.length ? element("div.cartes-groups", {}, element("div.cartes-row", {}, cards)) : "",
   );
 }
 startTools();

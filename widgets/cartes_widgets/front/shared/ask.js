@@ -11,12 +11,12 @@
  */
 import { announce } from "./announce.js";
 import { element, freshId } from "./dom.js";
-import { drawFelt } from "./felt.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { readOut } from "./live.js";
 import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
+import { drawScene, markCards } from "./scene.js";
 import { placeOf } from "./seat_places.js";
 
 /**
@@ -137,19 +137,18 @@ function markAnswers(asked, reply, texts) {
  * @param {import("@anywidget/types").AnyModel} model A model with the traits `question`, `reply`,
  *   `revision` and `notice`.
  * @param {{ kick?: () => string, caption?: () => string, aside?: () => HTMLElement | null,
- *   drawScene?: (scene: views.Scene, picking: import("./felt.js").Picking) =>
- *   import("./felt.js").Felt,
+ *   drawStep?: (scene: views.Scene, picking: import("./scene.js").Picking) => HTMLElement,
  *   replied?: (reply: Reply, actions: HTMLElement) => void }} [options] `kick`: a line above the
  *   question. `caption`: a caption of the scene, which moves the question below it. `aside`: an
- *   element above the answers. `drawScene`: draws the scene. `replied`: called when the reply is
- *   visible, with a place for a button.
+ *   element above the answers. `drawStep`: draws the scene of a step. `replied`: called when the
+ *   reply is visible, with a place for a button.
  * @returns {Asked}
  */
-export function asker(model, { kick, caption, aside, drawScene, replied } = {}) {
+export function asker(model, { kick, caption, aside, drawStep, replied } = {}) {
   const texts = model.get("texts");
   const node = element("div.cartes-ask");
   let shownRevision = -1;
-  /** @type {import("./felt.js").Felt | null} */
+  /** @type {HTMLElement | null} */
   let felt = null;
   let answers = element("div");
   let foot = element("div");
@@ -167,7 +166,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const cards = (question.answer.items ?? []).filter((item) => item.card).map((item) => item.id);
     const { answer: schema, scene } = question;
     // In a walk, the seats are labels at every step, and must not move.
-    const table = drawScene ? 0 : (schema.seats ?? 0);
+    const table = drawStep ? 0 : (schema.seats ?? 0);
     const atNames = Boolean(table) && isSeated(schema, scene);
     const isNumber = schema.kind === "number" && !hasNumberButtons(schema);
     const items = hasNumberButtons(schema)
@@ -182,11 +181,14 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     const seats = new Map([...choices].map(([{ seat }, button]) => [seat ?? -1, button]));
     const picking = { items: new Set(cards), pick: onAnswer, seats: atNames ? seats : undefined };
     felt =
-      drawScene?.(scene, picking) ??
-      drawFelt(table && !atNames ? withNotes(scene, seats) : scene, texts, picking);
+      drawStep?.(scene, picking) ??
+      drawScene(table && !atNames ? withNotes(scene, seats) : scene, texts, {
+        density: "walk",
+        picking,
+      });
     if (atNames) {
       for (const item of textItems) if (item.seat !== undefined) choices.delete(item);
-      roveFocus(felt.node, ".cartes-choice-of");
+      roveFocus(felt, ".cartes-choice-of");
     }
     answers = element(
       "div.cartes-answers",
@@ -217,7 +219,7 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
     node.setAttribute("aria-labelledby", id);
     node.replaceChildren(
       element("div.cartes-ask-head", {}, head),
-      felt.node,
+      felt,
       element(
         "div.cartes-ask-talk",
         {},
@@ -230,12 +232,13 @@ export function asker(model, { kick, caption, aside, drawScene, replied } = {}) 
   const drawReply = (/** @type {Reply} */ reply) => {
     node.removeAttribute("aria-busy");
     node.dataset.reply = reply.ok === null ? "shown" : reply.ok ? "right" : "wrong";
-    felt?.mark({
-      right: String(reply.right),
-      given: reply.given === null ? null : String(reply.given),
-      rightTag: texts["asking-answer"],
-      givenTag: texts["asking-yours"],
-    });
+    if (felt)
+      markCards(felt, {
+        right: String(reply.right),
+        given: reply.given === null ? null : String(reply.given),
+        rightTag: texts["asking-answer"],
+        givenTag: texts["asking-yours"],
+      });
     markAnswers(node, reply, texts);
     const hadFocus = node.contains(document.activeElement);
     const title = element("p.cartes-reply-title", { tabindex: "-1" }, reply.title);

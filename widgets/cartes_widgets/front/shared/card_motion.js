@@ -7,8 +7,8 @@
 const FLIGHT = 220;
 const GATHER = 250;
 const EASE = "cubic-bezier(.2,.8,.3,1)";
-const TRICK = ".cartes-felt-trick";
-const SEAT = ".cartes-felt-seat";
+const TRICK = ".cartes-trick";
+const SEAT = ".cartes-seat-name";
 
 /**
  * @typedef {{ rect: DOMRect, ghost: HTMLElement | null }} Seen `ghost`: a copy of a card of a
@@ -45,7 +45,7 @@ export function rememberCards(root) {
     const seen = { rect: node.getBoundingClientRect(), ghost };
     return /** @type {[string, Seen]} */ ([node.dataset.card, seen]);
   });
-  const winner = rectOf(root.querySelector(`${TRICK} .cartes-ahead ${SEAT}`));
+  const winner = rectOf(root.querySelector(`${TRICK} .cartes-winning ${SEAT}`));
   return cards.length ? { cards: new Map(cards), winner } : null;
 }
 

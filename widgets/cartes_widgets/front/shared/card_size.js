@@ -14,7 +14,7 @@ const MORE_ROWS = 3;
 const ROW = 0.86;
 /** Space between cards, also on a phone in landscape, and around them; as in the style sheet. */
 const [GAP, GAP_IN_LOW_WINDOW, MARGIN] = [10, 5, 16];
-const GROUPS = ".cartes-cards, .cartes-own, .cartes-shown, .cartes-small";
+const GROUPS = ".cartes-cards, .cartes-row";
 /** The width of played cards relative to the cards of the hand, at least and at most. */
 const PLAYED = { least: 0.9, most: 1.35 };
 

@@ -5,8 +5,8 @@
  * @typedef {Record<string, string>} Texts
  */
 import { element } from "./dom.js";
-import { drawFelt } from "./felt.js";
 import { readOut } from "./live.js";
+import { drawScene } from "./scene.js";
 
 /**
  * @param {views.Scene} scene The scene with the hand.
@@ -25,8 +25,11 @@ export function drawFates(scene, fates, texts, reason, stands = () => false) {
     for (const face of faces) face.setAttribute("aria-pressed", String(face.dataset.card === card));
     readOut(label);
   };
-  const felt = drawFelt(scene, texts, { items: new Set(scene.hand), pick });
-  const faces = /** @type {HTMLElement[]} */ ([...felt.node.querySelectorAll(".cartes-touch")]);
+  const felt = drawScene(scene, texts, {
+    density: "walk",
+    picking: { items: new Set(scene.hand), pick },
+  });
+  const faces = /** @type {HTMLElement[]} */ ([...felt.querySelectorAll(".cartes-touch")]);
   for (const face of faces) {
     const fate = fates.find((item) => item.card === face.dataset.card);
     if (!fate) continue;
@@ -38,5 +41,5 @@ export function drawFates(scene, fates, texts, reason, stands = () => false) {
     tag.hidden = !fate.legal;
     tag.textContent = state;
   }
-  return felt.node;
+  return felt;
 }

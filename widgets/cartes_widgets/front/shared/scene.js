@@ -1,64 +1,264 @@
-/** Draws the scene of a question or a step: cards, a table with a trick, a log. */
-import { drawBacks, drawNamedCard, nameOf } from "./card.js";
+/**
+ * Draws the scene of a question or a step: cards, a table with a trick, a pile, a log, facts.
+ *
+ * In an exercise and in a class, all cards are completely visible, and the style sheet breaks the
+ * rows. A walk and a guess must fit the available space: they divide the cards into rows, and cards
+ * overlap if needed. Cards that can be touched are buttons. After the answer, the right card and the
+ * chosen card are marked.
+ *
+ * @typedef {{ items: Set<string>, pick: (id: string) => void, seats?: Map<number, HTMLElement> }}
+ *   Picking Cards that can be touched, and the buttons of players that can be touched, by seat.
+ * @typedef {{ slots: (string | null)[], fullest: views.Scene }} Steady For one of several scenes:
+ *   the places of its hand, null for an empty place, and a scene of the largest size.
+ * @typedef {{ density?: "exercise" | "walk", withHand?: boolean, names?: Map<number, HTMLElement>,
+ *   picking?: Picking | null, steady?: Steady | null }} How `withHand`: whether to draw the
+ *   learner's hand, which an answer area may show instead. `names`: elements that replace the names
+ *   of players. `picking`: omitted if no card can be touched. `steady`: reserves the space of cards
+ *   that are not visible now.
+ * @typedef {How & { scene: views.Scene, texts: views.Texts, isWalk: boolean }} Drawing
+ * @typedef {{ right: string, given: string | null, rightTag: string, givenTag: string }} Marks
+ */
+import { drawBacks, drawCard, drawNamedCard, nameOf } from "./card.js";
 import { element } from "./dom.js";
+import { drawFaceOf } from "./face.js";
 import { drawFading } from "./fading.js";
-import { drawPlayers } from "./placing.js";
+import { isLowWindow } from "./low_window.js";
 import { drawSuit } from "./suit.js";
+import { drawPlayers } from "./placing.js";
 import { drawTrick } from "./trick.js";
+import { fromTheLeft, placeOf } from "./seat_places.js";
 
-/** @param {views.Scene} scene */
-const drawTrump = (scene) =>
-  element("p.cartes-trump", {}, drawSuit(scene.trump, "cartes-pip", true), scene.trump_text ?? "");
+const SEAT = "seat-";
+const OWN = `${SEAT}0`;
+const ONE_ROW = 6;
+/** Maximum number of cards in a row on a phone in landscape, which is wider and lower. */
+const ONE_LOW_ROW = 9;
+/** Maximum number of overlapping cards in a row; with more, the ranks would be hidden. */
+const MOST_IN_A_ROW = 12;
+const FEW = 2;
 
 /**
- * @param {views.Scene} scene
- * @param {views.Texts} texts
- * @param {Map<number, HTMLElement>} [names] Elements that replace the names of seats.
- * @returns {HTMLElement}
+ * Draws one card: a button if it can be touched, else a picture.
+ *
+ * @param {Drawing} drawing
+ * @param {string} card
+ * @param {string} [where] Text after the card's name, for example who played it. In an exercise, a
+ *   hint can mark only cards without such a text.
  */
-function drawTable(scene, texts, names) {
-  const card = (/** @type {string} */ name) => drawNamedCard(name, nameOf(scene, name));
-  return element(
-    "div.cartes-table",
-    { role: "group", "aria-label": texts.trick },
-    scene.trump_text ? drawTrump(scene) : null,
-    drawTrick(scene, texts, "exercise", { card, name: (seat) => names?.get(seat) }),
-  );
+function drawFace({ scene, texts, isWalk, picking }, card, where) {
+  const isMarked = card === scene.marked;
+  const name = [nameOf(scene, card), where].filter(Boolean).join(", ");
+  if (!isWalk && where !== undefined) return drawNamedCard(card, name);
+  if (!isWalk)
+    return drawNamedCard(
+      card,
+      isMarked ? `${name}, ${texts.marked}` : name,
+      `cartes-still${isMarked ? ".cartes-marked" : ""}`,
+      { "data-id": card },
+    );
+  const tag = element("span.cartes-face-tag", { hidden: true });
+  if (picking?.items.has(card))
+    return element(
+      "button.cartes-face.cartes-touch",
+      {
+        type: "button",
+        "data-card": card,
+        "aria-label": name,
+        onclick: () => picking.pick(card),
+      },
+      drawCard(card),
+      tag,
+    );
+  return drawNamedCard(card, name, `cartes-face${isMarked ? ".cartes-asked-card" : ""}`, {}, tag);
 }
 
+/** Draws an empty space of the size of a card. */
+const drawGap = () => element("span.cartes-face.cartes-no-card", { "aria-hidden": "true" });
+
 /**
- * @param {views.Scene} scene
- * @param {string} card
- * @param {string} [mark] A text after the card's name for screen readers.
- * @returns {HTMLElement} A card that a hint can mark.
+ * Draws a text in the space of a longer text.
+ *
+ * @param {import("./dom.js").Child[]} text
+ * @param {import("./dom.js").Child[]} longest The longer text, which is invisible.
  */
-const drawMarkable = (scene, card, mark = "") =>
-  drawNamedCard(card, nameOf(scene, card) + mark, `cartes-still${mark ? ".cartes-marked" : ""}`, {
-    "data-id": card,
+const drawSteady = (text, longest) =>
+  element(
+    "span.cartes-longest",
+    {},
+    element("span", {}, text),
+    element("span", { "aria-hidden": "true" }, longest),
+  );
+
+/** @param {Drawing} drawing */
+const drawSeats = (drawing) =>
+  drawTrick(drawing.scene, drawing.texts, drawing.isWalk ? "walk" : "exercise", {
+    card: (card, seat) =>
+      drawFace(drawing, card, (drawing.isWalk && drawing.scene.names?.[seat]) || ""),
+    name: (seat) => drawing.names?.get(seat),
+    gap: drawGap,
+    steady: drawing.steady ? drawSteady : undefined,
   });
 
 /**
- * Draws a group of cards, such as a pile or a hand.
+ * Draws a row of cards, which overlap if needed.
  *
- * @param {views.Scene} scene
- * @param {views.Group} group
- * @param {Map<number, HTMLElement>} [names] Elements that replace the names of players.
+ * @param {Drawing} drawing
+ * @param {string} label
+ * @param {HTMLElement[]} cards
+ * @param {{ look?: string, id?: string, isNamed?: boolean, name?: HTMLElement, isNear?: boolean,
+ *   most?: number, longest?: string }} [how] `isNamed`: whether the label is visible. `name`: an element
+ *   that replaces it. `longest`: the longest label of other scenes. `isNear`: whether even a few
+ *   cards may overlap. `most`: maximum number of cards per row.
  */
-function drawGroup(scene, group, names) {
-  const cards = group.cards.map((card) => drawMarkable(scene, card));
+function drawRow(drawing, label, cards, how = {}) {
+  const { look = "", id, isNamed = true, name, isNear = false, most = MOST_IN_A_ROW } = how;
+  const { isWalk } = drawing;
+  const text = how.longest ? drawSteady([label], [how.longest]) : label;
   return element(
-    "div.cartes-group",
-    { role: "group", "aria-label": group.label, "data-id": group.id },
-    names?.get(group.seat ?? -1) ??
-      element("p.cartes-group-name", { "aria-hidden": "true" }, group.label),
-    element("div.cartes-row.cartes-small", {}, cards, drawBacks(group.hidden)),
+    `div.cartes-group${look}`,
+    { role: "group", "aria-label": label, "data-id": id },
+    name ?? (isNamed ? element("p.cartes-group-name", { "aria-hidden": "true" }, text) : null),
+    inRows(cards, isWalk ? most : Infinity).map((row) =>
+      element(
+        `div.cartes-row${isWalk && (isNear || row.length > mostOfWhole()) ? ".cartes-near" : ""}`,
+        { style: `--cartes-count: ${row.length}` },
+        row,
+      ),
+    ),
   );
 }
 
+/** @returns {number} The maximum number of cards in a row without overlap. */
+const mostOfWhole = () => (isLowWindow() ? ONE_LOW_ROW : ONE_ROW);
+
+/**
+ * Divides cards into as few readable rows as possible, of equal length or one card less.
+ *
+ * @param {HTMLElement[]} cards
+ * @param {number} most
+ */
+const inRows = (cards, most) => {
+  const rows = Math.max(1, Math.ceil(cards.length / most));
+  const length = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
+};
+
+/**
+ * @param {Drawing} drawing
+ * @param {views.Group} group
+ */
+function drawGroup(drawing, { id, label, cards, hidden, seat }) {
+  const { scene, steady, isWalk } = drawing;
+  const faces = cards.map((card) => drawFace(drawing, card));
+  const name = drawing.names?.get(seat ?? -1);
+  if (isWalk && scene.kind === "piles") {
+    for (const face of faces) face.prepend(...drawBelow(hidden / cards.length));
+    return drawRow(drawing, label, faces);
+  }
+  const full = steady?.fullest.groups?.find((item) => item.id === id);
+  const backs = drawBacks(hidden, isWalk ? "cartes-face" : undefined);
+  return drawRow(drawing, label, [...faces, ...backs], {
+    id: isWalk ? undefined : id,
+    name,
+    isNear: scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW,
+    // If the scene has only one hand, its cards are not covered by others.
+    most: scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW,
+    longest: full?.label,
+  });
+}
+
+/** Cards that lie below another: their edges show. @param {number} count */
+const drawBelow = (count) =>
+  Array.from({ length: count }, (_, at) =>
+    element(
+      "span.cartes-face-below",
+      { "aria-hidden": "true", style: `--cartes-deep: ${count - at}` },
+      drawCard("back"),
+    ),
+  );
+
+/**
+ * Draws a table with cards in front of each seat.
+ *
+ * The other players are at the top, the cards in the middle, and the learner's cards above the
+ * hand.
+ *
+ * @param {Drawing} drawing
+ */
+function drawAround(drawing) {
+  const groups = drawing.scene.groups ?? [];
+  const draw = (/** @type {views.Group} */ item) => drawGroup(drawing, item);
+  const seats = groups.filter(({ id }) => id.startsWith(SEAT));
+  const numbers = seats.map((_, seat) => seat).sort(fromTheLeft);
+  const others = numbers.filter(Boolean).map((seat) => {
+    const node = draw(seats[seat]);
+    node.dataset.place = placeOf(seat, seats.length);
+    return node;
+  });
+  const middle = groups.filter(({ id }) => !id.startsWith(SEAT)).map(draw);
+  const own = groups.filter(({ id }) => id === OWN).map(draw);
+  return [
+    element("div.cartes-felt-others", {}, others),
+    element("div.cartes-felt-middle", {}, middle),
+    element("div.cartes-felt-fronts", {}, own),
+  ];
+}
+
+/** @param {Drawing} drawing */
+function drawGroups(drawing) {
+  const { scene, texts, isWalk } = drawing;
+  const groups = scene.groups ?? [];
+  const drawn = groups.map((group) => drawGroup(drawing, group));
+  const cards = (scene.cards ?? []).map((card) => drawFace(drawing, card, ""));
+  const how = { look: ".cartes-shown", isNamed: false };
+  const shown = cards.length ? [drawRow(drawing, texts.cards, cards, how)] : [];
+  if (!isWalk) return [...shown, drawn.length ? element("div.cartes-groups", {}, drawn) : null];
+  // With few cards each, the players are side by side, which leaves space for the question.
+  const isFew = groups.every((item) => item.cards.length + item.hidden <= FEW);
+  const rows = [...shown, ...drawn];
+  return drawn.length > 1 && isFew ? [element("div.cartes-groups", {}, rows)] : rows;
+}
+
+/** @param {Drawing} drawing */
+function drawTable(drawing) {
+  const { scene, texts, isWalk } = drawing;
+  const draw = (/** @type {Drawing} */ shown) =>
+    isWalk ? drawSeats(shown) : element("div.cartes-table", {}, drawTrump(scene), drawSeats(shown));
+  if (!scene.tricks) return draw(drawing);
+  return drawFading(scene.tricks, texts, (plays) =>
+    draw({ ...drawing, steady: null, scene: { ...scene, plays } }),
+  );
+}
+
+/** @param {Drawing} drawing */
+function drawCards(drawing) {
+  const { scene, isWalk } = drawing;
+  if (isWalk && scene.kind === "around") return drawAround(drawing);
+  const table = scene.tricks || scene.kind === "trick" ? drawTable(drawing) : null;
+  return [table, ...(table && isWalk ? [] : drawGroups(drawing))];
+}
+
 /** @param {views.Scene} scene */
-const drawRows = ({ rows = [], rows_label: label }) =>
+function drawTrump({ trump, trump_text: text }) {
+  if (!text) return null;
+  return element(
+    "p.cartes-trump",
+    {},
+    drawSuit(trump, "cartes-pip", true),
+    element("span", {}, text),
+  );
+}
+
+/**
+ * Draws facts in rows; in an exercise, on a sheet of paper.
+ *
+ * @param {{ id?: string, label: string, value: string | number }[]} rows
+ * @param {string} [label]
+ * @param {string} [look]
+ */
+export const drawFacts = (rows, label, look = "") =>
   element(
-    "table.cartes-sheet",
+    `table.cartes-facts${look}`,
     {},
     label ? element("caption", {}, label) : null,
     element(
@@ -80,86 +280,75 @@ const drawRows = ({ rows = [], rows_label: label }) =>
     ),
   );
 
+/** @param {Drawing} drawing */
+const drawLog = ({ scene, texts }) =>
+  element(
+    "ol.cartes-log",
+    { "aria-label": texts.history },
+    (scene.lines ?? []).map(({ id, own, text }) =>
+      element("li", { "data-id": id, "data-own": own === undefined ? null : String(own) }, text),
+    ),
+  );
+
+/** @param {Drawing} drawing */
+function drawHand(drawing) {
+  const { scene, texts, isWalk, steady, picking, withHand = true } = drawing;
+  const hand = (steady?.slots ?? scene.hand ?? []).map((card) =>
+    card === null ? drawGap() : drawFace(drawing, card),
+  );
+  // A card to touch must be as wide as a fingertip; cards beside tricks to remember are only looked
+  // at.
+  const most = picking && !scene.tricks ? mostOfWhole() : MOST_IN_A_ROW;
+  const how = { look: ".cartes-hand", isNamed: isWalk, most };
+  const label = scene.hand_label ?? texts["your-hand"];
+  return hand.length && withHand ? drawRow(drawing, label, hand, how) : null;
+}
+
 /**
  * @param {views.Scene} whole
  * @param {views.Texts} texts
- * @param {{ withHand?: boolean, names?: Map<number, HTMLElement> }} [how] `withHand`: whether to
- *   draw the learner's hand, which an answer area may show instead. `names`: elements that replace
- *   the names of players.
- * @returns {HTMLElement | null}
+ * @param {How} [how]
+ * @returns {HTMLElement}
  */
-export function drawScene(whole, texts, { withHand = true, names } = {}) {
-  if (whole.kind === "none") return null;
+export function drawScene(whole, texts, how = {}) {
   const [players, scene] = drawPlayers(whole);
-  const cards =
-    scene.kind === "cards"
-      ? element(
-          "div.cartes-row.cartes-shown",
-          { role: "group", "aria-label": texts.cards },
-          (scene.cards ?? []).map((card) => drawNamedCard(card, nameOf(scene, card))),
-        )
-      : null;
-  const isTrick = scene.kind === "trick";
+  const isWalk = how.density === "walk";
+  const names = how.names ?? how.picking?.seats;
+  /** @type {Drawing} */
+  const drawing = { ...how, names, scene, texts, isWalk };
+  const { lines, rows, rows_label: label, sign } = scene;
+  const log = lines?.length ? drawLog(drawing) : null;
+  const facts = rows?.length ? drawFacts(rows, label, isWalk ? "" : ".cartes-sheet") : null;
   return element(
-    "div.cartes-scene",
+    `div.cartes-scene${how.steady ? ".cartes-steady" : ""}`,
     {},
-    cards,
+    isWalk ? drawTrump(scene) : null,
+    isWalk && sign ? drawFaceOf(sign.id, sign.text) : null,
     players,
-    isTrick && !scene.tricks ? drawTable(scene, texts, names) : null,
-    scene.tricks
-      ? drawFading(scene.tricks, texts, (plays) => drawTable({ ...scene, plays }, texts, names))
-      : null,
-    scene.history?.length
-      ? element(
-          "ol.cartes-speech",
-          { "aria-label": texts.history },
-          scene.history.map((item) =>
-            element(
-              "li",
-              {},
-              element("span.cartes-seat-name", {}, item.seat),
-              element("q", {}, item.text),
-            ),
-          ),
-        )
-      : null,
-    scene.groups?.length
-      ? element(
-          `div.cartes-groups${isTrick ? ".cartes-beside" : ""}`,
-          {},
-          scene.groups.map((group) => drawGroup(scene, group, names)),
-        )
-      : null,
-    scene.rows?.length ? drawRows(scene) : null,
-    scene.lines?.length
-      ? element(
-          "ol.cartes-log",
-          {},
-          scene.lines.map(({ id, own, text }) =>
-            element(
-              "li",
-              { "data-id": id, "data-own": own === undefined ? null : String(own) },
-              text,
-            ),
-          ),
-        )
-      : null,
-    scene.hand?.length && withHand ? drawHand(scene, texts) : null,
+    drawCards(drawing),
+    isWalk ? [log, facts] : [facts, log],
+    drawHand(drawing),
   );
 }
 
 /**
- * @param {views.Scene} scene
- * @param {views.Texts} texts
+ * @param {HTMLElement} node A scene with cards that can be touched.
+ * @param {Marks} marks
  */
-function drawHand(scene, texts) {
-  const cards = (scene.hand ?? []).map((card) => {
-    const isMarked = card === scene.marked;
-    return drawMarkable(scene, card, isMarked ? `, ${texts.marked}` : "");
-  });
-  return element(
-    "div.cartes-row.cartes-own",
-    { role: "group", "aria-label": scene.hand_label ?? texts["your-hand"] },
-    cards,
-  );
+export function markCards(node, { right, given, rightTag, givenTag }) {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (
+    node.querySelectorAll(".cartes-touch")
+  )) {
+    const card = face.dataset.card;
+    const isRight = card === right;
+    const isGiven = card === given;
+    face.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
+    face.setAttribute("aria-disabled", "true");
+    face.setAttribute("aria-pressed", String(isGiven));
+    const tag = /** @type {HTMLElement} */ (face.querySelector(".cartes-face-tag"));
+    tag.hidden = !isRight && !isGiven;
+    tag.textContent = isRight ? rightTag : givenTag;
+    const label = tag.hidden ? "" : `, ${tag.textContent}`;
+    face.setAttribute("aria-label", face.getAttribute("aria-label") + label);
+  }
 }

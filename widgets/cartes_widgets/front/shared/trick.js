@@ -6,8 +6,7 @@
  * the middle.
  *
  * @typedef {"exercise" | "walk" | "match"} Density
- * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "mates" |
- *   "fronts" | "hand">} Trick
+ * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "hand">} Trick
  * @typedef {object} Parts How the cards of this density are drawn.
  * @property {(card: string, seat: number, isWinning: boolean) => Node} card
  * @property {(seat: number) => HTMLElement | undefined} [name] Draws the name of a seat.
@@ -45,30 +44,22 @@ const when = (isSet, name) => (isSet ? `.${name}` : "");
  * @param {Parts} parts
  */
 function drawMarkedSeat(trick, at, texts, parts) {
-  const { seat, place, name, order, card, isWinning, isTurn } = at;
-  const isYou = seat === trick.you;
-  const marks = [
-    isWinning && texts.leading,
-    isTurn && texts["to-play"],
-    !isYou && trick.mates?.includes(seat) && texts.mate,
-  ].filter(Boolean);
-  const earlier = trick.fronts?.[seat] ?? [];
+  const { seat, name, order, card, isWinning, isTurn } = at;
   // The learner's cards are below the table, so a name alone would only take their space.
   const named = parts.name?.(seat);
-  if (!named && isYou && trick.hand?.length && card === null && !earlier.length) return null;
-  const front = [
-    ...earlier.map((past) => element("span.cartes-earlier", {}, parts.card(past, seat, false))),
-    ...(card === null
-      ? []
-      : [parts.card(card, seat, isWinning), element("span.cartes-order", {}, String(order))]),
-  ];
-  return element(
-    `div.cartes-seat.cartes-seat-${place}${when(isWinning, "cartes-winning")}${when(isTurn, "cartes-turn")}`,
-    {},
+  if (!named && seat === trick.you && trick.hand?.length && card === null) return [];
+  return [
     named ?? element("span.cartes-seat-name", {}, name),
-    front.length ? element("span.cartes-front", {}, front) : null,
-    marks.length ? element("span.cartes-mark", {}, marks.join(", ")) : null,
-  );
+    card === null
+      ? null
+      : element(
+          "span.cartes-front",
+          {},
+          parts.card(card, seat, isWinning),
+          element("span.cartes-order", {}, String(order)),
+        ),
+    isTurn ? element("span.cartes-mark", {}, texts["to-play"]) : null,
+  ];
 }
 
 /**
@@ -88,17 +79,10 @@ function drawWalkSeat(trick, at, texts, parts) {
   const last = element("b", {}, `${trick.seats ?? USUAL_SEATS} `);
   // If the hand is below, no space is reserved for the card that comes from it.
   const isBelow = place === "own" && trick.hand?.length && !parts.steady;
-  return element(
-    `li.cartes-felt-${place}${when(isWinning, "cartes-ahead")}`,
-    {},
-    element(
-      `span.cartes-felt-seat${when(isTurn, "cartes-felt-turn")}`,
-      {},
-      parts.steady ? parts.steady(text, [last, name]) : text,
-    ),
-    card === null ? null : parts.card(card, seat, isWinning),
-    card !== null || isBelow ? null : parts.gap?.(),
-  );
+  return [
+    element("span.cartes-seat-name", {}, parts.steady ? parts.steady(text, [last, name]) : text),
+    card === null ? (isBelow ? null : parts.gap?.()) : parts.card(card, seat, isWinning),
+  ];
 }
 
 /**
@@ -111,18 +95,18 @@ function drawWalkSeat(trick, at, texts, parts) {
 export function drawTrick(trick, texts, density, parts) {
   const [seats, count] = [seatsOf(trick), trick.seats ?? USUAL_SEATS];
   const label = { "aria-label": texts.trick };
-  if (density === "exercise")
-    return element(
-      "div.cartes-seats",
-      { "data-seats": count },
-      seats.map((at) => drawMarkedSeat(trick, at, texts, parts)),
-    );
-  if (density === "walk")
-    return element(
-      `ol.cartes-felt-trick.cartes-felt-of-${count}${when(!trick.plays?.length, "cartes-felt-unplayed")}`,
-      label,
-      seats.map((at) => drawWalkSeat(trick, at, texts, parts)),
-    );
+  if (density !== "match") {
+    const draw = density === "walk" ? drawWalkSeat : drawMarkedSeat;
+    const items = seats.map((at) => {
+      const shown = draw(trick, at, texts, parts);
+      const look = `${when(at.isWinning, "cartes-winning")}${when(at.isTurn, "cartes-turn")}`;
+      return shown.length
+        ? element(`li.cartes-seat.cartes-seat-${at.place}${look}`, {}, shown)
+        : null;
+    });
+    const look = when(!trick.plays?.length, "cartes-unplayed");
+    return element(`ol.cartes-trick${look}`, { ...label, "data-seats": count }, items);
+  }
   // Each card covers those that were played before.
   const played = seats
     .filter(({ order }) => order)

@@ -15,7 +15,6 @@ from cartes_lib.truco.offers import current_offers
 from cartes_lib.truco.score import score_zone
 from cartes_lib.truco.strength import next_leader, trick_result
 from cartes_widgets.core.scenes import (
-    CallView,
     Change,
     Row,
     Scene,
@@ -30,13 +29,11 @@ from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
-from cartes_widgets.games.truco.calls import call_text
 
 __all__ = ["DisplayedState", "board_of", "match_won", "scene_of", "title_of"]
 
 _SIDES = ("us", "them")
 _DUEL = 2
-_MATES_FROM = 5
 _TRICKS = 3
 _NO_TRICK: TrickView = {"label": "", "plays": [], "winner": None}
 """The view of a trick that has not begun."""
@@ -373,25 +370,9 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
     fronts: list[list[str]] = [[] for _ in view.sides]
     for play in (play for trick in earlier for play in trick):
         fronts[names.at(play.seat)].append(str(play.card))
-    mates = sorted(names.at(seat) for seat in range(names.seats) if names.side(seat) == "us")
     rows: list[Row] = [
         {"id": f"score-{score['label']}", "label": score["label"], "value": score["text"]}
         for score in _scores(shown, names)
     ]
     stakes = [] if deal is None or deal.done else _stakes(deal, "played-stake")
-    return {
-        **scene,
-        "fronts": fronts,
-        "mates": mates if names.seats >= _MATES_FROM else [],
-        "history": _call_rows(view, names),
-        "rows": [*rows, *stakes],
-    }
-
-
-def _call_rows(view: View, names: _SeatNames) -> list[CallView]:
-    """The calls of the current hand, in order."""
-    return [
-        {"seat": names.name(seat), "text": call_text(text, names.viewer, names.seats)}
-        for seat, text in view.calls
-        if text != "discard" and not _is_card(text)
-    ]
+    return {**scene, "fronts": fronts, "rows": [*rows, *stakes]}
