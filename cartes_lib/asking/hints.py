@@ -79,8 +79,8 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """The ids `removed`, and the message about them; if `removed` is empty, the message of the
-    rule.
+    """The ids of the wrong answers that the hint removes (`removed`), and its message; if `removed`
+    is empty, the message is that of the rule.
     """
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 

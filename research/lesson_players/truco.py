@@ -49,7 +49,9 @@ def _envido(memory: Memory) -> int:
 
 
 def _card(memory: Memory, plays: Sequence[PlayCard]) -> PlayCard:
-    """The card that TR-17 teaches: a lead, or the weakest card that wins."""
+    """The play that lesson TR-17 recommends: its lead, or, later in a trick, the weakest card that
+    wins.
+    """
     view = memory.view
     order = sorted(plays, key=lambda item: strength(item.card))
     if not view.trick:

@@ -133,8 +133,8 @@ def random_pile(rng: random.Random, condition: Condition, level: int = 1) -> Thr
 
 
 def random_condition(rng: random.Random, level: int) -> Condition:
-    """Draws a condition: at least a number or, from level 2 on, sometimes the condition after one
-    or two sevens.
+    """Draws a condition: "a number or higher", or, from level 2 on, sometimes the condition after
+    one or two sevens.
     """
     # Not 7: a 7 on top allows only 7 or lower.
     number = at_least(rng.choice([rank for rank in LADDER[2:-1] if rank != 7]))

@@ -186,7 +186,7 @@ def read_hand(
 
 
 class _TrickKind(BotifarraKind[HandPosition]):
-    """A kind of question about a hand and the trick before it."""
+    """A kind of question about a hand and the current trick, in which the learner plays next."""
 
     def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
         """A state of a whole deal that has reached `position`, where it is the learner's turn."""
