@@ -1,4 +1,4 @@
-"""Lists what a new rule, option, kind, lesson, widget, language or game still lacks.
+"""Lists the missing parts of a new rule, option, kind, lesson, widget, language or game.
 
 `make missing` prints a line for each missing part, with file and line number. It exits with 1 if
 anything is missing. Missing translations are not listed: `make translations` does that.

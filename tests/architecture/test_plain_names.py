@@ -62,7 +62,7 @@ def is_unclear(name: str) -> bool:
 
 
 def unclear_names() -> list[tuple[str, str]]:
-    """Place and name of each definition whose name says nothing; see `names_given`."""
+    """Place and name of each definition with an unclear name; see `names_given`."""
     return [
         (f"{file.relative_to(ROOT)}:{line}", name)
         for file in checked_files()

@@ -1,4 +1,4 @@
-"""Tests of Truco's exercises: the answer follows from the rules and from what is shown."""
+"""Tests of Truco's exercises: the answer follows from the rules and the shown position."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Tests of Balcó's Monte Carlo bot: it uses only what a player may know, and wins more often."""
+"""Tests of Balcó's Monte Carlo bot: it uses no hidden card, and takes clear chances."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Tests of Botifarra's Monte Carlo bot: it uses only what a player may know, and plays better."""
+"""Tests of Botifarra's Monte Carlo bot: it uses no hidden card, and beats the heuristic bot."""
 
 import random
 from statistics import mean, stdev
@@ -140,7 +140,7 @@ def test_it_plays_a_deal_of_every_table_to_its_end(name):
 
 
 def points_above_half(rules, seed):
-    """The Monte Carlo bot's points above 36 in a deal; the mean of two games, one on each side."""
+    """The Monte Carlo bot's points above 36; the mean of the same deal played on each side."""
     above = []
     for side in (0, 1):
         players = [by_samples if seat % 2 == side else by_heuristic for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Tests of the coach of Botifarra: it uses what the seat knows, and its reasons are true."""
+"""Tests of the coach of Botifarra: it uses only the seat's memory, and its reasons are true."""
 
 import random
 

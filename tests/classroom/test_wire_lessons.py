@@ -1,4 +1,4 @@
-"""Tests of lessons of a class over HTTP: what kernels report, with and without a class."""
+"""Tests of lessons of a class over HTTP: the reports of kernels, with and without a class."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Tests of what all widgets share: how the front end is loaded, and checks of page input."""
+"""Tests of the base of all widgets: the loading of the front end, and checks of page input."""
 
 import json
 import random

@@ -451,7 +451,7 @@ def test_an_unknown_question_of_a_replayed_hand_is_refused():
 
 
 def at_own_turn(**position):
-    """A walk of a trick before the learner's card, the last one, after its question was passed."""
+    """A walk of a trick before its last card, the learner's, whose question was passed."""
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})

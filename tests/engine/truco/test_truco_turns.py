@@ -1,4 +1,4 @@
-"""Tests of whose turn it is to call, which calls are open, and in which order."""
+"""Tests of the turn to call in Truco, of the open calls, and of their order."""
 
 import pytest
 from truco_tables import FLOR_C, FLOR_O, deal, may, run, why, won

@@ -1,4 +1,4 @@
-"""What a game declares to the widgets: tables, pictures in lessons, tournaments."""
+"""The type of a game's declaration to the widgets: tables, pictures in lessons, tournaments."""
 
 from __future__ import annotations
 

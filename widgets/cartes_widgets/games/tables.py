@@ -1,4 +1,4 @@
-"""How the widgets present each game, and the tables of each game."""
+"""The presentation of each game in the widgets, and the tables of each game."""
 
 from __future__ import annotations
 

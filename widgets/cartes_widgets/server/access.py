@@ -1,4 +1,4 @@
-"""Who may start a kernel: a person who opens a lesson, but not an image on another site."""
+"""The check whether a request may start a kernel: a page on this server may, an image may not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a server listens: a free port, and this machine's address in the local network."""
+"""The place at which a server listens: a free port, this machine's address in the local network."""
 
 from __future__ import annotations
 

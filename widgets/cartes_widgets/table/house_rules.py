@@ -1,4 +1,4 @@
-"""The house rules: what to ask before a match at a real table.
+"""The house rules: the questions to ask before a match at a real table.
 
 Lessons and matches use the chosen rules.
 """

@@ -1,4 +1,4 @@
-"""The model of a class, without HTTP: room, students, answers, and what the teacher has opened."""
+"""The model of a class, without HTTP: room, students, answers, and the opened activities."""
 
 from __future__ import annotations
 

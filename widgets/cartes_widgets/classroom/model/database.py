@@ -1,4 +1,4 @@
-"""The address of a class's database, how to open it, and what its errors mean."""
+"""The database of a class: its address, functions to open it, and the meaning of its errors."""
 
 from __future__ import annotations
 

@@ -46,8 +46,8 @@ class Seating:
 
     Attributes:
         people: the id of the person on each seat, `HOUSE` for a bot.
-        mates: in a tournament, the people who share the device of the first seat. They play its
-            deals in turns, so that no table sees more cards than another.
+        mates: in a tournament, ids of the people who share the device of the first seat. They play
+            its deals in turns, so that no table sees more cards than another.
         length: number of deals of a tournament; 0 for a match to its target.
         dealt: number of finished deals of the match.
     """

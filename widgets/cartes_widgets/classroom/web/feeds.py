@@ -154,7 +154,7 @@ class BoardFeed(TeacherPage, Feed):
 
 
 class ProjectorFeed(BoardFeed):
-    """Events for the projector page; they contain no nicknames."""
+    """Events for the projector page; they contain nicknames only on a podium without teams."""
 
     def snapshot(self) -> dict[str, Any] | None:
         return projector_view(self.service) if self.is_teacher else None

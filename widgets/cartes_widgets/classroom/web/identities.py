@@ -1,4 +1,4 @@
-"""How a class identifies people: by cookies, or by accounts on another server."""
+"""The identification of people in a class: by cookies, or by accounts on another server."""
 
 from __future__ import annotations
 

@@ -101,8 +101,9 @@ def _trump(trump: str) -> str:
 
 
 def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
-    """The cards of `pack` to choose from: a row for each suit, with its name, and a row of
-    jokers.
+    """The cards of `pack` to choose from: a row for each suit, and a row of jokers.
+
+    Each row has `name` and `cards`. `by_number` is whether players call cards by their numbers.
     """
     rows: dict[Suit | None, list[dict[str, Any]]] = {}
     for card in sorted(pack, key=lambda card: (card.suit is None, card.suit, card.rank)):

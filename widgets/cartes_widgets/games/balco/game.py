@@ -1,4 +1,4 @@
-"""How the widgets present Balcó."""
+"""The presentation of Balcó in the widgets."""
 
 from __future__ import annotations
 

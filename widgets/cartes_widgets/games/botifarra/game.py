@@ -1,4 +1,4 @@
-"""How the widgets present Botifarra."""
+"""The presentation of Botifarra in the widgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the widgets present Truco."""
+"""The presentation of Truco in the widgets."""
 
 from __future__ import annotations
 
