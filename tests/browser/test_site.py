@@ -160,7 +160,7 @@ STORED = {
 
 
 def stored_by(page):
-    """The data that the browser has stored, by storage key, without language and theme."""
+    """The browser's stored texts except language and theme; the key is the storage key."""
     own = ("cartes-lang", "cartes-theme")
     result = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     return {key: text for key, text in result.items() if key not in own}

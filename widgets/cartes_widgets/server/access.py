@@ -1,4 +1,4 @@
-"""The check whether a request may start a kernel: a page on this server may, an image may not."""
+"""The check whether a request may start a kernel: requests for pages may, for images not."""
 
 from __future__ import annotations
 
