@@ -82,7 +82,7 @@ def fitted(entries: list[tuple[Position, int]], rng: random.Random) -> list[list
 
 def main() -> None:
     """Writes the module with the weights to standard output."""
-    print('"""Who goes out first at Balcó: fitted by `research/balco_value.py`."""\n')
+    print('"""Weights of the features of `value`, fitted by `research/balco_value.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
     print('__all__ = ["WEIGHTS"]\n')
@@ -98,7 +98,7 @@ def main() -> None:
             print(f"            {row},")
         print("        ),", flush=True)
     print("    }\n)")
-    print('"""By players, then by stage: the weights of `features`."""')
+    print('"""The weights by number of players; a value has those of each stage."""')
 
 
 if __name__ == "__main__":

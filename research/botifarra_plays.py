@@ -112,7 +112,7 @@ def bank(name: str) -> Iterator[str]:
                 f'"{card}" = [{mean:.1f}, {error:.1f}]'
                 for card, (mean, error) in position.averages.items()
             )
-            yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
+            yield f'state = "{state.position()}"\naverages = {{ {figures} }}\n'
 
 
 def main() -> None:

@@ -96,7 +96,7 @@ def bank(name: str) -> Iterator[str]:
             f'"{item}" = [{mean:.2f}, {error:.2f}]'
             for item, (mean, error) in position.averages.items()
         )
-        yield f'state = "{state.position()}"\nbrought = {{ {figures} }}\n'
+        yield f'state = "{state.position()}"\naverages = {{ {figures} }}\n'
 
 
 def main() -> None:

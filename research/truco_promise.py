@@ -107,7 +107,7 @@ def fitted(samples: list[tuple[list[float], int]]) -> tuple[float, ...]:
 
 def main() -> None:
     """Writes the module with the weights to standard output."""
-    print('"""How sure the tricks of Truco are: fitted by `research/truco_promise.py`."""\n')
+    print('"""Weights of the features of `promise`, fitted by `research/truco_promise.py`."""\n')
     print("from __future__ import annotations\n")
     print("from collections.abc import Mapping\nfrom types import MappingProxyType\n")
     print('__all__ = ["WEIGHTS"]\n')
@@ -122,7 +122,7 @@ def main() -> None:
             if len(samples) > 60:
                 print(f"        {key}: {fitted(samples[:9000])},")
     print("    }\n)")
-    print('"""By teams, results of the tricks and cards held: the weights of `features`."""')
+    print('"""The weights; a key has teams, the results of the tricks and the cards in hand."""')
 
 
 if __name__ == "__main__":

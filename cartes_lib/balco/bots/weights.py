@@ -283,6 +283,4 @@ WEIGHTS: Mapping[int, tuple[tuple[float, ...], ...]] = MappingProxyType(
         ),
     }
 )
-"""The weights of the features; the keys are numbers of players. A value has the weights of each
-stage.
-"""
+"""The weights by number of players; a value has those of each stage."""

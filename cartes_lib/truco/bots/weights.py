@@ -79,6 +79,4 @@ WEIGHTS: Mapping[_Key, tuple[float, ...]] = MappingProxyType(
         ((4, 4), (1, -1), 1): (0.08, -3.51, 0.0, 0.0, 5.19, 0.97, -1.14, 0.0),
     }
 )
-"""The weights of the features; a key has the teams, the results of the tricks and the number of
-cards in hand.
-"""
+"""The weights; a key has teams, the results of the tricks and the cards in hand."""
