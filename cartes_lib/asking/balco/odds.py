@@ -80,7 +80,7 @@ class Odds(BalcoKind[OddsPosition]):
             scene = table_scene(table.pile, condition=table.condition)
             question = chance(prompt, exact, "BAL-TURN-08", scene)
         elif of == "rescue":
-            scene = Scene("cards", cards=read_cards("2o 2c 2e 2b J1"))
+            scene = Scene("cards", cards=tuple(filter(_rescues, pack())))
             question = chance(prompt, rescue_chance(draws), "BAL-LEG-04", scene)
         else:
             whole = pack()
@@ -109,7 +109,7 @@ class UnseenPosition:
         None.
         """
         if self.condition is None:
-            return card.is_joker or card.rank == 2
+            return _rescues(card)
         return not must_take((card,), self.condition)
 
     def count(self, seen: Hand) -> tuple[int, int]:
@@ -182,6 +182,11 @@ class Unseen(BalcoKind[UnseenPosition]):
         prompt = Message("prompt-odds-hidden" if condition else "prompt-odds-rescue")
         schema = number(0, _PERCENT, "guess-unit-percent")
         return Question(prompt, Scene("table", groups=(group,), rows=(row,)), schema, key)
+
+
+def _rescues(card: Card) -> bool:
+    """Whether `card` is a 2 or a joker (BAL-LEG-04)."""
+    return card.is_joker or card.rank == 2
 
 
 def _share(exact: Fraction) -> int:

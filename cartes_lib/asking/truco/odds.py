@@ -187,7 +187,8 @@ def _example(position: OddsPosition) -> Hand:
         return read_cards("4o 7e 12c")
     hands = combinations(PACK_40, 3)
     if position.of == "envido":
-        return next(hand for hand in hands if envido_value(hand) == position.least)
+        plain = (hand for hand in hands if not has_flor(hand))
+        return next(hand for hand in plain if envido_value(hand) == position.least)
     flores = filter(has_flor, hands)
     return next(hand for hand in flores if flor_value(hand) >= position.least)
 

@@ -411,7 +411,7 @@ misconception-name-four-overrides = Aquest és l’efecte de la carta, sí. Per�
 
 prompt-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles? Tria’n tres.
 prompt-play-throw = Final de partida entre tres: ja no hi ha ni munt ni visibles. Cadascú té cinc cartes a la mà i dues tapades. Què tires?
-guess-throw-choice = Final de partida entre tres, amb { $count } cartes a la mà cadascú. Què tires?
+guess-throw-choice = Final de partida entre tres, amb { $count } cartes a la mà i dues de tapades cadascú. Què tires?
 prompt-odds-rescue = Agafes cartes del munt a l’atzar. De cada cent vegades, en quantes et sortirà un 2 o un comodí?
 prompt-odds-hidden = Gires una tapada. De cada cent vegades, en quantes es podrà tirar?
 group-known = Les { $count } cartes que has vist

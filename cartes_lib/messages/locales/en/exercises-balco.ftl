@@ -412,7 +412,7 @@ misconception-name-four-overrides = True, that is the card’s effect. But it is
 
 prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
 prompt-play-throw = The end of a match for three: no stock, nothing face up. Each has five in hand and two face down. What do you throw?
-guess-throw-choice = The end of a match for three, with { $count } cards in hand each. What do you throw?
+guess-throw-choice = The end of a match for three, with { $count } cards in hand each and two face down. What do you throw?
 prompt-odds-rescue = You draw at random. How many times in a hundred will you get a 2 or a joker?
 prompt-odds-hidden = You lift a face-down card. How many times in a hundred will you be able to throw it?
 group-known = The { $count } cards you have seen

@@ -399,7 +399,7 @@ misconception-name-four-overrides = Ese es el efecto de la carta, sí. Pero es l
 
 prompt-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas visibles? Elige tres.
 prompt-play-throw = Final de partida entre tres: ya no hay mazo ni visibles. Cada uno tiene cinco cartas en la mano y dos tapadas. ¿Qué echas?
-guess-throw-choice = Final de partida entre tres, con { $count } cartas en la mano cada uno. ¿Qué echas?
+guess-throw-choice = Final de partida entre tres, con { $count } cartas en la mano y dos tapadas cada uno. ¿Qué echas?
 prompt-odds-rescue = Robas al azar. De cada cien veces, ¿en cuántas tendrás un 2 o un comodín?
 prompt-odds-hidden = Levantas una tapada. De cada cien veces, ¿en cuántas se podrá echar?
 group-known = Las { $count } cartas que has visto

@@ -403,7 +403,7 @@ misconception-name-four-overrides = C’est bien l’effet de cette carte. Mais 
 
 prompt-swap = Voici vos six cartes, à une table de trois. Lesquelles laissez-vous visibles ? Choisissez-en trois.
 prompt-play-throw = Fin de partie à trois : le talon est vide, et plus personne n’a de visibles. Chacun a cinq cartes en main et deux cachées. Que lancez-vous ?
-guess-throw-choice = Fin de partie à trois, { $count } cartes en main chacun. Que lancez-vous ?
+guess-throw-choice = Fin de partie à trois, { $count } cartes en main et deux cachées chacun. Que lancez-vous ?
 prompt-odds-rescue = Vous piochez au hasard. Combien de fois sur cent aurez-vous un 2 ou un joker ?
 prompt-odds-hidden = Vous levez une carte cachée. Combien de fois sur cent pourra-t-elle se lancer ?
 group-known = Les { $count } cartes que vous avez vues
