@@ -16,9 +16,10 @@ def test_the_simulated_exchanges_can_be_simulated_again(best):
     assert balco_swaps.won(result.six, up) == result.wins[ranks]
 
 
-def test_the_simulated_throws_can_be_simulated_again_and_are_all_that_may_be_thrown():
-    result = throw_bank.bank()[0]
+@pytest.mark.parametrize("name", ["throws", "lesson_throws"])
+def test_the_simulated_throws_can_be_simulated_again_and_are_all_that_may_be_thrown(name):
+    result = throw_bank.bank(name)[0]
     throw, wins = result.best_first()[0], max(result.wins.values())
     assert balco_throws.won(result.hand, result.pile, throw) == wins
-    for item in throw_bank.bank():
+    for item in throw_bank.bank(name):
         assert set(item.wins) == set(balco_throws.throws_of(item.hand, item.pile[-1].rank))

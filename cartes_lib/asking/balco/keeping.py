@@ -310,11 +310,21 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
         """Draws a position where at least half of the throws are wrong. At higher levels the wrong
         throws lose fewer deals.
         """
-        known = sorted(filter(_is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True)
+        known = sorted(
+            filter(self._is_a_choice, throw_bank.bank()), key=_throw_spread, reverse=True
+        )
         bank = rng.choice(known[: -(-len(known) * (level + 1) // 4)])
         suits = _recoloured(rng, (*bank.hand, *bank.pile))
         hand, pile = (tuple(suits[card] for card in cards) for cards in (bank.hand, bank.pile))
         return BestThrowPosition(bank, tuple(sorted(hand)), pile)
+
+    def _is_a_choice(self, bank: ThrowSample) -> bool:
+        """Whether at least half of the throws of the position `bank`, and at least two, are
+        wrong.
+        """
+        wins = sorted(bank.wins.values(), reverse=True)
+        wrong = len(wins) - _right(wins, self.least_right)
+        return wrong >= max(_WRONG, len(wins) / 2)
 
     def state(self, position: BestThrowPosition, rules: Rules, rng: random.Random) -> State:
         """The state before the throw that the question asks about."""
@@ -400,13 +410,6 @@ class ThrowChoice(_ThrowKind):
         Otherwise it is the id of the rule about a single card.
         """
         return "BAL-TURN-04" if any(count > 1 for _, count in throws) else "BAL-LEG-02"
-
-
-def _is_a_choice(bank: ThrowSample) -> bool:
-    """Whether at least half of the throws of the position `bank`, and at least two, are wrong."""
-    wins = sorted(bank.wins.values(), reverse=True)
-    wrong = len(wins) - _right(wins, BEST_THROWS)
-    return wrong >= max(_WRONG, len(wins) / 2)
 
 
 _WRONG = 2

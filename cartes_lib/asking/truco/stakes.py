@@ -83,26 +83,32 @@ class StakePosition:
         return self.bet != "flor" or is_challenged
 
     @property
+    def seats(self) -> int:
+        """The number of players who may take part in the bet."""
+        return 6 if self.table == "round" else 4 if self.sides else 2
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """The log lines of the calls and the answers."""
         if self.sides:
             seats = (0, 2, 1)
             return tuple(
-                call_line(at + 1, seats[at], call, 4) for at, call in enumerate(self.calls)
+                call_line(at + 1, seats[at], call, self.seats) for at, call in enumerate(self.calls)
             )
         answer = "quiero" if self.accepted else "no-quiero"
         if self.bet == "truco":
             # Only the side that accepted may raise, so each side makes an answer and then a call.
             calls = [word for call in self.calls for word in (call, "quiero")]
             return tuple(
-                call_line(at, (self.opener + at // 2) % 2, word)
+                call_line(at, (self.opener + at // 2) % 2, word, self.seats)
                 for at, word in enumerate((*calls[:-1], *([answer] if calls else [])), 1)
             )
         if self.bet == "flor":
             answer = "con-flor-quiero" if self.accepted else "con-flor-me-achico"
         calls = [*self.calls, *([answer] if self.is_answered else [])]
         return tuple(
-            call_line(at + 1, (self.opener + at) % 2, word) for at, word in enumerate(calls)
+            call_line(at + 1, (self.opener + at) % 2, word, self.seats)
+            for at, word in enumerate(calls)
         )
 
     @property
@@ -164,7 +170,7 @@ class _StakeKind(TrucoKind[StakePosition]):
         schema = AnswerSchema("number", high=_HIGH[position.bet], unit=POINTS)
         prompts = {"envido": "envido-stake", "truco": "truco-stake", "flor": "flor-points"}
         make = {"envido": _envido_key, "truco": _truco_key, "flor": _flor_key}[position.bet]
-        scene = bets_scene(position.lines, position.rows, 4 if position.sides else 2)
+        scene = bets_scene(position.lines, position.rows, position.seats)
         prompt = Message(f"prompt-{prompts[position.bet]}")
         return Question(prompt, scene, schema, make(position, schema))
 
@@ -462,5 +468,5 @@ def _capped(position: StakePosition) -> Question:
     )
     word = "pica" if position.table == "pica" else "round"
     shown = Row("round", Message("row-round"), Message(f"glossary-truco-{word}"))
-    scene = bets_scene(position.lines, (shown, *score_rows(position.scores)))
+    scene = bets_scene(position.lines, (shown, *score_rows(position.scores)), position.seats)
     return Question(Message("prompt-cap"), scene, schema, key)
