@@ -4,12 +4,15 @@ Two guesses ask the same question if their prompts have the same message key. Th
 form of the answer, make no difference.
 """
 
+import re
 from collections import Counter
 from functools import cache
 
 import pytest
 
 from cartes_lib.asking import ask
+from cartes_lib.asking.render import public_question
+from cartes_lib.messages import LANGUAGES, use_language
 from tests.architecture.test_lessons_teach_what_they_show import called, written
 
 MOST_ALIKE = 2
@@ -50,3 +53,37 @@ def test_a_third_of_the_guesses_about_playable_cards_choose_a_play():
     chosen = sum(map(chooses_a_play, asked))
     counted = sum(question.prompt.key in COUNTED for question in asked)
     assert chosen >= (chosen + counted) / 3
+
+
+YES_NO = {"yes", "no"}
+"""Ids of answers that are no words of the subject: "no" also denies a verb in three languages."""
+LONG_WORD = re.compile(r"\w{5,}")
+
+
+def words_in(prompt, label, others):
+    """Words of `prompt` that give `label` away: the label itself, and long words that only this
+    label has.
+    """
+    own = {*LONG_WORD.findall(label)}.difference(*map(LONG_WORD.findall, others))
+    return [word for word in (label, *own) if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", prompt)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", sorted(written()))
+def test_no_prompt_of_a_guess_has_its_answer_unless_it_names_every_choice(lesson, lang):
+    given_away = []
+    for question in guesses(lesson):
+        with use_language(lang):
+            shown = public_question(question)
+        prompt = shown["prompt"].casefold()
+        labels = {
+            item["id"]: (item.get("text") or item["card_name"]).casefold().rstrip(".")
+            for item in shown["answer"]["items"]
+        }
+        named = {
+            choice: words_in(prompt, label, {*labels.values()} - {label})
+            for choice, label in labels.items()
+        }
+        if labels.keys() != YES_NO and named.get(question.key.answer) and not all(named.values()):
+            given_away.append((prompt, named[question.key.answer]))
+    assert given_away == []
