@@ -50,7 +50,7 @@ class Call:
     """A call: one of `CALLS`.
 
     Raises:
-        ValueError: `text` is not in `CALLS`.
+        ValueError: `call` is not in `CALLS`.
 
     >>> from cartes_lib.truco.actions import Call
     >>> str(Call("truco"))

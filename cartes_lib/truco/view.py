@@ -35,8 +35,8 @@ class View:
         calls: the actions of this deal, as pairs of seat and action, without the face-down discard
             of a gallo.
         flor, envido, truco: the states of the three bets.
-        flor_open: the seats that could announce a flor before the pending call is answered, with or
-            without a flor.
+        flor_open: the seats that could announce a flor before the pending call is answered, if they
+            had one. It does not depend on their cards.
         declared: bet, seat and value of all declarations in this deal, in order. The value is None
             for "son buenas", a concession (TRU-FLOR-17, TRU-ENV-10).
         settled: the results of flor and envido in this deal, as announced. A declared value is

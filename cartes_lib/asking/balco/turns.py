@@ -293,7 +293,7 @@ class AsksAfterTwo(Asks):
     exercises = (InLesson("BA-05", "next", ("standard",), (0.4, 0.4, 0.4)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowHistory:
-        """Draws two throws: a number and a 2, in either order."""
+        """Draws two throws: a card without an effect and a 2, in either order."""
         played = ThrowHistory.begin(seats_of_level(rng, level), rng.randrange(2), log=True)
         ranks = [rng.choice((5, 6, 9, 11, 12)), 2]
         for rank in ranks[::-1] if rng.random() < 0.3 else ranks:

@@ -181,11 +181,13 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:
-    """The state at the learner's turn that follows `state` after the calls of `talk` (pairs of a
-    side and a call). None if the calls do not lead to such a turn.
+    """Searches for a state at the learner's turn that can follow `state`; None if there is none.
+
+    It is in the first two tricks. On the way, seats play cards and make the calls of `talk`.
 
     Args:
-        leaves: whether the partner still has to fold.
+        talk: pairs of a side and a call, in order.
+        leaves: whether the partner must also fold before the learner's turn.
     """
     if state.deal_is_over or len(state.deals[-1].tricks) > 1:
         return None

@@ -104,7 +104,7 @@ class TableGame(Protocol):
         ...
 
     def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
-        """The actions of `viewer` that do not play a card; empty without such actions.
+        """The calls of `viewer`, and the actions that play the picked cards; empty without any.
 
         Args:
             picked: the cards that `viewer` has picked, in a game with `multi_select`.

@@ -308,14 +308,15 @@ class LiveTable(Seating):
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
         """Picks cards in a game in which a player plays several cards at once.
 
-        If no choice fits the picked cards, performs the last one as an action, as `act` does.
+        If no action is possible with the picked cards, `act` tries the card picked last as an
+        action, and records the verdict.
 
         Args:
             sent: the cards that the page sent; not checked yet.
             absent: seats of people who are away, for whom bots act.
 
         Returns:
-            The text of an error if no card can be picked now; else "".
+            The text of an error if no card can be picked now, or the result of `act`; else "".
         """
         game = self.game
         cards = picked_cards(sent, game.scene(seat)["hand"])

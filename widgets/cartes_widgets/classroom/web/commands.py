@@ -225,7 +225,7 @@ def _plan(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _session(page: Command, body: Mapping[str, Any]) -> None:
-    """Starts the session in `body`, which is the text of the teacher's file."""
+    """Starts the teacher's own session; `text` in `body` is the content of the session file."""
     text = text_of(body, "text", LONGEST + 1)
     read_session(text, page.service.step_count)
     page.set_course(replace(page.room.course, own=text, plan=OWN, at=0))

@@ -89,9 +89,9 @@ def _tidy(view: View) -> list[Card]:
 
 
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
-    """The visible top cards of another seat's piles, and how many piles have more cards.
+    """The visible top cards of a seat's piles, and the number of piles with cards under the top card.
 
-    The piles with more cards come first.
+    These piles come first.
     """
     piles = [item for item in view.piles[seat] if item.top is not None] if view.piles else []
     piles.sort(key=lambda item: not item.under)
