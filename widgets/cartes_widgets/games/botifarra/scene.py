@@ -89,7 +89,7 @@ def _tidy(view: View) -> list[Card]:
 
 
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
-    """The visible top cards of a seat's piles, and the number of piles with cards under the top card.
+    """The visible top cards of a seat's piles, and the number of piles with cards under the top.
 
     These piles come first.
     """
