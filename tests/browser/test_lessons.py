@@ -507,11 +507,14 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28
     widths = "all => all.map((one) => one.getBoundingClientRect().width)"
-    assert min(page.locator(".cartes-hand .cartes-card").evaluate_all(widths)) >= 100
+    exercise = page.locator(".cartes-exercise")
+    assert min(exercise.locator(".cartes-hand .cartes-card").evaluate_all(widths)) >= 100
     middles = (
         "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
     )
-    for table in page.locator(".cartes-walk .cartes-table").all():
+    tables = exercise.locator(".cartes-table").all()
+    assert tables
+    for table in tables:
         named = table.locator(".cartes-trump, .cartes-seat-own").evaluate_all(middles)
         assert max(named) - min(named) < 2
     series = Series(page, "BO-04", "legal", 0)
