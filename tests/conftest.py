@@ -52,9 +52,10 @@ _WIRE = "tests/classroom/test_wire"
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """Freezes the garbage collector after collection: scanning these objects took half of the run.
+    """Disables garbage collection while pytest collects the tests.
 
-    The collector stays off while tests run.
+    Then excludes all existing objects from it (`gc.freeze`). Scanning these objects took half of
+    the run. The collector is enabled again before the tests run.
     """
     gc.disable()
     try:

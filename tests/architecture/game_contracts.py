@@ -1,4 +1,7 @@
-"""Types of import contracts in which `{game}` stands for each game of `cartes_lib/game_ids.py`."""
+"""Types of import contracts in which `{game}` in a module's name stands for each game.
+
+The games are those of `cartes_lib/game_ids.py`.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _PLACE = "{game}"
 
 
 def for_each_game(modules: list[str]) -> list[str]:
-    """`modules`, with each name that contains `{game}` repeated for every game."""
+    """The names of `modules`; a name with `{game}` is replaced by one name for each game."""
     return [
         module.replace(_PLACE, game)
         for module in modules
@@ -25,7 +28,7 @@ def for_each_game(modules: list[str]) -> list[str]:
 
 
 class GameLayers(LayersContract):
-    """A contract of layers: games of the same layer do not import each other."""
+    """An import contract: no layer imports a higher one, and games do not import each other."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         layers = [" | ".join(for_each_game([layer])) for layer in contract_options["layers"]]
@@ -33,7 +36,7 @@ class GameLayers(LayersContract):
 
 
 class GameIndependence(IndependenceContract):
-    """A contract: the modules of a game do not import those of another game."""
+    """An import contract: the modules of a game do not import modules of another game."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         modules = for_each_game(contract_options["modules"])
@@ -41,7 +44,7 @@ class GameIndependence(IndependenceContract):
 
 
 class GameForbidden(ForbiddenContract):
-    """A contract: no game imports the forbidden modules."""
+    """An import contract: the source modules of all games do not import the forbidden modules."""
 
     def __init__(self, name: str, session_options: Any, contract_options: dict[str, Any]) -> None:
         sources = for_each_game(contract_options["source_modules"])

@@ -18,7 +18,7 @@ NAMED = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]*\])?\s*(.*)")
 
 
 def declared(*extras):
-    """Version bounds of the dependencies in pyproject.toml, including those of the named extras.
+    """The version bounds of the dependencies in pyproject.toml, including those of `extras`.
 
     The key is the normalized name of the distribution.
     """
@@ -36,7 +36,10 @@ def plain(name):
 
 @cache
 def modules(*folders):
-    """The modules that files in the folders import; the key is the name, the value a file."""
+    """The modules that Python files in `folders` import.
+
+    The key is the module's name, the value the path of a file that imports it.
+    """
     result = {}
     for file in (file for folder in folders for file in (ROOT / folder).rglob("*.py")):
         if "node_modules" in file.parts:
@@ -57,12 +60,15 @@ def modules(*folders):
 
 @cache
 def owners_of_modules():
-    """The distributions that provide each third-party module; the key is the module's name."""
+    """The installed distributions that provide each module; the key is the name of the module."""
     return packages_distributions()
 
 
 def undeclared(folders, extras):
-    """Third-party modules whose distribution is not declared, each with a file that imports it."""
+    """Pairs of a third-party module that is not declared, and a file that imports it.
+
+    A module is declared if its distribution is in the result of `declared`.
+    """
     known, bounds = owners_of_modules(), declared(*extras)
     # Several distributions may share a namespace, and some are not installed with the tests.
     namespaces = {

@@ -1,4 +1,4 @@
-"""Tests that `python -m bench --save` saves the measured figures of a day for the reference."""
+"""Tests of `python -m bench --save`, and of the page of the reference that shows its figures."""
 
 import re
 
@@ -14,7 +14,7 @@ SLOW = "import sys\nprint('# opening, s')\nprint('0.5 bar 0.3')\nsys.exit(1)"
 
 @pytest.fixture
 def folders(tmp_path):
-    """Two folders: one with two benchmark scripts, one for the saved pages."""
+    """Paths of two folders: one has two benchmark scripts, the other is for the saved pages."""
     scripts, pages = tmp_path / "scripts", tmp_path / "pages"
     scripts.mkdir()
     (scripts / "quick.py").write_text(QUICK)

@@ -61,8 +61,9 @@ LONG_WORD = re.compile(r"\w{5,}")
 
 
 def words_in(prompt, label, others):
-    """Words of `prompt` that give `label` away: the label itself, and long words that only this
-    label has.
+    """The label and its long words, as far as they occur in `prompt` and give the answer away.
+
+    Leaves out words that are also in `others`, the other labels.
     """
     own = {*LONG_WORD.findall(label)}.difference(*map(LONG_WORD.findall, others))
     return [word for word in (label, *own) if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", prompt)]

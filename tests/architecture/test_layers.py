@@ -21,7 +21,7 @@ def imported_roots(nodes):
 
 
 def with_faults(files, faults_of):
-    """The results of `faults_of` that are not empty; the key is the file.
+    """The results of `faults_of` for `files`, without the empty ones; the key is the file's name.
 
     Fails if there are 50 files or fewer: the search for files is then wrong.
     """

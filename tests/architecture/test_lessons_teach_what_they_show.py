@@ -69,7 +69,11 @@ def called(lesson):
 
 
 def shown_rules(lesson):
-    """Pairs of a place in a lesson and the rule that decides its question, choice or walk."""
+    """Pairs of an item that `lesson` shows, and the id of the rule that decides it.
+
+    The item is the kind of an exercise, or the name of the function that shows a guess, choice or
+    walk.
+    """
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:
@@ -85,7 +89,7 @@ def shown_rules(lesson):
 
 
 def teaches_by(lesson, rule_id):
-    """Whether `lesson` or an earlier lesson of the same game teaches a rule."""
+    """Whether `lesson` or an earlier lesson of the same game teaches the rule `rule_id`."""
     here = lessons()[lesson]
     taught = (lessons()[item] for item in rules()[rule_id].taught_by)
     return any(item.game == here.game and item.number <= here.number for item in taught)
@@ -136,9 +140,10 @@ def plainly(text):
 
 @cache
 def terms(game):
-    """The terms of `game` in French and in the players' language; the key is the term's id.
+    """The words for the terms of `game`, in French and in the players' language.
 
-    Leaves out words as short as "oro", which are part of many others.
+    The key is the term's id, the value a set of words. Leaves out words as short as "oro", which
+    are part of many others.
     """
     result = {}
     for lang in ("fr", LANGUAGE_OF_GAME.get(game, "es")):
@@ -153,12 +158,12 @@ def terms(game):
 
 
 def headwords(game):
-    """All terms of `game`, in French and in the players' language, from `terms`."""
+    """All words in the values of `terms`, for `game`."""
     return frozenset(word for words in terms(game).values() for word in words)
 
 
 def texts_of(page):
-    """All text of an exercise that a learner sees, without ids and codes.
+    """All text of an exercise that a learner sees, without ids and codes; `page` is its JSON data.
 
     Leaves out text that is marked as another language: the exercise asks what it means.
     """
@@ -209,7 +214,7 @@ def test_a_step_has_two_new_terms_of_the_players_at_most(game):
 
 
 def exercised(lesson, kind):
-    """All text of a lesson's exercises of one kind, before and after the answer."""
+    """The texts of a lesson's exercises of one kind; for some of them, also replies and hints."""
     for level in LEVELS:
         for seed in SEEDS:
             exercise = generate(lesson, kind, seed, level)
@@ -234,7 +239,10 @@ POWERS = {1: "BAL-SP1-01", 2: "BAL-SP2-01", 7: "BAL-SP7-01", 8: "BAL-SP8-01", 10
 
 
 def weighed_ranks(lesson):
-    """Ranks of the cards to choose from, in exercises that compare choices by simulated deals."""
+    """The ranks of the cards to choose from in some exercises of `lesson`.
+
+    These exercises compare the choices by simulated deals.
+    """
     for kind in exercise_kinds(lesson):
         for level in LEVELS:
             for seed in SEEDS:

@@ -1,4 +1,4 @@
-"""Tests of `make missing`: each recipe of docs/howto has a check, which can find something."""
+"""Tests that each recipe in docs/howto has a check, and that each check reports what is missing."""
 
 import re
 from dataclasses import replace

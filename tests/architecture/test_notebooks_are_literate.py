@@ -1,4 +1,4 @@
-"""Tests that a notebook has only prose and simple calls of the library, without outputs."""
+"""Tests of the notebooks: only prose and simple calls, and lessons with all their parts."""
 
 import ast
 import json
@@ -24,7 +24,7 @@ TAUGHT = [file for file in NOTEBOOKS if file.parent.name in GAME_IDS]
 LENGTHS = runpy.run_path(str(ROOT / "docs/minutes.py"))
 WORDS = LENGTHS["WORDS"]
 LESSONS = LENGTHS["originals"]()
-"""Each lesson in the first language that has it: the other languages have the same cells."""
+"""A notebook of each lesson in one language; the other languages have the same cells."""
 LINES_OF_A_CELL = 4
 LEAST_GUESSES = 2
 

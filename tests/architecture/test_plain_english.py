@@ -74,7 +74,7 @@ def texts_of_the_code() -> Iterator[tuple[str, int, str]]:
 
 
 def sentences(text: str) -> Iterator[str]:
-    """The sentences of a document; code counts as one word, the address of a link as none."""
+    """The sentences of a document; code counts as one word, the address of a link is left out."""
     plain = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     plain = re.sub(r"`[^`\n]*`", "code", plain)
     plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", plain)

@@ -1,4 +1,7 @@
-"""Tests of the generated reference: each kind of question has a row, each named module exists."""
+"""Tests of the reference: its table of kinds, its navigation, and the modules that it names.
+
+Also tests that the files named by docs/ARCHITECTURE.md and the recipes exist.
+"""
 
 import importlib
 import re

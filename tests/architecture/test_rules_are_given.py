@@ -17,12 +17,14 @@ ORDERING = {
     "judge_card": 5,
     "judge_play": 6,
 }
-"""Functions of Botifarra that need the card order; the value counts the arguments, with the rules.
+"""Functions of Botifarra that need the card order.
+
+The value is the number of arguments of a call, including the rules.
 """
 
 
 def users():
-    """The files that import functions of `ORDERING`, with the names of these functions."""
+    """Pairs of a file and the names of the functions of `ORDERING` that it imports."""
     folders = ("asking", "bots", "odds")
     for folder in (*(f"cartes_lib/{folder}" for folder in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):

@@ -1,4 +1,4 @@
-"""Tests that the tests named in docs/SECURITY.md exist."""
+"""Tests that each promise in docs/SECURITY.md names existing tests, or says that it is untested."""
 
 import re
 from pathlib import Path

@@ -23,7 +23,10 @@ OUTER_COMMA = re.compile(r",(?!(?:[^()]|\([^()]*\))*\))")
 
 
 def owner_of(file: Path) -> str:
-    """The widget that a style sheet belongs to; the tables and the page have several files each."""
+    """The owner of a style sheet: a widget's name, `TABLE` or "page".
+
+    The tables and the page have several style sheets each.
+    """
     folders = file.relative_to(PACKAGE).parts[:-1]
     if folders[0] == "games":
         return TABLE
@@ -51,7 +54,10 @@ def subject_of(selector: str) -> str:
 
 
 def classes_by_owner(styles: dict[str, str]) -> dict[str, set[str]]:
-    """The owners of the style sheets that style a CSS class; the key is the class."""
+    """The owners of the style sheets that style a CSS class; the key is the class.
+
+    The key of `styles` is the owner, the value the text of its style sheets.
+    """
     owners = defaultdict(set)
     for owner, text in styles.items():
         for selector in selectors_of(text):

@@ -2,7 +2,7 @@
 
     python tests/asking/draws.py     # writes the digests to draws.txt
 
-A line of the file has an exercise, a preset and the digests of each level. The first digest is of
+A line of draws.txt has an exercise, a preset and two digests for each level. The first digest is of
 the contents that a shared link must keep: cards, numbers and choices. The second also covers the
 answer key and the keys of messages. Neither depends on a language.
 """
@@ -36,7 +36,7 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """The digests of each level, of the contents and of the whole exercise, divided by a slash."""
+    """A text for each level: the digest of the contents, a slash, and the digest of all."""
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])

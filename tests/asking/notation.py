@@ -18,13 +18,19 @@ def plain(value):
 
 
 def reason(question):
-    """The key of the reason, then its facts sorted by name; None if the reason is only the rule."""
+    """The reason of a question's answer key, in the form of `rendered`.
+
+    None if the reason is only the sentence of the rule.
+    """
     why = question.key.why
     return None if why.key == f"rule-{question.key.rule}" else rendered(why)
 
 
 def rendered(sentence):
-    """The key of `sentence`, then its facts sorted by name; None if `sentence` is None."""
+    """A tuple with the key of the message `sentence`, then its facts sorted by name.
+
+    None if `sentence` is None.
+    """
     if sentence is None:
         return None
     return (sentence.key, *(plain(sentence.facts[fact]) for fact in sorted(sentence.facts)))
@@ -36,7 +42,7 @@ def rows(question):
 
 
 def log(question):
-    """The seat, and the call or card, of each line of the log beside the question."""
+    """A pair for each line of the log beside the question: the seat, and its call or card."""
     facts = [line.message.facts for line in question.scene.lines]
     return [(fact["seat"], plain(fact.get("call", fact.get("card")))) for fact in facts]
 

@@ -18,7 +18,11 @@ from cartes_lib.lessons import lessons
 
 
 def lines(seed: int, every: int) -> list[str]:
-    """Exercises, formatted by `line`: one of each kind, or of only one in `every` kinds."""
+    """A sample of exercises; each line is a result of the function `line`.
+
+    If `every` is 1, the sample has one exercise of each kind. If it is N, the sample has one
+    exercise of each N-th kind.
+    """
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
     return [
@@ -28,7 +32,10 @@ def lines(seed: int, every: int) -> list[str]:
 
 
 def line(lesson: str, kind: str, level: int, number: int) -> str:
-    """An exercise, its code, its hints, and its replies to a few answers, as JSON."""
+    """An exercise with its code, its hints and its replies to a few answers, as JSON text.
+
+    `number` is the seed of the exercise.
+    """
     exercise = generate(lesson, kind, number, level)
     right = answer_key(exercise).answer
     other = answer_key(generate(lesson, kind, (number + 1) % SEEDS, level)).answer

@@ -1,4 +1,4 @@
-"""Tests of answers as pages send them: read, refused with a reason, or graded exactly."""
+"""Tests of answers that pages send: how they are read, refused, graded, and replied to."""
 
 import re
 
@@ -29,7 +29,7 @@ VALUE = generate("BO-01", "value", 5, 1)
 NEXT = generate("BO-03", "next", 5, 1)
 SPOT = generate("BO-03", "spot", 5, 1)
 SOME = range(60)
-"""Number of seeds with which a test measures a frequency."""
+"""The seeds with which a test measures a frequency."""
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,10 @@ FACTS = {
 
 
 def right_answers(exercise):
-    """All answers to `exercise` that are graded right, as texts from `countable`."""
+    """All answers to `exercise` that are graded right.
+
+    They are a range if the answer is a number, otherwise a set of texts from `countable`.
+    """
     key = answer_key(exercise)
     if exercise.schema.kind == "number":
         low, high = key.answer - key.tolerance, key.answer + key.tolerance

@@ -129,7 +129,7 @@ def test_at_a_table_of_three_nobody_sits_opposite():
 
 
 def offered(throws):
-    """The conditions of the pile that the question offers: "at-least 9" and so on."""
+    """The conditions of the pile that the question about `throws` offers, such as "at-least 9"."""
     facts = [item.message.facts for item in asked("asks", throws=throws).schema.items]
     kinds = choices(asked("asks", throws=throws))
     return [

@@ -21,7 +21,7 @@ SEEDS = range(60)
 
 
 def asked_by(top):
-    """The condition of a pile whose top card is `top` and whose other cards are hidden."""
+    """The condition that a pile requires if only its top card, `top`, is visible."""
     special = {7: trenca(1), 1: under_fire()}
     return special.get(top.rank) or at_least(top.rank)
 

@@ -1,4 +1,4 @@
-"""Tests of Botifarra's exercises: records with exactly one fault, and misconceptions."""
+"""Tests of Botifarra's exercises: faults in a record, misconceptions, reasons, costs of a card."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ SEEDS = range(60)
 
 
 def cards_and_trick(exercise):
-    """The hand, the plays before it and the trump that an exercise shows."""
+    """The hand, the trick and the trump that an exercise shows; None if there is no trump."""
     scene = exercise.scene
     trump = scene.trump if isinstance(scene.trump, Suit) else None
     return scene.hand, tuple(Play(play.seat, play.card) for play in scene.plays), trump
@@ -227,7 +227,10 @@ CASES_OF_LAW = {
     "lowest": {"OB-05", "OB-07", "OB-08"},
     "point-or-lowest": {"OB-02", "OB-03"},
 }
-"""Last parts of the ids of the rules that make a player follow, beat, ruff or play low."""
+"""Last parts of the ids of the rules that make a player follow, beat, ruff or play low.
+
+The key names the case.
+"""
 
 
 @pytest.mark.rule("BOT-PLAY-09")

@@ -71,7 +71,7 @@ def is_refused(code):
 
 
 def lessons_misread(lesson):
-    """The ids that differ from `lesson` by one wrong character, or by two swapped digits."""
+    """The lessons of the same game whose ids differ by one digit, or by two swapped digits."""
     swapped = {lesson[:3] + lesson[4] + lesson[3], lesson}
     near = {item for item in lessons() if sum(map(str.__ne__, item[3:], lesson[3:])) == 1}
     same_game = {item for item in near if item[:2] == lesson[:2]}

@@ -1,4 +1,4 @@
-"""Tests of questions about cards that were played: they need only cards that the player saw."""
+"""Tests of questions about cards that were played: what the player saw, and what follows."""
 
 import random
 

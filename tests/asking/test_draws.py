@@ -9,7 +9,7 @@ STORED = stored()
 
 
 def changes(line):
-    """The texts that describe the changes: one for each level whose digests differ from the stored.
+    """Texts that describe the changes: one for each level whose digests are not the stored ones.
 
     `line` is a lesson, a kind and a preset.
     """

@@ -70,16 +70,16 @@ class Series(NamedTuple):
     words: int
 
     def all(self, most=None):
-        """The exercises; with `most`, only the first ones of each level and preset."""
+        """The exercises of all groups; with `most`, only the first `most` of each group."""
         return [exercise for group in self.groups for exercise in group[:most]]
 
     def sampled_exercises(self):
-        """The exercises to render."""
+        """The exercises that tests render: the first `words` exercises of each group."""
         return self.all(self.words)
 
 
 def _series_of_all():
-    """The series of each kind to generate: some exercises, and in the long run many."""
+    """Parameters of the fixture `series`: a sample of each kind, and for the long run all seeds."""
     for lesson, kind in dict.fromkeys(generator[:2] for generator in GENERATORS):
         yield pytest.param(
             (lesson, kind, SEEDS_OF_A_SAMPLE, RENDERED_SAMPLE), id=f"{lesson}-{kind}"
@@ -93,7 +93,10 @@ def _series_of_all():
 
 @pytest.fixture(scope="module", params=list(_series_of_all()))
 def series(request):
-    """The exercises of one kind; pytest runs all tests of one kind before the next kind."""
+    """The exercises of one kind, as a `Series`.
+
+    pytest runs all tests of one kind before the next kind.
+    """
     lesson, kind, seeds, words = request.param
     groups = [
         [generate(*generator[:2], seed, *generator[2:]) for seed in range(seeds)]
@@ -131,7 +134,7 @@ def test_every_other_choice_is_wrong(series):
 
 
 def wrong_ids(schema, answer):
-    """Ids of the wrong items, which the third hint may remove.
+    """The ids of the items that are wrong if `answer` is right; the third hint may remove them.
 
     For an answer with parts or places, they have the form "item/answer".
     """
@@ -301,7 +304,7 @@ def test_the_lessons_of_the_core_path_offer_their_exercises(lesson):
 
 
 def modules_of(lesson, kind):
-    """The modules that generate the exercises of a kind."""
+    """The names of the modules that generate the exercises of a kind."""
     return {type(source.kind).__module__ for source in _SOURCES[lesson, kind]}
 
 

@@ -18,7 +18,7 @@ CLEAR = 4 * SAMPLES // 100
 
 
 def compared():
-    """Pairs of choices, the clearly better one first, and the function that gives the reason."""
+    """Triples of a choice, a clearly worse choice, and the function that returns the reason."""
     for swap in swaps():
         wins = {up: swap.wins[ranks_of(up)] for up in combinations(swap.six, 3)}
         for better, other in permutations(wins, 2):

@@ -1,4 +1,4 @@
-"""Tests that every kind is a guess and an exercise: it reads, draws, asks and grades."""
+"""Tests that every kind draws and grades a question, has texts, and is an exercise of a lesson."""
 
 import random
 

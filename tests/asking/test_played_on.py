@@ -27,7 +27,7 @@ each_kind = pytest.mark.parametrize(("lesson", "kind"), PLAYED_ON, ids="-".join)
 
 
 def moments(lesson, kind):
-    """Random exercises of a kind whose position a table can continue, each with its state."""
+    """Pairs of a random exercise that a table can continue, and the state of its position."""
     exercises = [generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) for seed in SEEDS]
     return [(exercise, state_of(exercise)) for exercise in exercises if can_play_on(exercise)]
 

@@ -11,7 +11,7 @@ from cartes_lib.truco import PRESETS, parse_action, start_deal
 
 
 def asked(hands, moves, variant="con-flor", scores=(), asks="stake"):
-    """Answer and rule of the question about the last of `moves`; None if the walk asks none.
+    """Answer and rule id of the question about the last of `moves`; None without a question.
 
     The arguments are those of `replay`.
     """

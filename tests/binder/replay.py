@@ -72,7 +72,10 @@ def ordinary_user() -> dict[str, Any]:
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the repository's files, tracked or new, which the ordinary user owns."""
+    """The path of a copy in `folder` of the repository's files, tracked or new.
+
+    The ordinary user owns the copy.
+    """
     listed = ["git", "-C", str(REPOSITORY), "ls-files", "-z", "-co", "--exclude-standard"]
     names = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
     copy = folder / "home"
@@ -88,7 +91,10 @@ def copied(folder: Path) -> Path:
 
 
 def python_for_user(folder: Path) -> Path:
-    """A Python that the ordinary user may run: this one, or a copy if only root may read it."""
+    """The path of a Python that the ordinary user may run.
+
+    It is the current Python, or a copy in `folder` if the ordinary user may not run that one.
+    """
     own = Path(sys.base_prefix)
     program = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
     try:

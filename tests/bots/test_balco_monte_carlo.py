@@ -42,7 +42,7 @@ def by_samples(state, seat, rng, budget=QUICK):
 
 
 def reached(rules, seed, count):
-    """The state after up to `count` moves of heuristic bots."""
+    """The state after `count` moves of heuristic bots, or after fewer if the deal has ended."""
     state, rng = dealt(rules, seed), random.Random(seed)
     for _ in range(count):
         if state.deal_is_over:
@@ -53,7 +53,11 @@ def reached(rules, seed, count):
 
 
 def with_hidden_swapped(rules, seed, count, seat):
-    """The state of `reached`, and this state with other cards in the places hidden from `seat`."""
+    """A pair of states that look the same to `seat`.
+
+    The first state is the result of `reached`. In the second, other cards are in the places that
+    `seat` does not see.
+    """
     state = reached(rules, seed, count)
     memory = remember(state, seat)
     unseen, rng = list(memory.unseen), random.Random(seed)

@@ -140,7 +140,10 @@ def test_it_plays_a_deal_of_every_table_to_its_end(name):
 
 
 def points_above_half(rules, seed):
-    """The Monte Carlo bot's points above 36; the mean of the same deal played on each side."""
+    """The mean number of points above 36 that the Monte Carlo bots make in a deal.
+
+    The deal is played twice. They play once on each side, against heuristic bots.
+    """
     above = []
     for side in (0, 1):
         players = [by_samples if seat % 2 == side else by_heuristic for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Tests of lessons of a class over HTTP: the reports of kernels, with and without a class."""
+"""Tests of lessons in a class: which answers a kernel reports to the class, and which not."""
 
 import asyncio
 import json

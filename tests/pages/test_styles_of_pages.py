@@ -43,7 +43,10 @@ def named_in_scripts(paths):
 
 
 def unlinked(names, linked):
-    """The classes of `names` that no sheet of `linked` styles; the value lists sheets that do."""
+    """The CSS classes of `names` that are styled, but by no style sheet of `linked`.
+
+    The key is the class, the value lists the style sheets that style it.
+    """
     has = set().union(*(STYLED[name] for name in linked))
     lacking = {
         name: [style for style, classes in STYLED.items() if name in classes]
