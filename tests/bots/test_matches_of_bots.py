@@ -11,7 +11,7 @@ from cartes_lib.record import dump_record
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""One of this many moves on average is made by the Monte Carlo bot, and one is random."""
+"""Of this number of moves, the Monte Carlo bot makes one on average, and one is random."""
 
 MOST_MOVES = 30_000
 TABLES = [
@@ -34,7 +34,10 @@ def move(name, state, seat, rng):
 
 
 def check_scores(before, after):
-    """Checks the new scores after a finished deal; without partners they may be negative."""
+    """Checks the scores of `after`, a state at the end of a deal, against the state `before`.
+
+    With two sides, no score may fall during a chico. Without partners, scores may be negative.
+    """
     if isinstance(after, BotifarraState):
         assert sum(after.points) == 72
     if len(after.scores) == 2 and getattr(after, "chico_winner", None) is None:
@@ -43,7 +46,7 @@ def check_scores(before, after):
 
 
 def check_match(name, variant, players, seed, deals=None):
-    """Plays one match, or some deals of it, and checks that its record gives the same state."""
+    """Plays a match, or its first `deals` deals; checks that its record gives the same state."""
     game = GAMES[name]
     match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
     begun, ended = match.state, 0
@@ -74,7 +77,7 @@ def test_a_match_ends_with_the_scores_of_its_record(name, variant):
 
 
 def test_a_match_goes_on_where_hardly_any_hands_fit_the_calls():
-    """Checks a match of eight players in which one of 2000 sampled deals fits the calls."""
+    """In this match of eight players, only one of 2000 sampled deals fits the calls."""
     check_match("truco", "ocho", None, seed=71)
 
 

@@ -21,7 +21,7 @@ class Alongside:
     """A copy of a page's match; the test performs each action on the page and in the copy."""
 
     def __init__(self, seed: int) -> None:
-        """Begins a match with the seed of the page."""
+        """Begins the copy with `seed`, the seed of the page."""
         self._play = Play(seed)
 
     def _send(self, **message: object) -> None:
@@ -29,7 +29,7 @@ class Alongside:
         assert self._play.notice == ""
 
     def sit(self, game: str, players: int) -> None:
-        """Opens the usual table of `game`, with bots that have no time limit."""
+        """Opens the usual table of `game` in this copy, with bots that have no time limit."""
         house_players = list(UNTIMED[: players - 1])
         self._send(
             do="choose",
@@ -45,11 +45,14 @@ class Alongside:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the deal is over."""
+        """Whether the deal of this copy is over."""
         return self._play.scene["summary"] is not None
 
     def act(self, page: Page) -> None:
-        """Performs one action on the page by keyboard, and in this copy; compares the messages."""
+        """Performs one action on the page by keyboard, and in this copy.
+
+        Checks that the message on the page begins with the message of this copy.
+        """
         if self._play.pending:
             go_on(page)
             self._send(do="go")
@@ -79,7 +82,7 @@ class Alongside:
         return next(card for card in self._play.scene["hand"] if game.judge(card, LEARNER).legal)
 
     def _pick(self) -> list[str]:
-        """Picks a card after which an action is possible; returns the picked cards.
+        """Picks a card in this copy after which an action is possible; returns the picked cards.
 
         Picks nothing if an action is possible without a picked card.
         """
@@ -92,7 +95,7 @@ class Alongside:
         raise AssertionError("nothing is allowed")
 
     def catch_up(self, page: Page) -> None:
-        """Ends on the page each pause that it shows again after a reload."""
+        """After a reload, ends pauses on the page until it is at the same pause as this copy."""
         expect(page.locator(".cartes-match-cloth")).to_be_visible()
         while pending(page) != self._play.pending:
             go_on(page)

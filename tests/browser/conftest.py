@@ -76,16 +76,17 @@ def free_port() -> int:
 
 
 def windowless() -> str | None:
-    """Debian's headless Chromium, if it is installed; None lets Playwright use its own.
+    """The path of Debian's headless Chromium; None if it is not installed.
 
-    A headless Chromium needs less than half of the processor time to open a lesson.
+    Playwright uses its own Chromium if the path is None. A headless Chromium needs less than half
+    of the processor time to open a lesson.
     """
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: its address and its process."""
+    """A running server: its address and the id of its process."""
 
     address: str
     pid: int
@@ -126,9 +127,11 @@ def serving(
     """A context with a server, started by the command that a new user types.
 
     Args:
+        arguments: additional arguments of the command.
         env: additional environment variables.
-        descriptors: its soft and hard limit of file descriptors; None for those of this process.
-        log: file for its output; None discards the output.
+        descriptors: the server's soft and hard limit of file descriptors; None for those of this
+            process.
+        log: file for the server's output; None discards the output.
     """
     port = free_port()
     command = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser"]
@@ -223,7 +226,10 @@ def address(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or Playwright's own; a missing browser is an error, not a skip."""
+    """A browser: Debian's Chromium, or Playwright's own.
+
+    A missing browser is an error, not a skip.
+    """
     with sync_playwright() as playwright:
         result = playwright.chromium.launch(executable_path=windowless(), args=FLAGS)
         if TRACING:
@@ -256,7 +262,7 @@ def plain(frame: str) -> str:
 
 
 def watch(page: Page, address: str) -> PageLog:
-    """Records requests, received frames and errors of a page from now on."""
+    """A log that records requests, received frames and errors of a page from now on."""
     log = PageLog()
 
     def on_request(request: Request) -> None:
@@ -302,7 +308,7 @@ def visiting(browser: Browser, address: str, keeps: bool = True) -> Iterator[tup
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[tuple[Page, PageLog]]:
-    """A new visitor's page and its record; fails after the test if a request went elsewhere.
+    """A new visitor's page and its `PageLog`; fails after the test if a request went elsewhere.
 
     Errors on the page also make the test fail.
     """

@@ -82,12 +82,12 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def started(*command: str, answers_at: str, within: float, **environment: str) -> Iterator[None]:
-    """A context with a running Python program that is a server.
+    """A context in which a Python program runs that is a server.
 
     Args:
-        command: its arguments after `python`.
-        answers_at: an address that it serves.
-        within: seconds until it must respond there.
+        command: the program's arguments after `python`.
+        answers_at: an address that the server serves.
+        within: seconds until the server must respond there.
         environment: additional environment variables of the program.
     """
     server = subprocess.Popen(

@@ -11,7 +11,7 @@ from .conftest import Server
 
 
 class Link:
-    """A relay to a server; its own address stays the same when the server changes."""
+    """A relay to a server; the relay's address stays the same when it leads to another server."""
 
     def __init__(self, server: Server) -> None:
         self.lead_to(server)

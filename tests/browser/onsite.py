@@ -21,7 +21,7 @@ VERDICT_PARTS = ".cartes-exercise .cartes-verdict, .cartes-exercise [data-mark=r
 
 
 def open_page(page: Page, place: str, lesson: str, query: str = "?seed=7") -> None:
-    """Opens a lesson and waits until all its widgets are drawn."""
+    """Opens a lesson, and waits until Python is loaded and all widgets are drawn."""
     page.goto(f"{place}fr/{LESSONS[lesson]}.html{query}")
     expect(page.locator(AWAKE)).to_be_attached()
     expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0)

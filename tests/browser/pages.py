@@ -155,7 +155,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Presses the button of that name by keyboard; if it is in the menu, opens the menu first."""
+    """Presses the button with the name `name` by keyboard; opens the menu first if it is there."""
     menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
     if menu.count():
         tab_to(page, page.locator(".cartes-menu > summary"))
@@ -183,7 +183,7 @@ def next_step(page: Page) -> None:
 
 
 def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
-    """Presses those items of a group that are not pressed yet, by keyboard."""
+    """Presses by keyboard the buttons in `group` whose ids are in `items`, if not pressed yet."""
     for item in items:
         item_element = group.locator(f'button[data-id="{item}"]')
         if item_element.get_attribute("aria-pressed") == "true":
@@ -194,7 +194,10 @@ def choose(page: Page, group: Locator, items: Iterable[str]) -> None:
 
 
 def place(page: Page, area: Locator, schema: Any, given: Mapping[str, str]) -> None:
-    """Puts items into places of the answer area by keyboard; `given` has the place of each."""
+    """Puts items into places of the answer area by keyboard.
+
+    The key of `given` is the item's id, the value the id of its place.
+    """
     places, items = area.locator(".cartes-bins"), area.locator(".cartes-sorted")
     is_paired = schema.kind == "match"
     for item, target in given.items():
@@ -301,7 +304,7 @@ class Series:
         return "Exercice maîtrisé" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Gives the answer `given`, or the right one for None; checks that there is a verdict."""
+        """Gives the answer `given`, or the right one if it is None; expects a verdict."""
         right = self.key.answer if given is None else given
         schema = self.exercise.schema
         answer(self.page, self.widget, schema, right)
@@ -314,13 +317,16 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Updates the copy to the exercise that the page shows; if it is solved, opens the next."""
+        """Opens another exercise if there is a verdict; then updates the copy from the page."""
         if self.verdict.count():
             self.another()
         self._read()
 
     def _read(self) -> None:
-        """Updates the copy from the page's deal code; the page may have repeated an exercise."""
+        """Sets the copy's seed and level to those of the deal code on the page.
+
+        The page may have repeated an earlier exercise.
+        """
         label = self.widget.locator(".cartes-code").text_content() or ""
         coded = read_code(label.split()[-1])
         assert (coded.lesson, coded.kind) == (self.lesson, self.kind)

@@ -56,7 +56,10 @@ def address():
 
 
 def out_of_view(browser, address, lesson):
-    """The parts that are out of view in a new step: lesson, step, width, height and part."""
+    """The parts of a lesson that are out of view when their step opens, except `EXCEPTIONS`.
+
+    Each is a tuple of lesson, step, width, height and part.
+    """
     frame = framed(browser, f"{address}voila/render/{written_lessons()[lesson]}?seed=7")
     faults = []
     steps = frame.locator(".cartes-step")

@@ -12,7 +12,7 @@ NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$
 PLAYED = re.compile(r"\b(joue|lance)(z?) ")
 AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
-"""The name of each player in announcements of points, and in the scores."""
+"""The names of the players among the scores; the key is the name in announcements of points."""
 STATUS_TEXTS = (
     "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
 )
@@ -20,7 +20,7 @@ MOST_ACTS = 3000
 
 
 def spaced(text):
-    """`text` with plain spaces instead of other kinds of space, which a voice reads alike."""
+    """`text` with plain spaces instead of no-break spaces."""
     return text.replace("\u00a0", " ").replace("\u202f", " ").strip()
 
 
@@ -30,7 +30,10 @@ def names(part):
 
 
 class Blind:
-    """A simulated blind player, who hears the live region, finds elements by name, presses keys."""
+    """A simulated blind player.
+
+    The player hears the live region, finds elements by name, and presses keys.
+    """
 
     def __init__(self, page):
         self.page = page
@@ -79,7 +82,7 @@ class Blind:
         self.table.get_by_label("Options").press("Enter")
 
     def offers(self, *wanted):
-        """The first button on the table whose name begins with one of `wanted`; else None."""
+        """The first button whose name begins with one of `wanted`; None without such a button."""
         result = self.table.get_by_role("button", name=re.compile(f"^({'|'.join(wanted)})"))
         return result.first if result.count() else None
 
@@ -90,7 +93,7 @@ class Blind:
         assert seats or self.offers(GO)
 
     def knows_what_lies(self):
-        """Checks that the announced card is on the table with the name of its player."""
+        """If a card was announced, checks that it is on the table with the name of its player."""
         if not (match := PLAYED.search(self.texts[-1])):
             return
         last = names(self.cards_list)[-1]
@@ -99,7 +102,7 @@ class Blind:
         assert not who or (who == "Vous") == bool(match[2])
 
     def speak(self):
-        """Performs an action that is not a card; returns False if no such action is possible."""
+        """Makes the first possible call or choice; returns False if no such action is possible."""
         for group in ("Répondre", "Choisir l’atout", "Doubler", "Votre balcon", "Une carte cachée"):
             buttons = self.talk.get_by_role("group", name=group).get_by_role("button")
             if buttons.count():
@@ -108,7 +111,10 @@ class Blind:
         return False
 
     def play_a_card(self):
-        """Plays the first card that is not refused; a refusal must be announced."""
+        """Plays the first card that is not refused; takes the pile if all are refused.
+
+        Each refusal must be announced.
+        """
         for card in names(self.hand):
             button = self.hand.get_by_role("button", name=card.removesuffix(", jouable"))
             answer = self.press(button.first)
@@ -141,7 +147,7 @@ class Blind:
         return spaced(self.table.get_by_role("heading", level=2).text_content())
 
     def scores(self):
-        """The scores of both sides, as a screen reader names them."""
+        """The scores as a screen reader names them; the key is the name of the side."""
         result = names(self.table.get_by_role("region", name="Les scores"))
         return dict(item.split(" : ", 1) for item in result)
 
@@ -159,7 +165,7 @@ def check_hand_of_truco(player, had):
         had: the scores before the hand.
 
     Returns:
-        The scores after the hand.
+        The scores after the hand; `had` if the hand ended a chico or the match.
     """
     won = Counter()
     for line in player.play_a_deal():

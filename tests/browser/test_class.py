@@ -39,7 +39,7 @@ def open_class(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def teacher(open_class, browser):
-    """The teacher's board, opened on another device by its link."""
+    """The page of the teacher's board, opened by its link in a browser without other pages."""
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(open_class.command("link")["link"])
         expect(page.locator("#cartes-now-do button").first).to_be_visible()
@@ -92,7 +92,7 @@ def students(open_class, members):
 
 
 def unfold(board, name):
-    """The part `name` of the board; unfolds it if necessary."""
+    """The part of the board with the id `name`; unfolds it if necessary."""
     part = board.locator(f"details:has(#cartes-{name})")
     if part.get_attribute("open") is None:
         part.locator("summary").click()

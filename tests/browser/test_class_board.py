@@ -46,7 +46,7 @@ def board(open_class, browser):
 
 @pytest.fixture(scope="module")
 def crowd(open_class):
-    """Thirty students without browsers; the first one has no page open."""
+    """Thirty students without browsers; all except the first one follow the class's events."""
     students = [open_class.student(f"Élève {n}") for n in range(30)]
     with contextlib.ExitStack() as pages:
         for student in students[1:]:

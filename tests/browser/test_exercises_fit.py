@@ -172,13 +172,13 @@ def stepping(tmp_path_factory):
 
 
 def form_of(exercise):
-    """The form of an exercise's answer and of its scene, which determine how it is drawn."""
+    """The forms of an exercise's answer and scene, as a tuple; they determine how it is drawn."""
     inner = sorted({part.kind for _, _, part in getattr(exercise.schema, "parts", ())})
     return exercise.schema.kind, *inner, exercise.scene.kind
 
 
 def fullest():
-    """The exercises with the most contents of each form: texts of lesson, kind, level and seed."""
+    """The exercises with the most contents of each form, as texts "lesson:kind:level:seed"."""
     result = {}
     for lesson, kind in EVERY:
         exercise = generate(lesson, kind, 0, LEVELS[-1])

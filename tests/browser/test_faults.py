@@ -23,13 +23,13 @@ OUTAGE = 30.0
 GONE_WITHIN = 70.0
 """Seconds within which a kernel without a page must end.
 
-It takes 5 seconds if the page reports that it closes, else 40 to 50.
+A kernel ends after 5 seconds if the page reports that it closes, otherwise after 40 to 50.
 """
 
 
 @contextlib.contextmanager
 def visitor(browser, address):
-    """A new visitor's page; the test fails if it makes a request to another host."""
+    """A context with a new visitor's page; fails at the end if the page requested another host."""
     with visiting(browser, address) as (page, seen):
         yield page
     assert seen.elsewhere == []
@@ -41,7 +41,7 @@ def go_to(page, widget):
 
 
 def begun(page, address):
-    """The first series of BO-01, after one right answer."""
+    """The first exercise widget of BO-01, after one right answer."""
     open_lesson(page, address, "BO-01")
     series = Series(page, "BO-01", "order", 0)
     go_to(page, series.widget)

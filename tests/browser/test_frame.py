@@ -132,14 +132,14 @@ def moved_in_exercises(browser, address, chosen, sizes):
 
 
 def press(form, name):
-    """Presses a button of an exercise, even if it is out of view."""
+    """Presses the button `name` of an exercise, even if it is out of view."""
     form.locator(f"[data-do={name}]").evaluate("(node) => node.click()")
 
 
 def moved_in_widgets(browser, folder, widgets, sizes, lang="fr"):
     """The parts that move in walks and guesses between their first state and their last.
 
-    `widgets` are pairs of the widget's name and the call that creates it.
+    `widgets` are pairs: the name of the function that creates the widget, and the call.
     """
     stands = [(f"{number}: {name}", source) for number, (name, source) in enumerate(widgets)]
     moved = []

@@ -53,7 +53,7 @@ def begin(pages):
 
 
 def play_deal(pages):
-    """Plays the first card of the player in turn until the deal's result is shown."""
+    """Plays cards of the players in turn, and refuses bets, until the deal's result is shown."""
     deadline = time.monotonic() + DEAL_WITHIN
     while not pages[0].locator(SUMMARY).is_visible():
         assert time.monotonic() < deadline, "the deal has no end"
@@ -153,7 +153,10 @@ def test_a_table_fits_a_phone_on_its_side(people, address, game):
 
 
 class TestOnAServerOfItsOwn:
-    """Tests with their own server: an address may open only six tables, which the others need."""
+    """Tests with a server of their own.
+
+    One address may open only six tables on a server, and the other tests need these six.
+    """
 
     @pytest.fixture
     def address(self):
@@ -217,7 +220,11 @@ class TestOnAServerOfItsOwn:
 
 
 def violations(page):
-    """The violations that axe reports in both themes, and the windows that are too narrow."""
+    """The violations that axe reports in both themes, and the windows narrower than the page.
+
+    A violation is a tuple of theme, id and HTML. A window is its width, its height and the pixels
+    that it lacks.
+    """
     page.evaluate(AXE.read_text("utf-8"))
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light, reduced_motion="reduce")

@@ -41,7 +41,10 @@ def open_homework(page, address, text):
 
 
 def do(page, number, given=None):
-    """Answers exercise `number`, which the page shows, and opens the next one."""
+    """Answers exercise `number`, which the page shows, and opens the next one.
+
+    `given` is the answer; None stands for the right answer.
+    """
     exercise = EXERCISES[number - 1]
     given = answer_key(exercise).answer if given is None else given
     expect(page.locator(".cartes-homework-list [aria-current]")).to_have_text(str(number))

@@ -16,7 +16,7 @@ def stored(page, key):
 
 
 def reads_a_phrases_lesson_and_comes_back(page):
-    """Follows a link from a phrase on the page to its lesson, and the link back."""
+    """Follows the link from a phrase on the page to a lesson, and then the link back."""
     lines = page.locator(".cartes-step[data-current] td a")
     heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert min(heights) >= 44, "each can be touched"

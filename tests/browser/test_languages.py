@@ -30,14 +30,17 @@ from .pages import (
 
 OTHERS = LANGUAGES[1:]
 LESSONS = {"BO-01": "duel", "TR-01": "value", "BA-01": "duel"}
-"""One lesson of each game, and one of its exercises."""
+"""One lesson of each game, and the kind of one of its exercises."""
 ONE_EACH = list(zip(LESSONS, OTHERS, strict=True))
 """Pairs of a lesson and a language, each language once; the long run has all pairs."""
 
 ONE_AND_ALL = [
     pytest.param(item, marks=pytest.mark.long) if at else item for at, item in enumerate(OTHERS)
 ]
-"""The language of the normal run. All run the same code, so the others are for the long run."""
+"""Parameters of a test: one language in the normal run, all languages in the long run.
+
+All languages run the same code.
+"""
 
 TEXTS_WITH_LABELS = """() => {
   const all = document.body.cloneNode(true);
@@ -156,7 +159,10 @@ def test_the_language_is_the_browsers_or_the_last_one_read_or_that_of_the_addres
 
 
 def has_room_beside_its_cards(page):
-    """Checks that no heading of the home page covers its cards, at the widths of many devices."""
+    """Checks that no heading of the home page overlaps its cards, at the widths of many devices.
+
+    Some widths show no cards.
+    """
     seen = set()
     for width in (320, 360, 768, 834, 1024, 1100, 1280):
         page.set_viewport_size({"width": width, "height": 800})

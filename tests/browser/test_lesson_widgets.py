@@ -19,7 +19,7 @@ ABOVE_THE_BAR = """(one) => {
 
 
 def go_to(page, heading):
-    """The step with the heading `heading`; opens it and waits until its widgets are drawn."""
+    """Opens the step whose heading contains `heading`; returns the step."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         if heading in (steps.nth(at).locator("h1, h2").first.text_content() or ""):
@@ -120,7 +120,7 @@ def test_the_text_after_a_guess_is_hidden_until_the_answer_and_shown_after_a_rel
 
 
 def faults(page):
-    """The violations that axe reports on a page, in the light and the dark theme."""
+    """The ids of the violations that axe reports on a page, in the light and the dark theme."""
     page.evaluate(AXE.read_text("utf-8"))
     results = []
     for scheme, asked in (("light", RULES_OF_LAW), ("dark", COLOURS)):

@@ -33,7 +33,7 @@ LESSONS = sorted(written_lessons())
 
 
 def forms(lesson):
-    """The forms of answers in a lesson; the page has separate code for each form."""
+    """The forms of answers in a lesson, as a set of tuples; the page has separate code for each."""
     schemas = [generate(lesson, kind, 7, 1).schema for kind in exercises_of(lesson)]
     return {
         (schema.kind, *sorted({part.kind for _, _, part in getattr(schema, "parts", ())}))
@@ -42,7 +42,7 @@ def forms(lesson):
 
 
 def practised(chosen):
-    """A mark that runs a test with each of the chosen lessons."""
+    """A mark that runs a test once for each lesson in `chosen`."""
     return pytest.mark.parametrize("opened", chosen, indirect=True, scope="module")
 
 
@@ -65,7 +65,7 @@ def ordinarily(chosen, among):
 
 
 WITH_EXERCISES = [lesson for lesson in LESSONS if exercises_of(lesson)]
-"""All lessons with exercises; the other lesson ends in a match."""
+"""All lessons with exercises; BA-12 has a match instead."""
 
 PRACTISED = ordinarily(COVERING, WITH_EXERCISES)
 SOLVED = ordinarily({*COVERING} - {*MASTERED}, WITH_EXERCISES)
@@ -77,7 +77,7 @@ OWN_WORDS = """() => {
     const text = document.querySelector('main').innerText;
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
-"""A script that returns the texts of a page in its own language; a glossary has others too."""
+"""A script that returns the text of a page without its parts in other languages."""
 MOST_ON_THE_CHANNEL = 300_000
 
 
@@ -100,9 +100,9 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """The number of right answers in this kind of exercise that leaves one missing for the goal.
+    """The number of right answers of this kind that is one less than the goal needs.
 
-    A goal of the whole lesson is divided among its exercises.
+    A goal of the whole lesson is divided among its kinds.
     """
     goal = goal_for(lesson, kind)
     return (goal.right if goal.kind else -(-goal.right // len(exercises_of(lesson)))) - 1
@@ -158,7 +158,7 @@ def opened(request, browser, address):
 
 @pytest.fixture
 def lesson(opened, request):
-    """A lesson at its first step; after a failed test, the page is opened again."""
+    """An `Opened` lesson at its first step; after a failed test, it is opened again."""
     if opened.failures == request.session.testsfailed:
         opened.go_back()
     else:

@@ -48,7 +48,7 @@ def press_item(page, name):
 
 
 def lies_again(page, hand, seats):
-    """Reloads the page and checks that the same match is restored."""
+    """Reloads the page and checks that the match is restored with the same hand and seats."""
     page.reload()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
@@ -56,7 +56,7 @@ def lies_again(page, hand, seats):
 
 
 def saved(page, folder):
-    """The file in `folder` into which the player saves the match."""
+    """Saves the match from the table's menu into a file in `folder`; returns the file's path."""
     with page.expect_download() as given:
         press_item(page, "save")
     given.value.save_as(folder / "match.txt")
@@ -238,7 +238,7 @@ def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, ad
 
 
 def refused_with_all_calls(page):
-    """Checks that a card is refused while a call needs an answer; opens the closed calls."""
+    """Checks that a card is refused while a bet waits for an answer; shows the closed calls."""
     while pending(page):
         act(page)
     page.locator(".cartes-match-pick").first.click()

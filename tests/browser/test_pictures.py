@@ -30,7 +30,7 @@ COLOURS = """image => image.decode().then(() => {
         found.add(`${data[at] >> 5},${data[at + 1] >> 5},${data[at + 2] >> 5}`);
     return found.size;
 })"""
-"""Number of colours in a picture, of at most 512."""
+"""A script that returns the number of colours in a picture; similar colours count as one."""
 
 
 def test_the_deal_of_the_day_becomes_a_picture_with_a_link_to_that_day(visit, address):
@@ -77,7 +77,7 @@ OWN = {"text": "x", "game": "balco", "message": "x", "begun": True, "over": Fals
 
 
 def finished(game, players):
-    """A finished match of `game`, in the form in which browsers save it."""
+    """The text of a finished match of `game`, as browsers save it."""
     play, rng = Play(5), random.Random(1)
     house_players = ["nelly", "pere", "awa"][: players - 1]
     chosen = {

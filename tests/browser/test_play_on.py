@@ -22,7 +22,7 @@ def current(page, selector):
 
 
 def solve(page, address, lang="fr"):
-    """Answers the exercise right, in the window of a phone; returns the page."""
+    """Opens the exercise in the window of a phone and answers it right; returns the page."""
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}cartes/deal?code={CODE}&lang={lang}")
     wait_until_rendered(page)
@@ -34,7 +34,7 @@ def solve(page, address, lang="fr"):
 
 @pytest.fixture
 def solved(visit, address):
-    """The page with the exercise, which is answered right."""
+    """The page with the exercise, after the right answer."""
     page, _ = visit
     return solve(page, address)
 

@@ -201,7 +201,7 @@ EXERCISE = "from cartes_widgets.lesson import exercise\nexercise('BO-01', 'value
 
 
 def notebook(*sources, kernel="python3"):
-    """A teacher's own notebook, with one code cell for each of `sources`."""
+    """The JSON data of a teacher's own notebook, with one code cell for each of `sources`."""
     cell = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
     cells = [{**cell, "id": f"c{at}", "source": source} for at, source in enumerate(sources)]
     spec = {"name": kernel, "language": "python"}
@@ -211,7 +211,7 @@ def notebook(*sources, kernel="python3"):
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
-    """A server at a path below "/" with one of our lessons and notebooks of a teacher.
+    """A server at a path below "/", with a lesson of the project and notebooks of a teacher.
 
     One of the notebooks requests a kernel that ends at once.
     """

@@ -256,7 +256,10 @@ def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang):
 
 
 def place_of_the_bar(page, size):
-    """The rectangle of the main button in a window of that size; checks the place of its bar."""
+    """The rectangle of the main button in a window of the size `size`.
+
+    Checks that the bar of steps is at the bottom edge, and that its buttons are in view.
+    """
     resize(page, size)
     page.evaluate(SIZES_SET)
     box = page.locator(".cartes-steps-bar").bounding_box()

@@ -47,7 +47,10 @@ def answered(url, **headers):
 
 
 def run(coroutine, seconds=90):
-    """Runs a coroutine in another thread: Playwright keeps an event loop running in this one."""
+    """Runs a coroutine in another thread, and returns its result.
+
+    Playwright keeps an event loop running in this thread.
+    """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, seconds)).result()
 
@@ -91,7 +94,10 @@ def idling(browser, server):
 
 
 async def fill(address):
-    """Opens lessons up to the server's limit, then more websockets; returns all websockets."""
+    """Opens lessons up to the server's limit, then more websockets for one of them.
+
+    Returns all websockets.
+    """
     channels, statuses, pages = [], [], []
     for number in range(20):
         status, _, page = await asyncio.to_thread(answered, lesson_of(address))

@@ -32,7 +32,7 @@ def press(page, key):
 
 
 def hurry(page):
-    """Presses Space until it is the player's turn; checks that further presses do nothing."""
+    """Presses Space until the player must act; checks that more presses of Space do nothing."""
     while pending(page):
         press(page, "Space")
         assert page.evaluate(SAFE), page.evaluate(f"{FOCUSED}.outerHTML")

@@ -116,7 +116,7 @@ PICKED = (
 
 
 def picked(page):
-    """The picked cards; None if the player plays one card at a time."""
+    """A text with the picked cards; None if the player plays one card at a time."""
     many = page.locator(".cartes-match-pick[aria-pressed]").count()
     return page.evaluate(PICKED) if many else None
 
@@ -358,7 +358,7 @@ COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter(
 
 
 def refuse_one(page):
-    """Plays and presses the first card of the hand at each turn, until the card is refused."""
+    """Plays the first card of the hand at each of the player's turns, until a card is refused."""
     for _ in range(80):
         if pending(page) or page.locator(OPEN_CALLS).count():
             act(page)
@@ -465,7 +465,7 @@ def test_axe_finds_nothing_at_a_table(visit, address, game):
 
 
 def faults(page, asked):
-    """The violations that axe reports for the rules `asked`, of any severity."""
+    """The violations of the rules `asked` that axe reports, as pairs of id and CSS selector."""
     result = page.evaluate("(asked) => axe.run(asked)", asked)
     return [
         (violation["id"], json.dumps(violation["nodes"][0]["target"]))

@@ -1,4 +1,4 @@
-"""Tests that a touch answers a question with a single choice, and a button the other questions."""
+"""Tests that a question with a single choice is graded at a touch, and others by a button."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def duel(visit, address):
-    """The first duel of BO-01, in the window of a phone."""
+    """The first duel of BO-01 in the window of a phone, as a `Series`."""
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     open_lesson(page, address, "BO-01")

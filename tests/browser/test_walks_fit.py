@@ -1,7 +1,7 @@
 """Tests that walks, piles and comparisons of lessons fit every screen, at each of their steps.
 
-All of them are on one page with one kernel, each in its own step. The normal run takes the one of
-each kind with the most text, on the two screens with the least space.
+All these widgets are on one page with one kernel, each in its own step. The normal run tests the
+widget of each kind with the most text, on the two screens with the least space.
 """
 
 import ast
@@ -72,7 +72,7 @@ FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
 
 
 def widgets_of(path, names):
-    """Pairs of widget name and source: the cells of a notebook that show a widget in `names`."""
+    """Pairs of a function name and a source: the cells of a notebook that call one of `names`."""
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
     for cell in cells:
         source = "".join(cell["source"])
@@ -85,7 +85,7 @@ def widgets_of(path, names):
 
 
 def all_of(lang, names=tuple(WIDGETS)):
-    """Lesson, name and source of each of these widgets in the lessons of a language."""
+    """Lesson, function name and source of each cell that shows such a widget in a language."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())
@@ -103,7 +103,10 @@ LONGEST = [
 
 
 class Look:
-    """Collects the parts out of view: lesson, widget, width, height, state and part."""
+    """Checks widgets, and collects the parts that are out of view.
+
+    A part has its lesson, function name, width, height, state and selector.
+    """
 
     def __init__(self, sizes):
         self.sizes, self.errors = sizes, []
@@ -138,7 +141,7 @@ def switched(piece, look, lesson, name):
 
 
 def refused(piece, look, lesson, name):
-    """Shows the reason why a number cannot be thrown on the pile `piece`; `look` checks both."""
+    """Shows why a number cannot be thrown on the pile `piece`; `look` checks before and after."""
     look.at(lesson, name, piece, "asked")
     closed = piece.locator(".cartes-rank[aria-disabled=true]")
     if closed.count():
@@ -159,7 +162,7 @@ def asked(piece, look, lesson, name):
 
 
 def chosen(piece, look, lesson, name):
-    """Checks by `look` a guess `piece` about some cards of a hand; its other cards are dimmed."""
+    """Checks a guess `piece` about some cards of a hand: the other cards must be dimmed."""
     look.at(lesson, name, piece, "asked")
     asked_about = piece.locator(TO_TOUCH).evaluate_all(FILTERS)
     others = piece.locator("span.cartes-face[data-card]").evaluate_all(FILTERS)
@@ -180,7 +183,7 @@ LOOKS = {
 def out_of_view(browser, folder, pieces, sizes, lang="fr"):
     """The parts of widgets that are out of view on a screen of one of the sizes.
 
-    `pieces` are the widgets: lesson, name of the widget, and the call that creates it.
+    `pieces` are the widgets: lesson, name of the function, and the call that creates the widget.
     """
     look = Look(sizes)
     stands = [(f"{lesson} : {name}", source) for lesson, name, source in pieces]

@@ -27,7 +27,10 @@ TOO_MANY, TOO_BIG = 1008, 1009
 
 
 def run(coroutine):
-    """Runs a coroutine in another thread: Playwright keeps an event loop running in this one."""
+    """Runs a coroutine in another thread, and returns its result.
+
+    Playwright keeps an event loop running in this thread.
+    """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 60)).result()
 
@@ -72,7 +75,10 @@ async def answer(channel, msg_id):
 
 
 async def within(seconds, attempt):
-    """The result of `attempt`, repeated for up to `seconds` while the server refuses it."""
+    """The result of the coroutine function `attempt`.
+
+    Repeats it for up to `seconds` while the server refuses it.
+    """
     late = time.monotonic() + seconds
     while True:
         try:
@@ -83,7 +89,7 @@ async def within(seconds, attempt):
 
 
 async def flooded(channel):
-    """Sends messages until the server closes the channel; returns how many were answered."""
+    """Sends messages until the server closes the channel; returns the number of replies."""
 
     async def answers():
         count = 0

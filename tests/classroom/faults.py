@@ -54,7 +54,7 @@ def full(file, table="cartes_result"):
 
 @contextlib.contextmanager
 def limited(file):
-    """A context in which the system refuses every write of this process to the database.
+    """A context in which this process can write no file beyond 4 KiB, so also not to a database.
 
     A user's quota has the same effect: SQLite reports an I/O error instead of a full disk.
     """

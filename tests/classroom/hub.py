@@ -41,7 +41,7 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 
 @dataclass(frozen=True)
 class Hub:
-    """A running JupyterHub: its address, and the process id of the server of its school class."""
+    """A running JupyterHub: its address, and the process id of the class's server."""
 
     address: str
     class_pid: int
@@ -244,7 +244,7 @@ class Person:
         return {"Origin": self.hub.rstrip("/"), **({"Cookie": cookie} if cookie else {})}
 
     def start_own_server(self, path: str) -> None:
-        """Opens `path` on the person's own server, which this starts, and waits for the page."""
+        """Starts the person's own server, opens `path` on it, and waits for the page."""
         link = f"{self.hub}hub/user-redirect/{path}"
         deadline = time.monotonic() + STARTS_WITHIN
         own = f"{self.hub}user/{self.name}/"

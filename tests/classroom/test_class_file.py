@@ -1,4 +1,4 @@
-"""Tests that a class is saved in an encrypted file, and that another room can read the file."""
+"""Tests of saving a class in an encrypted file, and of reading this file in another room."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ PATIENCE = 60
 
 @pytest.fixture
 def rooms(opened, tmp_path):
-    """Two rooms, each with its own database: one of this week, and one a week later."""
+    """Two rooms, each with its own database; the tests use the second one a week later."""
     urls = [f"sqlite:///{tmp_path / name}" for name in ("first", "second")]
     return [opened_room(opened(url)) for url in urls]
 

@@ -89,7 +89,10 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
 
 @contextlib.contextmanager
 def other_program():
-    """The address of an HTTP server that is not Cartes, for the address of an earlier class."""
+    """A context with the address of an HTTP server that is not Cartes.
+
+    It takes the address of an earlier class.
+    """
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
     ) as other_server:

@@ -27,7 +27,7 @@ TRUCO = {"game": "truco", "players": 4, "variant": "sin-flor"}
 
 
 class Guest(Browser):
-    """The browser of a person at a table with friends."""
+    """The client of a person at a table with friends."""
 
     path = ""
 
@@ -255,7 +255,7 @@ def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
 
 @pytest.fixture
 def parties():
-    """A `Parties` without tables, whose time in milliseconds a test sets by the class's `now`."""
+    """A `Parties` without tables. A test sets its time in milliseconds by `type(parties).now`."""
 
     class Timed(Parties):
         now = 0

@@ -38,7 +38,7 @@ def teacher(hub):
 
 
 def come_in(hub, name):
-    """A student who has joined the class."""
+    """A student who has joined the class; checks the pages on the way."""
     person = Person(hub, name)
     status, text = person.ask("class/")
     assert status == 200
@@ -183,7 +183,7 @@ def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, teacher):
 
 
 def lesson_on_own_server(hub, name):
-    """A person, and the page of a lesson on that person's own server."""
+    """A person with the base address of the own server, and the page of a lesson on this server."""
     person = Person(hub, name)
     person.start_own_server(OWN)
     own = person.below(f"user/{name}/cartes/")

@@ -1,4 +1,4 @@
-"""The hub on one machine, set up as docs/DEPLOY.md writes it, in an empty folder.
+"""Tests of the hub on one machine, set up in an empty folder as docs/DEPLOY.md says.
 
 Nothing is installed, because a test has no network.
 """
@@ -20,7 +20,7 @@ CONFIG = ROOT / "tests/classroom/hub_written_config.py"
 
 @pytest.fixture(scope="module")
 def blocks():
-    """The shell lines and the configuration of the document's section."""
+    """The shell lines, each as a list of words, and the configuration of the document's section."""
     text = (ROOT / "docs/DEPLOY.md").read_text("utf-8")
     section = text.partition("A hub on one machine")[2].partition("\n## ")[0]
     shell, config = re.findall(r"```(?:py)?\n(.*?)```", section, re.DOTALL)

@@ -35,7 +35,7 @@ def table(game="truco", players=2, seed="7", variant="", **more):
 def advance(live_table, rng, people=()):
     """Advances the match by one step: ends a pause, lets a bot act, or acts for a person.
 
-    `people` are the seats of people, who act by a random legal action.
+    `people` are the seats of persons. For them, this function chooses a random legal action.
     """
     if live_table.go_on():
         return

@@ -23,7 +23,7 @@ from .test_service import service  # noqa: F401 - a fixture
 
 
 class Page:
-    """A page of a table in a test: it counts how often it is shown, and records that it ended."""
+    """A replacement for the page of a table: it counts updates, and records that it was ended."""
 
     def __init__(self, *seats):
         self.seats, self.watched, self.shown, self.ended = seats, None, 0, False

@@ -21,7 +21,7 @@ FAILURES = (OSError, HTTPException, ValueError, StopIteration)
 
 
 def again(attempt):
-    """The result of `attempt`, which is repeated after each network error, as a page does."""
+    """The result of the function `attempt`, which is called again after each network error."""
     deadline = time.monotonic() + PATIENCE
     while True:
         with contextlib.suppress(*FAILURES):
@@ -31,7 +31,10 @@ def again(attempt):
 
 
 def sees(student, holds):
-    """Waits until `holds` is true of the student's state; reconnects a broken event stream."""
+    """Waits until the function `holds` is true of the student's state.
+
+    Reconnects if the event stream breaks.
+    """
 
     def look():
         with student.following() as events:
@@ -52,12 +55,12 @@ def answers(student, number, answer):
 
 
 def is_past(question, number):
-    """Whether `question`, if there is one, shows that question `number` is over."""
+    """Whether `question` shows that question `number` is over; None if there is no question."""
     return question and (question["number"] > number or question["revealed"])
 
 
 def work(student, place):
-    """Answers each question for the student number `place`, and waits until it is over."""
+    """Answers all questions as the student number `place`; waits for the end of each question."""
     for number in range(1, QUESTIONS + 1):
         sees(student, lambda state, n=number: (state["question"] or {}).get("number") == n)
         answers(student, number, RIGHT if place % 2 else WRONG)

@@ -190,7 +190,7 @@ def test_pages_of_a_class_are_in_the_language_that_it_was_started_with(
 
 @pytest.fixture
 def command_words(tmp_path):
-    """The words of the command that starts a class, and the path of its database file."""
+    """The arguments of the command that starts a class, and the path of its database file."""
     file = tmp_path / "class.sqlite"
     Store(f"sqlite:///{file}").close()
     words = ["class", "--lang", "en", "--lan", "127.0.0.1", "--no-browser", "--port", "0"]

@@ -11,7 +11,10 @@ NAMES = ("Ada", "Blai", "Carme", "Dolors", "Enric", "Fina", "Gil", "Hug")
 
 
 def asked(room, number):
-    """The students of `room` after `number` questions, the one with most right answers first."""
+    """Lets the students of `NAMES` join `room` and answer `number` questions.
+
+    Returns the students, the one with the most right answers first.
+    """
     for name in NAMES:
         room.join(name)
     members = room.present()

@@ -1,4 +1,4 @@
-"""Tests of a class that is open for more than a day, and of errors of its database."""
+"""Tests of the service of a class: restart, deletion after a day, and what its pages show."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ PATIENCE = 60
 
 
 class Page:
-    """A replacement for a page that listens to the class and counts its notifications."""
+    """A replacement for a page that listens to the class; it counts its notifications."""
 
     woken = 0
 
@@ -41,7 +41,10 @@ async def until(holds):
 
 
 def served(folder, clock, **more):
-    """A new `ClassService` with a database in `folder`; `clock` is a list with its time in ms."""
+    """A new `ClassService` with a database in `folder`.
+
+    `clock` is a list with one number, the time in milliseconds.
+    """
     database = f"sqlite:///{folder / 'class.sqlite'}"
     time_of = {"clock": lambda: clock[0], **more}
     return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)

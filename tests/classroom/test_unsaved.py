@@ -39,7 +39,7 @@ def loop():
 
 
 def within(loop, call):
-    """The result of the function `call`, which this runs in the event loop's thread."""
+    """Runs the function `call` in the thread of the event loop; returns its result."""
 
     async def called():
         return call()
@@ -49,7 +49,7 @@ def within(loop, call):
 
 @pytest.fixture(scope="module")
 def server(loop):
-    """A server that runs in the event loop."""
+    """A server whose requests are handled in the event loop `loop`."""
     port = free_port()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CartesServer, "listen", lambda _server: None)
@@ -65,7 +65,10 @@ def server(loop):
 
 @pytest.fixture
 def classroom(server, loop, tmp_path, monkeypatch):
-    """A class on `server` with its own database, for which requests wait only briefly."""
+    """A class on `server` with its own database.
+
+    A request waits at most 0.3 seconds until the database has saved something.
+    """
     monkeypatch.setattr(service_module, "SAVE_SECONDS", 0.3)
     address = f"http://127.0.0.1:{server.port}/"
     service = ClassService(default_root(), address, f"sqlite:///{tmp_path / 'class.sqlite'}")
@@ -92,7 +95,7 @@ def until(holds):
 
 
 def enter(browser, classroom, name):
-    """Sends the form to join; returns status and text of the response."""
+    """Sends the form to join under the nickname `name`; returns status and text of the response."""
     return browser.ask("class/enter", urlencode({"code": classroom.code, "typed": name}))
 
 

@@ -28,9 +28,9 @@ TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balc
 
 
 def played(game, players, deals=2):
-    """A table of bots after `deals` deals or a whole match, and a list with each earlier step.
+    """A table of bots after `deals` deals or a whole match, and a list of all earlier steps.
 
-    A step has the cards of all hands, the state that the projector showed, and the public cards.
+    A step is a tuple: all cards in hands, the state on the projector, and the cards face up.
     """
     variant = live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals="7")

@@ -18,7 +18,10 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def wired(tmp_path_factory):
-    """A class for these tests only, because the shared class has no tables for more students."""
+    """A class for these tests only.
+
+    More students in the shared class would need more tables in a tournament than a class may have.
+    """
     with holding(tmp_path_factory.mktemp("homework")) as hosted_class:
         yield hosted_class
 

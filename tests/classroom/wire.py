@@ -38,7 +38,10 @@ class Browser:
         self.led_to = None
 
     def ask(self, path, body=None, **headers):
-        """Status and text of a response; redirects are not followed."""
+        """Status and text of a response; redirects are not followed.
+
+        `led_to` is then the address of the redirect, or None.
+        """
         url = path if path.startswith("http") else self.address + path
         sent = {"User-Agent": "Mozilla/5.0", "Accept": "text/html", **headers}
         if self.cookies:
@@ -69,7 +72,7 @@ class Browser:
         return status, json.loads(text) if text.startswith("{") else {}
 
     def headers(self):
-        """The headers that a browser would send to open a websocket."""
+        """Additional headers to open a websocket: none for this client."""
         return {}
 
     @contextlib.contextmanager
