@@ -66,6 +66,7 @@ from cartes_lib.asking.registry import (
     custom_position,
     exercise_kinds,
     generate,
+    guess_moment,
     kinds,
     state_of,
 )
@@ -99,6 +100,7 @@ __all__ = [
     "deal_code",
     "exercise_kinds",
     "generate",
+    "guess_moment",
     "goal_for",
     "grade",
     "grade_question",

@@ -33,6 +33,7 @@ __all__ = [
     "exercise_kinds",
     "exercise_names",
     "generate",
+    "guess_moment",
     "kind",
     "kind_of",
     "kinds",
@@ -322,6 +323,35 @@ def state_of(exercise: Exercise) -> Any:
     asks, rng = _drawing(*key)
     rules = asks.rules(exercise.rules)
     return asks.state(asks.draw(rng, exercise.level, rules), rules, rng)
+
+
+def guess_moment(game: str, kind: str, **position: object) -> tuple[str, Any] | None:
+    """The preset and a state of a deal at the position of a guess, where seat 0 can play on.
+
+    None if the position is not a moment of a deal. The state contains hidden cards, so it must not
+    be sent to a page. The same guess gives the same state.
+
+    Args:
+        position: the arguments of the kind's `read`.
+
+    Raises:
+        QuestionError: the game or the kind does not exist.
+        TypeError, NotationError, ValueError, IllegalAction: the position is impossible.
+
+    >>> from cartes_lib.asking import guess_moment
+    >>> preset, state = guess_moment("botifarra", "legal", card="9o", hand="3c 2c 9o", trick="4c")
+    >>> preset, state.to_act
+    ('lliure', (0,))
+    """
+    asks = kind_of(game, kind)
+    if type(asks).state is Kind.state:
+        return None
+    read, rules = asks.read(**position)
+    state = asks.state(read, rules, random.Random(f"{game}/{kind}/{sorted(position.items())}"))
+    if state is None or 0 not in state.to_act:
+        return None
+    presets = [preset for place in asks.exercises for preset in place.presets]
+    return next((name for name in presets if asks.rules(name) == rules), presets[0]), state
 
 
 def kinds(game: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.messages import LANGUAGES
 
-from .pages import wait_until_rendered
+from .pages import wait_until_rendered, written_lessons
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +52,26 @@ def test_after_the_answer_the_position_is_played_on_and_the_way_back_leads_to_it
     solved.locator("#cartes-home").click()
     expect(current(solved, ".cartes-pick").first).to_be_visible()
     assert solved.url == lesson
+
+
+def test_a_guess_about_a_moment_of_a_deal_is_played_on_and_the_way_back_leads_to_it(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{written_lessons()['BO-04']}#step-2")
+    wait_until_rendered(page)
+    shown = current(page, "[data-card]").evaluate_all(
+        "cards => cards.map((one) => one.dataset.card)"
+    )
+    expect(current(page, "[data-do=play-on]")).to_have_count(0)
+    current(page, ".cartes-pass").click()
+    lesson = page.url
+    current(page, "[data-do=play-on]").click()
+    expect(page.locator(".cartes-match")).to_be_visible()
+    cards = page.locator(".cartes-match [data-card]")
+    assert set(shown) <= set(cards.evaluate_all(names))
+    page.locator("#cartes-home").click()
+    expect(current(page, ".cartes-reply-title")).to_be_visible()
+    assert page.url == lesson
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

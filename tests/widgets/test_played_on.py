@@ -6,11 +6,13 @@ import pytest
 
 from cartes_lib.asking import deal_code, generate
 from cartes_lib.messages import LANGUAGES, format_message, use_language
+from cartes_widgets import lesson
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.terms import TermsError, read_code
+from tests.architecture.test_lessons_teach_what_they_show import called, written
 
 from .test_table import hidden_cards
 
@@ -106,3 +108,50 @@ def test_a_code_without_a_position_is_refused_in_each_language(code, reason, lan
 def test_an_exercise_says_whether_a_table_can_go_on_with_it():
     assert Exercise("BO-16", "play", seed=5).plays_on
     assert not Exercise("BO-01", "duel", seed=5).plays_on
+
+
+GUESSES = [
+    (arguments, options)
+    for lesson_id in written()
+    for name, arguments, options in called(lesson_id)
+    if name == "guess"
+]
+
+
+def answered_guess(arguments, options):
+    """The guess after a pass."""
+    widget = lesson.guess(*arguments, **options)
+    assert widget.code == ""
+    send(widget, do="pass")
+    return widget
+
+
+def test_a_guess_about_a_moment_of_a_deal_leads_to_it_after_the_answer():
+    hand = "2e 7e 9c 5c"
+    widget = answered_guess(("botifarra", "allowed"), {"hand": hand, "trick": "12o"})
+    table = Play(invited=widget.code)
+    assert (table.notice, table.is_my_turn, table.may["coach"]) == ("", True, True)
+    state = table._game.state
+    assert {str(card) for card in state.view(0).hand} == set(hand.split())
+    assert [str(play.card) for play in state.trick] == ["12o"]
+    assert table.may["code"] == widget.code
+
+
+def test_a_guess_about_no_moment_of_a_deal_has_no_code():
+    assert answered_guess(("botifarra", "stronger"), {"cards": "1o 12o"}).code == ""
+
+
+def test_each_code_of_a_guess_in_a_lesson_opens_a_table_at_the_learner_s_turn():
+    codes = [answered_guess(*call).code for call in GUESSES]
+    tables = [Play(invited=code) for code in codes if code]
+    assert len(tables) > 40
+    assert [(table.notice, table.is_my_turn) for table in tables] == [("", True)] * len(tables)
+
+
+@pytest.mark.parametrize("change", ["changed", "foreign", "empty"])
+def test_a_code_of_a_guess_that_the_server_did_not_make_is_refused(change):
+    code = answered_guess(("botifarra", "right-card"), {"of": 23}).code
+    wrong = {"changed": f"{code[:-4]}AAAA", "foreign": f"{'0' * 16}{code[16:]}", "empty": "."}
+    with pytest.raises(TermsError) as refused:
+        read_code(wrong[change])
+    assert refused.value.reason == "code"

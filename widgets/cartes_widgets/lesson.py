@@ -29,6 +29,7 @@ from cartes_widgets.lesson_widgets.guess import Guess
 from cartes_widgets.lesson_widgets.ladder import Ladder
 from cartes_widgets.lesson_widgets.two_ladders import TwoLadders
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
+from cartes_widgets.table.guess_code import guess_code
 from cartes_widgets.table.house_rules import HouseRules
 from cartes_widgets.table.playing import daily, mini, move_review, play, table, watch
 
@@ -143,7 +144,8 @@ def guess(
     """
     if seed is not None and not position:
         return Guess(ask_random(game, kind, seed))
-    return Guess(ask(game, kind, among=among, **position))
+    question = ask(game, kind, among=among, **position)
+    return Guess(question, lambda: guess_code(game, kind, **position))
 
 
 def two_ladders(game: str) -> TwoLadders:

@@ -116,7 +116,7 @@ class Announcement(BotifarraKind[ChargePosition]):
             if positions:
                 return rng.choice(positions)
 
-    def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State:
+    def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State | None:
         """A deal that has reached `position`; players announce charges if `position.announced`."""
         return position.spot.state(replace(rules, announce_charge=position.announced), rng)
 

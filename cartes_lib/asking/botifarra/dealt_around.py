@@ -17,10 +17,11 @@ __all__ = ["dealt_around"]
 
 def dealt_around(
     hand: Hand, plays: Trick, trump: Suit | None, rules: Rules, rng: random.Random
-) -> State:
+) -> State | None:
     """The state in which seat 0 has `hand` and plays last to `plays`, after legal earlier tricks.
 
-    `rng` deals the other hands so that the plays of the other seats are legal.
+    `rng` deals the other hands so that the plays of the other seats are legal. None if the other
+    cards do not give enough earlier tricks of one suit each.
 
     >>> import random
     >>> from cartes_lib.asking.botifarra.dealt_around import dealt_around
@@ -35,6 +36,8 @@ def dealt_around(
     earlier = len(rules.pack) // rules.seats - len(hand)
     while True:
         tricks = _earlier_tricks(rest, earlier, rules, rng)
+        if len(tricks) < earlier:
+            return None
         left = [card for card in rest if not any(card in trick for trick in tricks)]
         if (others := _others(left, len(hand), plays, trump, rules, rng)) is not None:
             return _played(tricks, (hand, *others), plays, trump, rules)
@@ -43,14 +46,14 @@ def dealt_around(
 def _earlier_tricks(
     rest: Sequence[Card], count: int, rules: Rules, rng: random.Random
 ) -> list[Hand]:
-    """The cards of `count` tricks, each of one suit; each card beats the card before it."""
+    """The cards of at most `count` tricks, each of one suit; each card beats the card before it."""
     whole: list[Hand] = []
     for suit in Suit:
         own = [card for card in rest if card.suit == suit]
         rng.shuffle(own)
         for at in range(0, len(own) - rules.seats + 1, rules.seats):
             whole.append(tuple(sorted(own[at : at + rules.seats], key=strength)))
-    return rng.sample(whole, count)
+    return rng.sample(whole, min(count, len(whole)))
 
 
 def _others(

@@ -118,7 +118,7 @@ class HandPosition:
         """The scene: the trick and the learner's hand."""
         return trick_scene(self.plays, self.trump, rules, self.hand, self.card)
 
-    def state(self, rules: Rules, rng: random.Random) -> State:
+    def state(self, rules: Rules, rng: random.Random) -> State | None:
         """A state of a whole deal that has reached the position; `rng` deals the other cards."""
         return dealt_around(self.hand, self.plays, self.trump, rules, rng)
 
@@ -188,7 +188,7 @@ def read_hand(
 class _TrickKind(BotifarraKind[HandPosition]):
     """A kind of question about a hand and the current trick, in which the learner plays next."""
 
-    def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State:
+    def state(self, position: HandPosition, rules: Rules, rng: random.Random) -> State | None:
         """A state of a whole deal that has reached `position`, where it is the learner's turn."""
         return position.state(rules, rng)
 

@@ -4,12 +4,13 @@
  * @typedef {import("./shared/ask.js").Question} Question
  * @typedef {{ question: Question, reply: import("./shared/ask.js").Reply, revision: number, notice:
  *   string,
- *   key: string }} GuessModel
+ *   key: string, code: string }} GuessModel
  */
 import { announce } from "./shared/announce.js";
 import { asker } from "./shared/ask.js";
 import { element } from "./shared/dom.js";
 import { bringToView, fitCards } from "./shared/fit.js";
+import { drawPlayOn, showPlayOn } from "./shared/play_on.js";
 
 /** @param {import("./shared/model.js").Context<GuessModel>} context */
 function render({ model, el }) {
@@ -18,8 +19,11 @@ function render({ model, el }) {
   const frame = element("div.cartes-widget.cartes-felt.cartes-guess", {});
   const asked = asker(model, {
     kick: () => texts["asking-kick"],
-    replied: ({ given }) => {
+    replied: ({ given }, actions) => {
       const key = model.get("key");
+      const playOn = drawPlayOn(texts);
+      actions.append(playOn);
+      showPlayOn(playOn, model.get("code"));
       announce(el, "cartes-guessed", { key, answer: given, isRecalled });
       if (!isRecalled) bringToView(frame);
     },

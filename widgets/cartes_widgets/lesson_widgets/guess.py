@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
 from traitlets import Unicode
 
-from cartes_lib.asking import Question
+from cartes_lib.asking import Question, Reply
 from cartes_widgets.core.asking import QuestionWidget, ask_texts
 
 __all__ = ["Guess"]
@@ -18,6 +19,8 @@ class Guess(QuestionWidget):
 
     Attributes:
         key: the key under which the page saves the answer; the same for the same question.
+        code: the code of the position for a table that continues it; "" before the answer, which
+            the code may contain, and if the position is not a moment of a deal.
     """
 
     module = "guess"
@@ -25,10 +28,19 @@ class Guess(QuestionWidget):
     minutes = 0.35
 
     key = Unicode().tag(sync=True)
+    code = Unicode().tag(sync=True)
 
-    def __init__(self, question: Question, **traits: Any) -> None:
+    def __init__(
+        self, question: Question, code_of: Callable[[], str] = lambda: "", **traits: Any
+    ) -> None:
+        """Asks `question`; `code_of` returns the value of `code` after the answer."""
+        self._code_of = code_of
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self.ask(question)
         content = repr((question.prompt, question.scene, question.schema)).encode()
         key = sha256(content).hexdigest()[:12]
         super().__init__(key=key, texts=ask_texts(), **traits)
+
+    def on_reply(self, given: Reply) -> None:
+        """Gives the page the code of the position."""
+        self.code = self._code_of()

@@ -9,9 +9,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cartes_lib.asking import (
-    CodeError,
-    Exercise,
-    ExerciseError,
     can_play_on,
     deal_code,
     generate,
@@ -26,6 +23,7 @@ from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_players_of, players_of
+from cartes_widgets.table.guess_code import is_guess_code, read_guess_code
 from cartes_widgets.table.signed_match import derived, is_equal
 
 __all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
@@ -90,8 +88,8 @@ class Terms:
         variant: a preset of the game's rules; "" for the usual one.
         customs: rule options that tables offer and that differ from the preset.
         deals: the code of the cards.
-        start: the deal code of an exercise, from whose position the deal is played to its end; ""
-            for a whole match.
+        start: the code of an exercise or of a guess, from whose position the deal is played to its
+            end; "" for a whole match.
         viewer: the seat of the person at the page.
         house_players: ids of the bots' characters, from the viewer's right on; empty for heuristic
             bots without names.
@@ -164,7 +162,7 @@ class Terms:
             raise TermsError("customs", error, self) from error
 
     def begin(self) -> TableGame:
-        """The match from its first deal, or from the position of the exercise `start`.
+        """The match from its first deal, or from the position that `start` stands for.
 
         Raises:
             TermsError: the code of the cards was not made by this server (reason "code"), or the
@@ -172,7 +170,7 @@ class Terms:
         """
         presented, seed = PRESENTATIONS[self.game], seed_of(self.deals)
         if self.start:
-            game = presented.play_on(state_of(_exercise(self.start)), seed)
+            game = presented.play_on(_start(self.start).state, seed)
         else:
             game = presented.begin(self.rules(), seed)
         game.players = {
@@ -184,7 +182,7 @@ class Terms:
     def code(self) -> str:
         """A short code of the game, rules, players and cards for a friend, which `read_code` reads.
 
-        For a match from an exercise's position, it is the deal code of the exercise.
+        For a match from the position of an exercise or a guess, it is `start`.
         """
         if self.start:
             return self.start
@@ -216,41 +214,61 @@ def _option_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _exercise(code: str) -> Exercise:
-    """The exercise with the deal code `code`.
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """The position of an exercise or of a guess, as a moment of a deal.
+
+    Attributes:
+        variant: the preset of the rules.
+        deals: the seed of the match that continues the position.
+        code: the code of the position, as the page writes it.
+    """
+
+    game: str
+    variant: str
+    state: Any
+    deals: str
+    code: str
+
+
+def _start(code: str) -> _Start:
+    """The position with the code `code`.
 
     Raises:
-        TermsError: there is no such exercise (reason "code"), or its position does not occur in a
-            deal ("position").
+        TermsError: there is no such exercise or guess (reason "code"), or its position does not
+            occur in a deal ("position").
     """
     try:
+        if is_guess_code(code):
+            return _Start(*read_guess_code(code), deals="0", code=code)
         exercise = generate(*read_deal_code(code))
-    except (CodeError, ExerciseError) as error:
+    except ValueError as error:
         raise TermsError("code") from error
     if not can_play_on(exercise):
         raise TermsError("position")
-    return exercise
+    game, state = lessons()[exercise.lesson].game, state_of(exercise)
+    return _Start(game, exercise.rules, state, str(exercise.seed), deal_code(exercise))
 
 
 def _played_on(code: str, **more: Any) -> Terms:
-    """The terms of a match from the position of an exercise; the viewer has a coach."""
-    exercise = _exercise(code)
-    game, players = lessons()[exercise.lesson].game, state_of(exercise).rules.seats
-    house_players = tuple(person.id for person in house_players_of(game)[: players - 1])
+    """The terms of a match from the position with the code `code`; the viewer has a coach."""
+    start = _start(code)
+    players = start.state.rules.seats
+    house_players = tuple(person.id for person in house_players_of(start.game)[: players - 1])
     return Terms(
         **{"house_players": house_players, **more, "helped": True},
-        game=game,
-        variant=exercise.rules,
+        game=start.game,
+        variant=start.variant,
         players=players,
-        deals=str(exercise.seed),
-        start=deal_code(exercise),
+        deals=start.deals,
+        start=start.code,
     )
 
 
 def read_code(code: str, **more: Any) -> Terms:
     """The terms in a friend's code.
 
-    The deal code of an exercise represents a match from its position.
+    The code of an exercise or of a guess represents a match from its position.
 
     Args:
         more: terms that a code does not contain.
