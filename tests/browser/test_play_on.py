@@ -59,9 +59,8 @@ def test_a_guess_about_a_moment_of_a_deal_is_played_on_and_the_way_back_leads_to
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{address}voila/render/{written_lessons()['BO-04']}#step-2")
     wait_until_rendered(page)
-    shown = current(page, "[data-card]").evaluate_all(
-        "cards => cards.map((one) => one.dataset.card)"
-    )
+    names = "cards => cards.map((card) => card.dataset.card)"
+    shown = current(page, "[data-card]").evaluate_all(names)
     expect(current(page, "[data-do=play-on]")).to_have_count(0)
     current(page, ".cartes-pass").click()
     lesson = page.url
