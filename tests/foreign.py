@@ -26,7 +26,7 @@ _ALSO_OWN = {
     "es": "des les per sur une",
     "ca": "des del el es est hi les los nous ou pas per qui vos ya una",
 }
-"""Marker words of other languages that also exist in this language."""
+"""Marker words of other languages that a language also has; the key is this language."""
 
 _SET_OFF = re.compile(
     r"«[^«»]*»|“[^“”]*”|\*\*[^*\n]{1,40}\*\*|\*[^*\n]*\*|`[^`]*`|<[^>]*>|\]\([^)]*\)|\([^()]*\)"

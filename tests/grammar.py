@@ -72,7 +72,10 @@ _NONE = re.compile(r"\b(?:None|True|False|none|yes)\b")
 
 
 def _counted(lang: str) -> re.Pattern[str]:
-    """A pattern of wrong number: a plural noun after 1, or a singular noun after others."""
+    """A pattern that matches a plural noun after 1, or a singular noun after another number.
+
+    It also matches the plural verbs of `_VERBS` before 1.
+    """
     nouns = _NOUNS[lang]
     several = rf"(?:[{2 if lang == 'fr' else '02'}-9]|\d{{2,}})"
     counted = rf"(?<![\d.,:−/])(?:1 (?:{nouns})e?s\b|{several} (?:{nouns})(?!\w))"

@@ -169,7 +169,7 @@ def _code(file: Path) -> str:
 
 
 def _heading(file: Path) -> str:
-    """The first line of a notebook."""
+    """The first line of a notebook's first cell."""
     return str(json.loads(file.read_text("utf-8"))["cells"][0]["source"][0]).strip()
 
 
@@ -421,7 +421,10 @@ CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
 
 
 def main(names: list[str]) -> int:
-    """Prints what is missing for the named recipes, or for all recipes; returns 1 if anything is.
+    """Prints what is missing for the recipes `names`, or for all recipes if `names` is empty.
+
+    Returns:
+        1 if anything is missing, else 0.
 
     Raises:
         KeyError: there is no such recipe.

@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """Every possible choice of the exercise; for other questions, one or two wrong answers."""
+    """More answers to an exercise: all choices if it has one answer, else at most two answers."""
     schema = exercise.schema
     if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
         return [item.id for item in schema.items]
@@ -95,7 +95,7 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""The views of one in this many actions are checked completely."""
+"""Of this number of actions, one is checked with the whole view and the coach's reasons."""
 _WISELY = 0.7
 """The probability that a bot chooses the next action; otherwise the action is random."""
 _CALLS = {

@@ -31,7 +31,7 @@ def tree_of(file: Path) -> ast.Module:
 
 @cache
 def nodes_of(file: Path) -> tuple[ast.AST, ...]:
-    """All nodes of a file's tree."""
+    """All nodes of the syntax tree of a file."""
     return tuple(ast.walk(tree_of(file)))
 
 
@@ -45,7 +45,7 @@ def import_widgets() -> None:
 
 @cache
 def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
-    """The entries of a message file: messages, terms, comments, and invalid text."""
+    """The entries of a Fluent file: messages, terms, comments, and invalid text."""
     return tuple(FluentParser().parse(file.read_text("utf-8")).body)
 
 

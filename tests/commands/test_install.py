@@ -40,7 +40,7 @@ def documents():
 
 
 def bare(text):
-    """The occurrences of the distribution `cartes`, another project's, in install commands."""
+    """The words in install commands that name `cartes`, a distribution of another project."""
     named = [
         word
         for words in INSTALLER.findall(text)

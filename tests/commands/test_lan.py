@@ -22,7 +22,10 @@ SERVE = [sys.executable, "-m", "cartes_widgets", "serve", "--no-browser", "--por
 
 
 def started(expected, *more):
-    """The process of a new server and the address that it prints; `expected` gets its output."""
+    """The process of a new server, and the address that it prints.
+
+    `expected` is the file for its output.
+    """
     with expected.open("w") as out, expected.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
     deadline = time.monotonic() + 120
@@ -90,7 +93,10 @@ def test_a_port_that_is_taken_is_reported(capsys):
 
 
 class Probe:
-    """A replacement for a socket on a machine with the address `ip`; None without a network."""
+    """A replacement for a socket on a machine with the address `ip`, or without a network.
+
+    `ip` is None without a network.
+    """
 
     def __init__(self, ip):
         self.ip = ip

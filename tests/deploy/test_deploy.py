@@ -18,7 +18,7 @@ CONTAINER = POD["containers"][0]
 
 
 def stages():
-    """The stages of the Dockerfile, each as a list of its lines."""
+    """The stages of the Dockerfile; each is a list of its lines without comments."""
     text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
     results = []
     for line in text.splitlines():

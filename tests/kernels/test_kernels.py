@@ -24,13 +24,16 @@ pytestmark = pytest.mark.served
 
 @pytest.fixture(scope="module")
 def warm_messages(tmp_path_factory):
-    """The file with the error output of the first warm process and of its kernels."""
+    """The path of a file for the error output of the first warm process and its kernels."""
     return tmp_path_factory.mktemp("warm") / "output.txt"
 
 
 @pytest.fixture(scope="module")
 def warm(warm_messages):
-    """A warm process for all tests, since it takes seconds to start; restarts it if it ended."""
+    """A warm process that all tests share, because it takes seconds to start.
+
+    Its error output, and that of its kernels, goes to the file `warm_messages`.
+    """
     process, stderr_copy = WarmProcess(), os.dup(2)
     with warm_messages.open("w") as output:
         os.dup2(output.fileno(), 2)
@@ -53,7 +56,7 @@ def _forked(monkeypatch, warm):
 
 
 async def started():
-    """A new kernel's manager, and a client that is ready to use."""
+    """The manager of a new kernel, and a client that is ready to use."""
     name = f"{PromptClient.__module__}.{PromptClient.__name__}"
     manager = AsyncKernelManager(kernel_name="python3", client_class=name)
     await manager.start_kernel()
@@ -99,7 +102,10 @@ except KeyboardInterrupt:
 
 
 def run(coroutine):
-    """Runs a coroutine in another thread: a browser test may keep an event loop in this one."""
+    """Runs a coroutine in another thread, and returns its result.
+
+    A browser test may keep an event loop running in this thread.
+    """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
@@ -275,7 +281,7 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
     stopped, answer = [], WarmProcess._answer
 
     def soon(item, patience=60.0):
-        """Waits only briefly for a process that the test has stopped."""
+        """The answer of the warm process `item`; waits briefly if the test has stopped it."""
         return answer(item, 0.2 if item.pid in stopped else patience)
 
     async def story():

@@ -48,7 +48,7 @@ class _Variables(Visitor):
 
 @cache
 def entries(language: str) -> tuple[tuple[str, str, frozenset[str]], ...]:
-    """File, key (or key.attribute) and variables of each entry in a language."""
+    """Triples of file, key (or key.attribute) and variables: one for each entry in a language."""
     return tuple(_entries(language))
 
 
@@ -74,7 +74,7 @@ def catalogue(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def all_entries() -> dict[str, frozenset[str]]:
-    """The variables of each entry, from the first language that has it; the key is its key."""
+    """The variables of each entry, in the first language that has it; the key is the entry's."""
     results: dict[str, frozenset[str]] = {}
     for language in LANGUAGES:
         results = {**catalogue(language), **results}
@@ -102,9 +102,9 @@ def texts_of_the_code() -> frozenset[str]:
 
 @cache
 def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Patterns of the keys that the code builds, each with the constant beginning of the key.
+    """Pairs for the keys that the code builds: the constant beginning of the key, and its pattern.
 
-    The code builds them by f-strings and prefixes in Python, and by templates in scripts.
+    The code builds keys by f-strings and prefixes in Python, and by templates in scripts.
     """
     results = set()
     for file in PAGES:
@@ -131,7 +131,7 @@ GIVEN_A_PREFIX = ("messages_with_prefix", "named_items", "named_rows")
 
 
 def begin_of(text: ast.JoinedStr) -> str:
-    """The part of an f-string before its first value."""
+    """The constant text of an f-string before its first value; empty if it begins with a value."""
     first = text.values[0]
     return str(first.value) if isinstance(first, ast.Constant) else ""
 
@@ -169,7 +169,7 @@ def test_the_languages_are_the_folders_of_the_catalogue():
 
 
 def fact_of(variable: str) -> str:
-    """The fact that a variable is derived from: "seat" for "seat-term-of"."""
+    """The name of the fact from which a variable is derived: "seat" for "seat-term-of"."""
     parts = variable.split("-")
     while len(parts) > 1 and parts[-1] in FORMS:
         parts.pop()
@@ -209,7 +209,10 @@ def test_every_entry_is_used():
 
 
 def message_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Each call that names an entry: place, key, and the names of its facts; None if unknown."""
+    """A triple for each call that names an entry: place, key, and names of the facts.
+
+    The names are None if the call passes its facts as a mapping.
+    """
     for file in PYTHON:
         for node in nodes_of(file):
             if not isinstance(node, ast.Call) or called(node) not in {

@@ -33,7 +33,7 @@ FILES = {
 
 @pytest.fixture(autouse=True)
 def four_files(tmp_path, monkeypatch):
-    """Replaces the catalogues by four small ones; their sentences are not tagged."""
+    """Replaces the catalogues by four small ones, and turns the tags of fallback sentences off."""
     for lang, text in FILES.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "a.ftl").write_text(text, "utf-8")

@@ -35,7 +35,7 @@ LEAST_OF_RULES, LEAST = 0.97, 0.95
 
 
 def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
-    """The mutants of `chosen` that no test detects."""
+    """The mutants of `chosen` that no test detects; prints a line for each mutant."""
     known = known_tests(target)
     waiting, alive = list(enumerate(chosen)), []
     running: dict[int, tuple[int, Mutant, float]] = {}
@@ -55,7 +55,10 @@ def survivors(chosen: list[Mutant], target: str, jobs: int) -> list[Mutant]:
 
 
 def main() -> int:
-    """Prints the result; returns 0 if enough mutants are killed and each survivor has a reason."""
+    """Tests random mutants of each target, and prints the survivors.
+
+    Returns 0 if enough mutants are killed and each survivor has a reason, else 1.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("targets", nargs="*", default=TARGETS)
     parser.add_argument("--seed", type=int, default=1)

@@ -135,12 +135,15 @@ def _silence() -> Iterator[None]:
 
 
 def _tests(target: str) -> list[str]:
-    """The tests of `target` as arguments of pytest."""
+    """The paths of the tests of `target`, as arguments of pytest."""
     return [str(file.relative_to(ROOT)) for file in tests_of(target)]
 
 
 def _cache(target: str) -> Path:
-    """The file for the results of `target`; its name has a hash of the code that they depend on."""
+    """The path of the file for the results of `target`.
+
+    Its name has a hash of the code on which the results depend.
+    """
     state = hashlib.sha256(sys.version.encode())
     folders = {file.parent for file in tests_of(target)}
     code = [*(ROOT / "cartes_lib").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
@@ -151,7 +154,9 @@ def _cache(target: str) -> Path:
 
 
 def known_tests(target: str) -> Known:
-    """Results of the tests of `target` on the unchanged rules, from the saved file if there is one.
+    """The results of the tests of `target` on the unchanged rules.
+
+    Reads them from the saved file if there is one; otherwise runs the tests and saves the results.
 
     Raises:
         SystemExit: a test fails.

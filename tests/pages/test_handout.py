@@ -55,7 +55,7 @@ WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().r
 
 @pytest.fixture(scope="module")
 def printer():
-    """A function that prints a sheet, and returns the number of its pages and its width.
+    """A function that prints a sheet; returns the PDF as bytes, and the width of the sheet.
 
     It runs in another thread, since browser tests may keep an event loop running in this one.
     """

@@ -18,7 +18,7 @@ def test_the_widget_of_most_calls_is_known_by_what_they_return():
 
 
 def codes_of(path):
-    """The code cells of a notebook."""
+    """The sources of the code cells of a notebook."""
     book = json.loads((default_root() / path).read_text("utf-8"))
     return ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
 

@@ -29,7 +29,7 @@ def built(tmp_path_factory):
 
 
 def environment(folder):
-    """An empty virtual environment.
+    """A new virtual environment without packages.
 
     Returns a function that runs programs in it, the folder of its programs, and its variables.
     """
@@ -103,7 +103,10 @@ def test_the_examples_of_the_readme_run_with_the_engine_alone(built, tmp_path):
 
 @pytest.fixture(scope="module")
 def installed(built, tmp_path_factory):
-    """An environment in which the wheel of the app is installed."""
+    """An environment in which the wheel of the app is installed.
+
+    It is a tuple: the folder, and the three results of `environment`.
+    """
     folder = tmp_path_factory.mktemp("app")
     run, programs, variables = environment(folder)
     app = wheel(built, "cartes_widgets")
@@ -146,13 +149,16 @@ def test_the_app_serves_every_lesson_from_its_wheel(installed, lang, tmp_path):
 
 
 def _installed(folder):
-    """The times of the files below `folder`, without compiled modules; the key is the file."""
+    """The modification times of the files below `folder`, without compiled modules.
+
+    The key is the file's path.
+    """
     files = (file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
     return {file: file.stat().st_mtime_ns for file in files}
 
 
 def _address(server, folder):
-    """The address that the server has printed, as soon as the server answers there."""
+    """The address that the server has printed in `folder`; waits until the server answers there."""
     while server.poll() is None:
         if log := re.search(r"http://[^\s)]+/", (folder / "output.txt").read_text("utf-8")):
             try:

@@ -1,6 +1,6 @@
 """Tests that install lines in documents and messages name existing packages, extras and files.
 
-They were tried by hand with plain pip in empty environments; this test keeps their names right.
+Developers have tried these lines with plain pip in empty environments.
 """
 
 import re
@@ -46,7 +46,7 @@ def commands(text):
 
 
 def arguments(words):
-    """A dictionary of the options with their values, and a list of the words without options."""
+    """A dictionary of the options that have a value, and a list of the words without options."""
     options, plain, rest = {}, [], iter(words)
     for word in rest:
         if word in VALUED:

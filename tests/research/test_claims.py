@@ -1,4 +1,4 @@
-"""Tests of strategic claims: each cited claim has a computation, and lessons cite each claim."""
+"""Tests of strategic claims: each has a sentence, and a computation that supports it."""
 
 import pytest
 

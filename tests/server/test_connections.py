@@ -30,7 +30,7 @@ class Small(web.RequestHandler):
 
 
 class Large(web.RequestHandler):
-    """Sends more data than the system buffers for a connection."""
+    """A request handler that sends more data than the system buffers for a connection."""
 
     ended = 0
 

@@ -60,7 +60,7 @@ def send(widget, do, revision=None, **rest):
 
 
 def right_ones(widget):
-    """Number of right answers among the latest answers that count for a widget's goal."""
+    """The number of right answers among the latest answers, which count for a widget's goal."""
     return sum(recent(widget._learner.progress(widget.lesson), widget.kind))
 
 

@@ -157,7 +157,7 @@ def moods(widget):
 
 
 def of_one_deal(game, seed):
-    """The table widget after each action of one deal."""
+    """Yields the table widget after each action of one deal."""
     widget = seated(game, seed=seed, house_players=company(game, SMALLEST[game]))
     rng = random.Random(seed)
     while widget.pending not in ("deal", "match"):

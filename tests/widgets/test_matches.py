@@ -27,7 +27,10 @@ SMALLEST = {
     game: min(players_of(game, ""), key=lambda players: (players == 2, players))
     for game in PRESENTATIONS
 }
-"""The smallest number of players over two of each game, or two; the key is the game."""
+"""The smallest number of players of each game, but not two if there are other numbers.
+
+The key is the game.
+"""
 
 
 def send(widget, **message):

@@ -32,7 +32,7 @@ def answer(series):
 
 
 def answer_wrong(series):
-    """Shows exercises until one has a misconception with a wrong answer, and sends that answer."""
+    """Answers exercises right until one has a known misconception, and sends its wrong answer."""
     while not answer_key(series._exercise).mistakes:
         answer(series)
         send(series, "next")

@@ -66,7 +66,10 @@ COUNTS = {
     "why-leads-costs": {"samples": 200},
     "why-contracts-costs": {"samples": 200},
 }
-"""The other facts of messages with a number with one decimal; the key is the message key."""
+"""Messages that have a number with one decimal.
+
+The key is the message key, the value the message's other facts.
+"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -85,7 +85,7 @@ def pick_something(widget, rng):
 
 
 def alone(game):
-    """Lets bots play the whole match `game`; yields every event."""
+    """Lets bots play the whole match `game`; yields the event of each action."""
     while game.to_act or game.pause not in ("", MATCH):
         if game.pause:
             game.go_on()

@@ -245,7 +245,10 @@ def test_the_end_of_a_deal_in_the_fourth_lesson_of_balco_has_only_plain_numbers(
 
 
 def walk_of(cell):
-    """The walk that the cell `cell` of a notebook creates; its last line calls `replay_balco`."""
+    """The walk that a cell of a notebook creates.
+
+    `cell` is the cell's syntax tree; its last line calls `replay_balco`.
+    """
     named = {item.targets[0].id: item.value for item in cell.body if isinstance(item, ast.Assign)}
     call = cell.body[-1].value
     options = {keyword.arg: ast.literal_eval(keyword.value) for keyword in call.keywords}
@@ -451,7 +454,10 @@ def test_an_unknown_question_of_a_replayed_hand_is_refused():
 
 
 def at_own_turn(**position):
-    """A walk of a trick before its last card, the learner's, whose question was passed."""
+    """A walk through a trick before its last card, which the learner plays.
+
+    The question before this card is passed.
+    """
     hand = {"hand": "1c 9c 8c 5o", "variant": "lliure", "trump": "oros", "trick": "12c 6c 2c 1c"}
     widget = walkthrough("botifarra", **{**hand, **position})
     widget.set_state({"step": 3})

@@ -10,7 +10,7 @@ FIELDS = ("hands", "up", "down", "stock", "pile", "lifted")
 
 
 def at(hands, turn=0, throws="", out="", shots="", asks="", dealer=0, **given):
-    """The state with `hands`, separated by slashes, and with other given fields of a position.
+    """A state with `hands`, which are separated by slashes, and with other fields of a position.
 
     All other cards are out of play. The fields are those of a position string, as text. Keyword
     arguments that are not fields are options of the table.
@@ -61,7 +61,7 @@ SHORT_DEALS = {"max_throws": (2000, 40, 1, 0)}
 
 
 def some_rules(pick):
-    """Rules without contradictions; `pick` chooses one of the values of each option."""
+    """Rules without contradictions; the function `pick` chooses a value of each option."""
     chosen = {
         name: pick(SHORT_DEALS.get(name, option.values))
         for name, option in options_of(Rules).items()

@@ -19,7 +19,7 @@ seeds = st.integers(0, 2**32)
 
 
 def begun(rules, rng):
-    """A state after the exchange and before the first throw."""
+    """A random state after the exchange and before the first throw."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     while state.exchanging:
         state = state.play(rng.choice(state.actions()))
@@ -27,9 +27,9 @@ def begun(rules, rng):
 
 
 def facts(fast):
-    """The fields of the `MutableDeal` `fast`, for a comparison; the keys are their names.
+    """The fields of `fast`, a `MutableDeal`, for a comparison; the keys are their names.
 
-    It leaves out the masks of face-up cards of players who have no such cards left.
+    Leaves out the masks of face-up cards of players who have no such cards left.
     """
     result = {name: getattr(fast, name) for name in MutableDeal.__slots__}
     result["up_masks"] = [m for m, up in zip(fast.up_masks, fast.ups, strict=True) if up]

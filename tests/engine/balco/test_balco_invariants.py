@@ -98,7 +98,7 @@ def test_an_illegal_action_changes_nothing(rules, seed):
 
 
 def guesses(state, rng):
-    """Random actions of every kind, most of which are illegal in `state`."""
+    """Random actions of every type, most of which are illegal in `state`."""
     whole = pack(state.rules)
     hand = rng.choice(state.hands) or whole
     some = tuple(rng.sample(hand, min(len(hand), rng.randint(1, 3))))
@@ -113,7 +113,7 @@ def guesses(state, rng):
 
 
 def is_reordered(action, legal):
-    """Whether the actions `legal` have the throw `action` in another order, or with more details.
+    """Whether `legal` has the throw `action` with its cards in another order, or with more details.
 
     The details are the rank of a joker and the targets of a 1.
     """

@@ -352,7 +352,7 @@ def test_every_refusal_at_random_tables_has_a_sentence_and_a_rule():
 
 
 def wild_actions(rng, rules):
-    """Random actions of every kind, most of which are illegal in any state."""
+    """Random actions of every type, most of which are illegal in any state."""
     some = tuple(rng.sample(cards("1o 1c 2o 7o 7c 8o 10o 10c 12o 3o J1 J2 J3 J4"), 2))
     rank, seat = rng.randrange(-1, 14), rng.randrange(-1, rules.players + 1)
     return (

@@ -1,4 +1,4 @@
-"""Tests that Balcó's rulebook is complete: each rule has a sentence, code and a test."""
+"""Tests that each rule of Balcó has a sentence and a test, and that no number is missing."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 
 
 def marked_rules():
-    """The rules in the `rule` marks of this folder's tests."""
+    """The ids of the rules in the `rule` marks of this folder's tests."""
     results = set()
     for file in TESTS.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

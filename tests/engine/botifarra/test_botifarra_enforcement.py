@@ -96,9 +96,9 @@ def test_a_claim_by_any_seat_is_about_the_first_fault_of_the_deal():
 
 
 def to_the_end(state, rng, wrong_from):
-    """`state` played to its end with legal cards, except for one.
+    """The state at the end of the deal, after legal cards and one illegal card.
 
-    The first illegal card that is possible after `wrong_from` tricks is played.
+    The illegal card is the first possible one after `wrong_from` tricks.
     """
     while not state.deal_is_over:
         cards = state.actions()
@@ -311,7 +311,7 @@ def test_an_unannounced_charge_is_a_fault_that_can_be_claimed():
 
 
 def exchanged(state, first, other):
-    """The dealt hands, with the cards `first` and `other` exchanged."""
+    """The dealt hands of `state` as lists, with the cards `first` and `other` exchanged."""
     places = {first: other, other: first}
     return [[places.get(own_hand, own_hand) for own_hand in hand] for hand in state.dealt]
 
@@ -344,7 +344,7 @@ def test_no_action_lets_a_player_talk_about_the_cards():
 
 
 def test_the_referee_finds_an_illegal_card_with_its_trick_player_and_rule():
-    """The deal is recorded at a table without checks; strict rules find the wrong play."""
+    """The deal is recorded at a table without checks. Strict rules then find the illegal card."""
     match, rng = Match(CLAIMABLE, 6, dealer=0), random.Random(6)
     while not match.state.faults:
         state = match.state

@@ -39,7 +39,10 @@ TABLES = list(every_table())
 
 
 def dealt(rules, rng):
-    """The same random deal in both engines, before the first lead."""
+    """A random deal before its first lead, and its dealer.
+
+    Returns the deal of the integer engine, the same deal as hands of cards, and the dealer's seat.
+    """
     table, trump, dealer = compiled_rules(rules), rng.randrange(5), rng.randrange(rules.seats)
     leader = (dealer + 1) % rules.seats
     if rules.is_duo:
@@ -55,7 +58,7 @@ def dealt(rules, rng):
 
 
 def check_a_deal(rules, rng):
-    """Compares both engines in one random deal; returns the number of compared positions."""
+    """Plays one random deal in both engines and compares them; returns the number of positions."""
     fast, hands, dealer = dealt(rules, rng)
     table, state = fast.table, start_deal(rules, dealer, hands)
     contract = "botifarra" if fast.trump == NO_TRUMP else Suit(fast.trump).name.lower()

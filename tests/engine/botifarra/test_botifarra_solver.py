@@ -19,7 +19,7 @@ def ending(rng, rules, left):
 
 
 def brute(deal, known):
-    """The points that side 0 wins from here with the best play of both, by exhaustive search.
+    """The points that side 0 still wins if both sides play best, by exhaustive search.
 
     `known` caches the results of positions between tricks.
     """
@@ -40,7 +40,7 @@ def brute(deal, known):
 
 
 def brute_by_card(deal):
-    """The points that the player's side wins after each legal card of the player in turn.
+    """The points that the side of the player in turn still wins after each of his legal cards.
 
     The key is the number of the card.
     """

@@ -41,16 +41,16 @@ def test_a_two_or_a_joker_is_among_three_unseen_cards_in_40_1_percent():
 
 
 def shown_by(view):
-    """The cards that `view` shows, and the cards that all players saw a player take."""
+    """The cards that `view` shows, including the cards in hands that all players have seen."""
     pile = [pile_card.card for pile_card in view.pile]
     open_cards = [value for row in (*view.up, *view.known) for value in row]
     return {*view.hand, *pile, *view.cleared, *open_cards}
 
 
 def lifts(games):
-    """Pairs for each lifted face-down card: the chance that it is legal, and whether it is.
+    """Pairs for lifted cards: the computed chance that the card is legal, and whether it is.
 
-    They come from `games` random matches.
+    The face-down cards come from `games` random matches.
     """
     rng = random.Random(11)
     for seed in range(games):

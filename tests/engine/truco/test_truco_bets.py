@@ -1,4 +1,4 @@
-"""Tests of every reachable sequence of bets, with every set of options, by an independent count.
+"""Tests of each possible sequence of bets, with each set of options, by an independent count.
 
 The count does not use the engine's tables: it adds up the calls by the rules.
 """
@@ -53,7 +53,10 @@ def sequences(start, words, calls=(), seats=(0, 1)):
 
 
 def expected_truco(calls):
-    """The side and points if `calls` decide the hand, else None; then the points for its tricks."""
+    """The award for a refusal in `calls`, and the number of points for the tricks.
+
+    The award is a pair of side and points; None if no call is refused.
+    """
     worth, proposed = 1, 1
     for side, word in calls:
         if word == "no-quiero":
@@ -104,9 +107,9 @@ def _play(state, seat, text):
 
 
 def expected_envido(calls, falta):
-    """The side that wins the envido after `calls`, and its points, if seat 0 has the better envido.
+    """The side that wins the envido after `calls`, and its points.
 
-    `falta` is the number of points of a falta envido.
+    Seat 0 has the better envido. `falta` is the number of points of a falta envido.
     """
     raises = [word for _, word in calls if word not in ("quiero", "no-quiero")]
     side, last = calls[-1]
@@ -119,13 +122,16 @@ ENVIDOS = ("envido", "real-envido", "falta-envido", "quiero", "no-quiero")
 
 
 def chains(total, most):
-    """The number of sequences after a bet of `total` points: no raise, or raises up to `most`."""
+    """The number of continuations after a bet of `total` points, with raises up to `most` points.
+
+    One of them is to stop without a raise.
+    """
     raises = sum(1 + chains(total + more, most) for more in ADDS.values()) if total < most else 0
     return 1 + raises
 
 
 FALTAS = {"leader-to-30": 12, "winner-takes-chico": 12, "malas-variant": 6}
-"""Points of a falta envido at 0 to 0, in a chico of twelve points."""
+"""Points of a falta envido at 0 to 0 in a chico of twelve points; the key is the option's value."""
 
 
 @pytest.mark.rule("TRU-ENV-05", "TRU-ENV-06", "TRU-ENV-07", "TRU-ENV-08", "TRU-ENV-09")

@@ -33,7 +33,7 @@ def action_of(move, deal):
 
 
 def play_side_by_side(deal, rng):
-    """Compares both engines in one random deal; returns the number of compared positions."""
+    """Plays `deal` at random in both engines and compares them; returns the number of positions."""
     fast, agreed = MutableDeal.of(deal), 0
     while True:
         expected = {(seat, action) for seat in deal.seats for action in actions(deal, seat)}

@@ -371,7 +371,7 @@ def test_a_flor_that_was_not_sung_declares_its_best_two_cards_like_any_hand():
 
 
 def swapped(state, seat, rng):
-    """The state after the same actions, if the cards that `seat` has not seen were others.
+    """The state after the same actions if the cards left in the hand of `seat` were others.
 
     None if one of the actions is illegal with those cards.
     """

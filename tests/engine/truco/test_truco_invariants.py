@@ -17,7 +17,7 @@ from cartes_lib.truco.score import hand_points
 from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
 FOR_ALL = ("interfere", "nobody-claims")
-"""Calls that are legal but never listed: a penalised one, and one for the whole table."""
+"""Calls that are legal but never listed: one has a penalty, the other is of the whole table."""
 
 OVER = ("accepted", "refused", "cancelled")
 

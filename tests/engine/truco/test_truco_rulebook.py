@@ -1,4 +1,4 @@
-"""Tests that Truco's rulebook is complete: each id has a sentence, source, test and code."""
+"""Tests that each rule of Truco has a sentence and a test, and that no number is missing."""
 
 import ast
 from pathlib import Path

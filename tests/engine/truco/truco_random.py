@@ -22,7 +22,7 @@ def tables(draw):
 
 
 def flores_for_all(rng, players):
-    """A pack that gives each seat three cards of one suit."""
+    """A pack whose order gives each seat three cards of one suit."""
     suits = {suit: [card for card in PACK_40 if card.suit == suit] for suit in Suit}
     hands = []
     while len(hands) < players:
