@@ -72,7 +72,7 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """More answers to an exercise: all choices if it has one answer, else at most two answers."""
+    """More answers to an exercise: all choices if only one is chosen, else at most two answers."""
     schema = exercise.schema
     if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
         return [item.id for item in schema.items]

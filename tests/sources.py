@@ -50,7 +50,7 @@ def entries_of(file: Path) -> tuple[ftl.EntryType, ...]:
 
 
 def misnumbered(ids: Iterable[str]) -> list[str]:
-    """The rule ids with a wrong number: it must begin at 1 in each section, and rise by 1.
+    """The rule ids with a wrong number: numbers must begin at 1 in each section, and rise by 1.
 
     A section with a single rule may have no number.
     """

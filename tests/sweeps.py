@@ -9,7 +9,7 @@ LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
 
 def examples(few, many):
-    """Settings of Hypothesis: `few` cases in the normal run, `many` in the long run."""
+    """A decorator that sets the number of random cases: `few`, and in the long run `many`."""
 
     def marked(test):
         sweep_test = settings(max_examples=many if LONG else few)(test)
@@ -19,6 +19,6 @@ def examples(few, many):
 
 
 def some(cases, few):
-    """`cases` for `parametrize`; the normal run has the first `few`, the long run has all."""
+    """Parameters of a test from `cases`: the first `few` in the normal run, all in the long run."""
     listed = list(cases)
     return [*listed[:few], *(pytest.param(item, marks=pytest.mark.long) for item in listed[few:])]

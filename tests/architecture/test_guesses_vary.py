@@ -28,7 +28,7 @@ def guesses(lesson):
 
 
 def chooses_a_play(question):
-    """Whether the answer is a card or a throw that is judged by its loss in simulated deals."""
+    """Whether the choices are cards or throws that are graded by simulated deals."""
     items = question.schema.items
     is_play = all(item.card or item.message.key == "label-throw" for item in items)
     return bool(items) and is_play and "samples" in question.key.why.facts

@@ -47,7 +47,7 @@ def sources(lesson, kind):
 
 
 def called(lesson):
-    """Function name, arguments and keyword arguments of each call in a lesson's notebook.
+    """A triple for each call in a lesson's notebook: function name, arguments, keyword arguments.
 
     Leaves out a call if the value of one of its options is another call.
     """

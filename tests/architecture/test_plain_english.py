@@ -83,7 +83,7 @@ def sentences(text: str) -> Iterator[str]:
 
 
 def words_to_avoid(text: str) -> list[str]:
-    """The words to avoid in `text`; `None`, as in "is None", is a value."""
+    """The words to avoid in `text`, but not phrases with `None`, which is a value of Python."""
     return [match for match in WORDS.findall(text) if not match.endswith("None")]
 
 

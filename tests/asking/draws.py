@@ -36,7 +36,7 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """A text for each level: the digest of the contents, a slash, and the digest of all."""
+    """A text for each level: the digest of the contents, a slash, the digest of the whole."""
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])

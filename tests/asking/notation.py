@@ -18,7 +18,7 @@ def plain(value):
 
 
 def reason(question):
-    """The reason of a question's answer key, in the form of `rendered`.
+    """The reason of a question's answer key, as the function `rendered` returns it.
 
     None if the reason is only the sentence of the rule.
     """

@@ -26,7 +26,7 @@ FACTS = {
 def right_answers(exercise):
     """All answers to `exercise` that are graded right.
 
-    They are a range if the answer is a number, otherwise a set of texts from `countable`.
+    They are a range if the answer is a number, otherwise a set of results of `countable`.
     """
     key = answer_key(exercise)
     if exercise.schema.kind == "number":

@@ -126,7 +126,7 @@ def test_after_the_answer_to_a_shot_no_mistake_expects_another_answer(level):
 
 
 def throws_of(exercise):
-    """The seat, the rank and the number of cards of each throw in an exercise's log."""
+    """A triple for each throw in an exercise's log: the seat, the rank and the number of cards."""
     facts = [line.message.facts for line in exercise.scene.lines]
     return [(fact["seat"], fact["rank"], fact["count"]) for fact in facts]
 

@@ -8,7 +8,7 @@ from cartes_lib.asking.mastery import AnswerRecord
 
 
 def series(*answers, kind="value"):
-    """A learner's progress after answers such as "1+" or "2-": the level, and right or wrong.
+    """A learner's progress after `answers`: "1+" is right at level 1, "2-" is wrong at level 2.
 
     "=" at the end means that the exercise was asked before. The time of an answer is its position.
     """

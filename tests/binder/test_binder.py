@@ -59,7 +59,7 @@ def test_a_lesson_opens_where_binder_installed_it():
 
 
 def home_in(folder, seconds):
-    """The folder of notebooks of a new checkout in `folder`.
+    """Creates the folder of notebooks of a checkout in `folder`; returns the new folder's path.
 
     `seconds` is the time since 1970 when its home page was last changed.
     """

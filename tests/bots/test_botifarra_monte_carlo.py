@@ -140,9 +140,9 @@ def test_it_plays_a_deal_of_every_table_to_its_end(name):
 
 
 def points_above_half(rules, seed):
-    """The mean number of points above 36 that the Monte Carlo bots make in a deal.
+    """The mean number of points above 36 that the side of the Monte Carlo bots makes in a deal.
 
-    The deal is played twice. They play once on each side, against heuristic bots.
+    The deal is played twice. The Monte Carlo bots have each side once, against heuristic bots.
     """
     above = []
     for side in (0, 1):

@@ -124,7 +124,7 @@ def serving(
     descriptors: tuple[int, int] | None = None,
     log: Path | None = None,
 ) -> Iterator[Server]:
-    """A context with a server, started by the command that a new user types.
+    """A context with a server, started by the command `python -m cartes_widgets serve`.
 
     Args:
         arguments: additional arguments of the command.

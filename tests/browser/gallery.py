@@ -20,7 +20,8 @@ SCHEMES = ("light", "dark")
 def page_paths(only: list[str]) -> list[str]:
     """Paths of the French notebooks, relative to the tutorials; "" is the home page.
 
-    With `only`, those of all languages whose path contains one of these texts, such as "ca/truco".
+    If `only` is not empty: the paths of all languages that contain a text of `only`, such as
+    "ca/truco".
     """
     results = sorted((ROOT / "tutorials").rglob("*.ipynb"))
     paths = ["", *(file.relative_to(ROOT / "tutorials").as_posix() for file in results)]
@@ -53,7 +54,7 @@ def take(browser: Browser, address: str, path: str, folder: Path) -> int:
 
 
 def main(only: list[str]) -> int:
-    """Takes all screenshots, or with `only` those of pages whose path contains one of its texts."""
+    """Takes the screenshots of all pages of `page_paths`."""
     folder = ROOT / "gallery"
     folder.mkdir(exist_ok=True)
     with serving() as server, sync_playwright() as playwright:

@@ -364,8 +364,8 @@ class Series:
     def wrong_idea(self) -> tuple[str, Any]:
         """The id of a misconception, and the wrong answer that it leads to.
 
-        Opens other exercises until one has such an answer. If choices are compared by value, it is
-        any wrong choice.
+        Opens other exercises until one has such an answer. If choices are compared by value, the
+        answer is any wrong choice.
         """
         for _ in range(20):
             if self.key.mistakes:

@@ -18,7 +18,7 @@ HOSTS = {"jupyterlab": "lab/tree/", "notebook": "notebooks/"}
 
 @pytest.fixture(params=HOSTS)
 def opened_at(request, tmp_path):
-    """The address of the gallery in one of `HOSTS`, which has its own empty settings."""
+    """The address of the gallery in a host of `HOSTS`, which starts with empty settings."""
     shutil.copy(ROOT / "tutorials/fr/gallery.ipynb", tmp_path)
     port = free_port()
     folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")

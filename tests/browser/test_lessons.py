@@ -100,7 +100,7 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """The number of right answers of this kind that is one less than the goal needs.
+    """The number of right answers that the goal of this kind requires, less one.
 
     A goal of the whole lesson is divided among its kinds.
     """

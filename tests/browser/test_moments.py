@@ -1,4 +1,4 @@
-"""Tests of the short animations after a right answer and a goal; reduced motion has none."""
+"""Tests of the short animations after a right answer and a goal, which reduced motion turns off."""
 
 import pytest
 from playwright.sync_api import expect

@@ -101,7 +101,7 @@ def test_a_practised_exercise_comes_back_when_it_is_due_and_one_lesson_can_begin
 
 
 def is_for_all(page):
-    """Checks that axe reports no serious violation, and that the page fits a phone."""
+    """Checks that axe reports no serious violation, and that the page fits two widths."""
     page.evaluate(AXE.read_text("utf-8"))
     for scheme, rules in (("light", ALL_RULES), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

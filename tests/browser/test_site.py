@@ -27,7 +27,7 @@ PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppet
 
 @pytest.fixture
 def reader(browser, place):
-    """A page of a learner whose browser caches no site.
+    """A new visitor's page for the small static site, in a browser without service workers.
 
     Foreign requests and errors on the page make the test fail.
     """

@@ -206,7 +206,7 @@ def test_an_update_that_one_tab_takes_waits_in_another_which_keeps_its_own_files
 
 
 def by_code(tab, place, code):
-    """The first exercise of BO-05, opened by a code that is typed on the home page."""
+    """Types a code on the home page; returns the first exercise of BO-05, which the code opens."""
     tab.set_default_timeout(PATIENCE)
     tab.goto(f"{place}fr/index.html")
     tab.locator("#cartes-code").fill(code)

@@ -43,9 +43,9 @@ def test_the_count_of_screens_sees_a_button_on_a_word_and_no_fault_in_a_fan_of_c
 
 
 def opened(page, address, lesson, size=TELEPHONE):
-    """The number of the step with the lesson's small match, and the dialog with its table.
+    """Opens the step with the lesson's small match, and the table of this match.
 
-    It opens the step and the table.
+    Returns the number of the step, and the dialog with the table.
     """
     page.set_viewport_size(size)
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")

@@ -43,7 +43,7 @@ SMALL = """all => all.filter((one) => {
 
 @pytest.fixture(scope="module")
 def throwing(tmp_path_factory):
-    """The address of a page with one table, at which a joker or a 1 may be thrown."""
+    """The address of a page with one table; a joker and a 1 may be thrown there."""
     code = f"POSITION = {POSITION!r}\n{TABLE}"
     with serving_page(tmp_path_factory.mktemp("throws"), [("La table", code)]) as address:
         yield f"{address}#step-2"
@@ -51,7 +51,7 @@ def throwing(tmp_path_factory):
 
 @pytest.fixture
 def table(browser, throwing):
-    """A page with this table, on which bots act step by step."""
+    """A page with the table of `throwing`, on which bots act step by step."""
     context = browser.new_context(locale="fr-FR", reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('cartes-pace', 'step')")
     page = context.new_page()

@@ -66,7 +66,7 @@ def frame(kind="kernel_info_request", msg_id="m", **content):
 
 
 async def answer(channel, msg_id):
-    """The type of the kernel's reply to a message; None if the server closes the channel."""
+    """The type of the kernel's reply to message `msg_id`; None if the server ends the channel."""
     while (received := await asyncio.wait_for(channel.read_message(), 20)) is not None:
         content = json.loads(received)
         if content["parent_header"].get("msg_id") == msg_id and content["channel"] == "shell":

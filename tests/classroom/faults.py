@@ -86,9 +86,10 @@ def full_disk(folder):
 
 
 def small_disk(folder):
-    """The words of a command that mounts a file system of 1 MiB at `folder` and runs a program.
+    """The first words of a command; the name and the arguments of a program must follow.
 
-    Empty if the system does not allow mounting; the test then uses `limited`.
+    The command mounts a file system of 1 MiB at `folder`, and then runs the program. Empty if the
+    system does not allow mounting; `full_disk` then uses `limited`.
     """
     script = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
     words = ["unshare", "--mount", "--map-root-user", "sh", "-c", script, str(folder)]

@@ -137,9 +137,10 @@ def _program(home: Path, module: str, *words: str, **env: str) -> Iterator[subpr
 
 
 def _wait(url: str, holds: Callable[[int, str], bool], process: subprocess.Popen[bytes]) -> None:
-    """Waits until `holds` is true of the status and the redirect of the response of `url`.
+    """Waits until the function `holds` returns True for the response of `url`.
 
-    Fails if `process` ends.
+    The arguments of `holds` are the response's status and the address of its redirect. Fails if
+    `process` ends.
     """
     opener = urllib.request.build_opener(Still)
     deadline = time.monotonic() + STARTS_WITHIN

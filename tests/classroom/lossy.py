@@ -1,4 +1,4 @@
-"""A proxy, between clients and a server, that loses packets and stops once for some seconds.
+"""A proxy, between clients and a server, that loses packets and can stop for some seconds.
 
 TCP sends a lost packet again after a pause that doubles; some connections break.
 """

@@ -181,9 +181,10 @@ def test_a_table_waits_while_everybody_is_away(service, monkeypatch):  # noqa: F
 
 @pytest.fixture
 def two(service, monkeypatch):  # noqa: F811
-    """A function that seats two students at Truco, each with an open page.
+    """A function that seats two students at a table of Truco, each with an open page.
 
-    It returns the class's tables, this table, and the clock: a list of one time in seconds to set.
+    The function returns the class's tables, this table, and the clock. The clock is a list with the
+    time in seconds, which a test may set.
     """
     clock = [1000.0]
     monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])

@@ -1,4 +1,4 @@
-"""Tests that a class's answers are stored, in both databases, despite errors, for a day."""
+"""Tests of storing a class's answers: in both databases, despite errors, until their deletion."""
 
 import subprocess
 import sys

@@ -17,7 +17,7 @@ def book(lang, *cells):
 
 @pytest.fixture
 def tutorials(tmp_path, monkeypatch):
-    """A folder with a French notebook; returns a function that writes a translation of it."""
+    """Writes a French notebook; returns a function that writes a translation of this notebook."""
     monkeypatch.setattr(translations, "ROOT", tmp_path)
 
     def write(lang, *cells, **metadata):

@@ -102,7 +102,7 @@ class _Watch:
 
 
 def _clear_caches(files: Container[str]) -> None:
-    """Empties the caches of the functions of these files."""
+    """Empties the caches of the functions in the files `files`."""
     for module in list(sys.modules.values()):
         if getattr(module, "__file__", None) in files:
             for value in list(vars(module).values()):

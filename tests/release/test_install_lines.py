@@ -57,7 +57,10 @@ def arguments(words):
 
 
 def wrong_requirement(requirement):
-    """The error in a requirement; None if it is this project or a declared dependency."""
+    """A text about the error in a requirement; None if there is no error.
+
+    It must name a distribution of this project with its extras, or a declared dependency.
+    """
     name, _, extras = re.split(r"[<>=!~;]", requirement)[0].partition("[")
     if name not in PUBLISHED:
         declared = {item for extra in EXTRAS.values() for item in extra}

@@ -119,7 +119,7 @@ GUESSES = [
 
 
 def answered_guess(arguments, options):
-    """The guess after a pass."""
+    """A new guess that the learner has passed; the arguments are those of the function `guess`."""
     widget = lesson.guess(*arguments, **options)
     assert widget.code == ""
     send(widget, do="pass")

@@ -22,7 +22,7 @@ def lines(widget):
 
 
 def refusals_before_fault(widget):
-    """The lines that the learner marks before the line with the error; the widget refuses them."""
+    """Marks lines in order until the widget accepts the illegal card; returns the refused lines."""
     refused = []
     for line in lines(widget):
         if act(widget, "claim", line).stage == "law":

@@ -43,7 +43,10 @@ def played(state, *actions):
 
 
 def refusal(state, action, seat=None):
-    """The rule and the reason of the verdict on `action`, which must be illegal."""
+    """The rule and the reason of the verdict on `action`, which must be illegal.
+
+    The reason is without its prefix "balco-".
+    """
     verdict = state.judge(parse_action(action), seat)
     assert not verdict.legal
     return verdict.rule, verdict.reason.removeprefix("balco-")

@@ -28,7 +28,10 @@ def dealt(hands, ups, players, jokers=4):
 
 
 def opened(hands, ups, dealer=0, **options):
-    """The state after an exchange in which nobody changed a card; for the hands, see `dealt`."""
+    """The state after an exchange in which nobody changed a card.
+
+    `hands` and `ups` are the arguments of the function `dealt`.
+    """
     players = hands.count("/") + 1
     rules = Rules(players=players, **options)
     state = start_deal(rules, dealer, dealt(hands, ups, players, rules.jokers))

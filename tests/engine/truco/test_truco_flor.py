@@ -20,7 +20,10 @@ ANSWERS = "flor contraflor contraflor-al-resto con-flor-me-achico paso"
 
 
 def four(**flores):
-    """Four hands in notation; `a` to `d` replace the plain hands of seats 0 to 3."""
+    """Four hands in notation, separated by slashes.
+
+    The arguments `a` to `d` replace the hands of `PLAIN` for seats 0 to 3.
+    """
     return " / ".join(flores.get(name, PLAIN[seat]) for seat, name in enumerate("abcd"))
 
 
