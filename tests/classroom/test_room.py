@@ -455,10 +455,10 @@ def test_a_sheet_says_what_was_missed_and_why(room):
     # The question is shown with all cards that are needed to understand it.
     cards = {str(play.card) for play in exercise.scene.plays}
     ids = {
-        *content["seen"]["scene"]["hand"],
-        *(item["card"] for item in content["seen"]["offered"]),
+        *content["position"]["scene"]["hand"],
+        *(item["card"] for item in content["position"]["offered"]),
     }
-    assert {play["card"] for play in content["seen"]["scene"]["plays"]} == cards
+    assert {play["card"] for play in content["position"]["scene"]["plays"]} == cards
     assert ids == {str(item.card) for item in exercise.schema.items}
     assert second["rows"] == []
 

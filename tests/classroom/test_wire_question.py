@@ -307,6 +307,7 @@ def test_a_custom_position_of_the_teacher_is_asked_and_answered_like_any_questio
     _, table = wired.teacher.ask("class/answers.csv")
     assert re.search(r"^Pose 1;.*trick 2o 3o; hand 1o 4c 9b 12o; trump oros", table, re.M)
     _, page = wired.teacher.ask("class/sheets")
+    assert "<p>Votre réponse\u00a0: neuf de bâton</p>" in page
     assert "as d’or, roi d’or" in page
     wired.command(
         "ask", **CUSTOM_QUESTION, seed=0, level=1, position="trick 2o; hand 9b; trump none"

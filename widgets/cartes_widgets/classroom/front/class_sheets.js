@@ -12,9 +12,9 @@ const sceneTexts = room.pageData.scene_texts;
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (
-  document.querySelectorAll("[data-seen]")
+  document.querySelectorAll("[data-position]")
 )) {
-  const { scene, offered } = JSON.parse(place.dataset.seen ?? "");
+  const { scene, offered } = JSON.parse(place.dataset.position ?? "");
   const cards = offered.map((/** @type {{ card: string, card_name: string }} */ item) =>
     drawNamedCard(item.card, item.card_name),
   );

@@ -137,7 +137,7 @@ def sheets(
     room: Room,
     heading: Heading,
     right: Callable[[Exercise], str],
-    seen: Callable[[Exercise], dict[str, Any]],
+    position: Callable[[Exercise], dict[str, Any]],
 ) -> list[dict[str, Any]]:
     """The contents of a printed page for each student: progress, and mistakes with reasons.
 
@@ -146,7 +146,8 @@ def sheets(
 
     Args:
         right: returns an exercise's answer in words.
-        seen: returns the scene with an exercise's cards.
+        position: returns the scene of an exercise and the cards to choose from; the keys are
+            `scene` and `offered`.
     """
     contents = []
     for member in room.present():
@@ -166,7 +167,9 @@ def sheets(
             )
         wrong = [item for item in own if not item.ok]
         missed = [entry for entry in (_missed(item, right) for item in wrong) if entry is not None]
-        mistakes = [{**entry, "seen": seen(exercise)} for exercise, entry in missed[:_MOST_MISSED]]
+        mistakes = [
+            {**entry, "position": position(exercise)} for exercise, entry in missed[:_MOST_MISSED]
+        ]
         contents.append({"name": member.name, "rows": rows, "missed": mistakes})
     return contents
 
@@ -190,7 +193,7 @@ def _missed(
     return exercise, {
         "prompt": message_text(exercise.prompt),
         "code": "" if exercise.position else deal_code(exercise),
-        "announcement": _answer_text(result),
+        "answer": _answer_text(result),
         "right": right(exercise),
         "reason": reason,
         "title": lesson_title(exercise.lesson),
