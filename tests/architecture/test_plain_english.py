@@ -33,7 +33,7 @@ EXCEPTIONS: dict[str, str] = {}
 """Sentences of documents that may be longer, each with the reason; at most ten."""
 
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "docs")
+FOLDERS = ("cartes_lib", "widgets/cartes_widgets", "tests", "bench", "research", "docs", "deploy")
 FRENCH_AND_OTHERS = (
     *("TEACHING.md", "TEACHING.es.md", "TEACHING.ca.md", "RULES.md"),
     *("fr.md", "es.md", "ca.md"),
@@ -63,14 +63,38 @@ def script_texts(file: Path) -> Iterator[tuple[int, str]]:
         yield source.count("\n", 0, match.start()) + 1, match[0]
 
 
+def template_texts(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of each comment of a template."""
+    source = file.read_text("utf-8")
+    for match in re.finditer(r"\{#-?(.*?)-?#\}", source, re.DOTALL):
+        yield source.count("\n", 0, match.start()) + 1, match[1]
+
+
+def line_texts(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and text of each comment of a file in which a comment is a whole line."""
+    for line, source in enumerate(file.read_text("utf-8").splitlines(), 1):
+        if comment := re.match(r"\s*#+ (.+)$", source):
+            yield line, comment[1]
+
+
+TEXTS_BY_SUFFIX = {
+    ".py": python_texts,
+    ".js": script_texts,
+    ".css": script_texts,
+    ".j2": template_texts,
+    **dict.fromkeys((".ftl", ".toml", ".yaml", ".yml"), line_texts),
+}
+"""For each kind of file, the function that returns its docstrings and comments."""
+
+
 def texts_of_the_code() -> Iterator[tuple[str, int, str]]:
     """File, line and text of each docstring and comment of the project."""
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*")):
-            read = {".py": python_texts, ".js": script_texts, ".css": script_texts}
-            if file.suffix in read and "node_modules" not in file.parts:
+            read = TEXTS_BY_SUFFIX.get(file.suffix)
+            if read and "node_modules" not in file.parts:
                 place = file.relative_to(ROOT).as_posix()
-                yield from ((place, line, text) for line, text in read[file.suffix](file))
+                yield from ((place, line, text) for line, text in read(file))
 
 
 def sentences(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-# What the pile asks.
+# The condition that the pile sets.
 
 condition-free = qualsevol carta
 condition-at-least = igual o més alt que { $rank }
@@ -14,7 +14,7 @@ condition-trenca = { $rank ->
   }
 condition-ace = un 1, un 2 o un comodí, per respondre a l’1
 
-# Why a throw of Balcó is not allowed, whatever is in hand.
+# Reasons why a throw of Balcó is illegal, for any hand.
 
 verdict-balco-no-card = Has de tirar almenys una carta.
 verdict-balco-too-many = Es tiren com a molt quatre cartes alhora, i aquí n’hi ha { $cards-count }.
@@ -63,7 +63,7 @@ verdict-balco-below-answer = { $joker ->
   }
 verdict-balco-no-such-rank = Un comodí fa d’una carta de l’1 al 12: no hi ha cap { $rank }.
 
-# Why an action is not allowed at the table.
+# Reasons why an action is illegal at the table.
 
 verdict-balco-deal-over = S’ha acabat: ja no juga ningú.
 verdict-balco-no-such-action = Això no es pot fer al balcó.

@@ -1,4 +1,4 @@
-# Why a card or a call of Botifarra is allowed or not.
+# Reasons why a card or a call of Botifarra is legal or illegal.
 
 verdict-legal = Es pot.
 verdict-botifarra-charge = Es pot: carregues la basa amb { $card-the }.

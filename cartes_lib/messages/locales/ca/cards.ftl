@@ -96,7 +96,7 @@ card-rank-12 =
     .a = un rei
     .gender = m
 
-# By number, as in Balcó.
+# Cards by rank, as in Balcó.
 card-number =
     .bare = { $rank }
     .the = { $rank ->
@@ -124,7 +124,7 @@ card-joker =
     .a = un comodí
     .gender = m
 
-## Several jokers of a list, in which each would be called alike
+## Several jokers in a list, where their names would be equal
 card-jokers = { $joined ->
     [or] un comodí
    *[and] { $count ->

@@ -1,4 +1,4 @@
-# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+# The class: a room, its students, the teacher's board. Pages contain the `room-` entries.
 
 command-class-teacher = Per a tu, una sola vegada: { $address }
 command-class-code = Codi de la sala: { $code }
@@ -434,8 +434,8 @@ room-begin = O comença amb
 room-plan-start = Comença
 room-answers-closed = Les respostes estan tancades. Mira la pissarra.
 
-# A table with friends, without a teacher. The page holds its `friends-` entries too; some of them
-# stand in for a `room-` entry.
+# A table with friends, without a teacher. Some of the page's `friends-` entries replace a `room-`
+# entry.
 friends-title = Jugar amb amics
 friends-about = De dues a vuit persones, cadascuna al seu aparell. Sense compte. Els jugadors de la casa ocupen els llocs lliures.
 friends-you = Qui ets?

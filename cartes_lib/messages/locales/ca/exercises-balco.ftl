@@ -1,4 +1,4 @@
-# Exercises of Balcó: questions, reasons, hints, wrong ideas.
+# Exercises of Balcó: questions, reasons, hints, misconceptions.
 
 ## BA-01: the ladder
 
@@ -125,7 +125,7 @@ misconception-joker-two-forgotten = El que has marcat està bé. El comodí tamb
 misconception-joker-ace-low = Has pres l’1 per una carta baixa. És el número més alt: aquí el comodí en pot fer.
 misconception-law-suit-counts = Aquesta és una regla d’altres jocs. Al balcó els pals no compten mai.
 
-## BA-03 to BA-09: what comes next
+## BA-03 to BA-09: the next action
 
 prompt-balco-turn = A qui li toca, ara?
 prompt-asks = Què demana la pila, ara?
@@ -315,7 +315,7 @@ misconception-lift-out-anyway = És la teva última tapada, sí. Però no es pot
 misconception-lift-out-too-soon = Es tira, sí. Però no era la teva última tapada.
 misconception-lift-last-forgotten = Es tira, sí. Però era l’última: ja no et queda res.
 
-## BA-06 to BA-10: find, name, declare, words
+## BA-06 to BA-10: find, name, declare, terms
 
 prompt-fault = Al començament la pila era buida. Una d’aquestes cartes no es podia tirar. Quina, i quina regla ho prohibeix?
 prompt-fourth = Al començament la pila era buida. Quina tirada la neteja?
@@ -393,7 +393,7 @@ misconception-term-netejar-recollir = En tots dos casos la pila desapareix. Per�
 misconception-term-trenca-trencar = Totes dues parlen del 7. Però la trenca és la carta, i trencar el joc és tirar-la.
 misconception-term-fer-el-buit-netejar = Totes dues deixen alguna cosa buida. Però fer el buit és el 8, i treure la pila és netejar.
 
-## BA-10: what has just happened
+## BA-10: naming an event
 
 prompt-name = Què s’acaba de fer? Digues-ho amb la paraula del joc.
 group-name-pile = La pila, de baix a dalt
@@ -407,7 +407,7 @@ misconception-name-void-is-clear = El 8 fa el buit, sí, però a un jugador: la 
 misconception-name-straw-is-take = Algú acabarà recollint. Però de moment la palla va pujant.
 misconception-name-four-overrides = Aquest és l’efecte de la carta, sí. Però és la quarta del mateix número: la pila se’n va, i res més.
 
-## BA-02 and BA-11: what to keep
+## BA-02 and BA-11: cards to keep
 
 prompt-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines deixes visibles? Tria’n tres.
 prompt-play-throw = Final de partida entre tres: ja no hi ha ni munt ni visibles. Cadascú té cinc cartes a la mà i dues tapades. Què tires?

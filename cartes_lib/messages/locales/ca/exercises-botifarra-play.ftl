@@ -1,6 +1,6 @@
-# Questions of Botifarra about the play: what was seen, and which card to play.
+# Questions about the play of Botifarra: earlier tricks, and the card to play.
 
-## BO-15 and BO-16: tricks that were seen
+## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Mira passar les bases. Quants trumfos tenen encara els altres tres, entre tots?
 why-trumps-left = Hi havia dotze trumfos. { $fallen ->
@@ -31,7 +31,7 @@ hint-highest-left = Nou, as, rei, cavall, sota: quines d’aquestes has vist?
 why-highest-left = Tot el que podia guanyar { $card-the } ja ha caigut, o ho tens tu.
 why-not-highest-left = Encara no: els altres tenen { $higher }.
 
-## BO-15 and BO-16: cards weighed by imagined deals
+## BO-15 and BO-16: cards, evaluated by simulated deals
 
 rows-fallen = Cartes caigudes
 row-suit = { $suit }
@@ -71,7 +71,7 @@ reason-play-exposes = { $higher-the } encara és fora: si surts amb { $other-the
 reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
 reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.
 
-## BO-16: why this card and not that one
+## BO-16: reasons for a card
 
 prompt-right-card = Et toca. Quina carta tires?
 hint-right-card = De qui és la basa, i qui juga després de tu? Només llavors: quants punts?

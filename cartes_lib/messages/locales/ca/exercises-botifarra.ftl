@@ -1,4 +1,4 @@
-# Exercises of Botifarra from BO-02 on: questions, reasons, hints, wrong ideas.
+# Exercises of Botifarra from BO-02 on: questions, reasons, hints, misconceptions.
 
 ## BO-02: tricks and piles
 
@@ -61,7 +61,7 @@ misconception-sort-lliure-forgotten = Per a l’obligada està bé. Però a la l
   } jugar { $more }.
 misconception-sort-lliure-all-free = La lliure deixa triar més, és veritat. Però té regles: se serveix, i es mata el contrari.
 
-## BO-06 and BO-07: what may be said
+## BO-06 and BO-07: permitted calls
 
 prompt-may-call = Què pots dir, ara? Tria tot el que es pot.
 prompt-call = Voldries { $want-term }. Què dius?
@@ -156,7 +156,7 @@ misconception-marking-other-side = El compte és correcte, però això és el qu
 misconception-marking-score-forgotten = Això és el guany de la mà, i està bé. Ara suma’l al marcador d’abans.
 misconception-marking-as-shown = Has comptat amb els punts de la parella contrària. La teva té la resta: 72 menys aquest número.
 
-## BO-08: around a deal
+## BO-08: the course of a deal
 
 prompt-deal-order = { $dealer ->
     [seat-you] Reparteixes tu.
@@ -274,7 +274,7 @@ misconception-deal-misdeal-again = Sembla natural tornar-hi. Però aquí, un mal
 misconception-deal-role-of-this-deal = Això era en aquesta mà. A la següent, tots els papers corren un lloc.
 misconception-deal-one-turn-too-few = El sentit és aquest. Però has comptat dues mans, i se’n demanen tres.
 
-## BO-11: faults and what they cost
+## BO-11: faults and their penalties
 
 prompt-referee = Variant { $variant-term }. Fas d’àrbitre: de cada jugador veus la carta jugada i després les que li quedaven. Qui ha fet una falta?
 part-card = La carta de la falta
@@ -366,7 +366,7 @@ misconception-deal-fault-stays = Has fet repartir el mateix jugador. Però amb u
 misconception-deal-misdeal-chooses = Normalment canta qui reparteix. Però amb un mal donat també perd el trumfo, i aquest és el preu de debò.
 misconception-deal-misdeal-once = Un mal donat, un lloc: correcte. Però n’hi ha dos, i qui l’ha rellevat també perd el torn.
 
-## BO-12: silence, and the players’ words
+## BO-12: silence, and the players’ terms
 
 prompt-talk = Durant la mà: es pot, o no es pot?
 zone-talk-allowed = es pot
@@ -425,7 +425,7 @@ misconception-words-pass-delegate = En tots dos casos es deixa passar alguna cos
 misconception-words-suit-lead = Totes dues parlen de pals. Però «pal» vol dir qualsevol d’ells, i «pal de sortida» és el de la primera carta de la basa.
 misconception-words-trick-deal = Totes dues són un tros de partida. Però una «basa» són quatre cartes, i una «mà», les dotze bases.
 
-## BO-10: charging
+## BO-10: charging points
 
 prompt-charge = Variant intermèdia. { $announced ->
     [yes] En aquesta taula es diu quan es carrega.
@@ -445,7 +445,7 @@ misconception-charge-for-nothing = La carta es pot jugar. Però es podia sense c
 misconception-charge-forbidden = Per carregar, la paraula és aquesta. Però dir «carrego» no fa que aquesta carta es pugui jugar.
 misconception-charge-is-allowed = A l’obligada tindries raó. Aquí es pot: no pots guanyar la basa, i el company encara no ha jugat.
 
-## BO-09: counted from the pile
+## BO-09: counting a pile
 
 group-counting-pile = El teu piló, { $count ->
     [one] { $count } basa
@@ -527,7 +527,7 @@ hint-pile-lead = Qui ha guanyat la basa? I què hi ha ara sobre els seus pilons?
 misconception-pile-lead-loser = Se surt amb qualsevol carta de sobre, sí. Però la basa l’ha guanyada { $best-the }, i aquesta carta no era d’aquest jugador.
 misconception-pile-lead-turned = Has encertat qui surt. Però la carta que s’acaba de girar ja serveix en la basa següent.
 
-## BO-06 and BO-14: choices weighed by imagined deals
+## BO-06 and BO-14: choices, evaluated by simulated deals
 
 choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }

@@ -1,4 +1,4 @@
-# Exercises of Truco: questions, reasons, hints, wrong ideas.
+# Exercises of Truco: questions, reasons, hints, misconceptions.
 
 ## TR-01: two scales
 
@@ -273,7 +273,7 @@ misconception-calls-backwards = L’ordre ja el saps, però va a l’inrevés.
 misconception-calls-truco-answered-first = Hi és tot, però la resposta al truco arriba massa aviat: l’envido va primer.
 misconception-calls-truco-before-envido = Hi és tot, però les bases s’apunten al final.
 
-## TR-07: the values told, and shown
+## TR-07: declared and shown values
 
 log-value = { $seat-term }: «{ $value }»
 log-buenas = { $seat-term }: «son buenas»
@@ -390,7 +390,7 @@ state-strict = dos envidos com a molt, després real envido, després falta: mai
 state-flor-out = es juga sense flor
 misconception-answer-free-at-a-strict-table = En una altra taula es podria. En aquesta, l’envido es canta dues vegades com a molt, i mai per sota de l’últim cant.
 
-## TR-11: leaving, staying
+## TR-11: folding or staying
 
 prompt-leave = Deixes les cartes i plegues. Quants punts s’apunta per això l’altre bàndol?
 prompt-stay = Última basa. El contrari, que jugarà primer, diu «{ $call-term }». Et quedes?
@@ -485,7 +485,7 @@ misconception-odds-one-suit-only = El compte és correcte, però d’un sol pal.
 misconception-odds-even = Hi ha dos casos, sí. Però l’un pot ser més freqüent que l’altre: compta les cartes.
 misconception-odds-the-other-way = El compte és correcte, però és la probabilitat que no passi. Resta-la de cent.
 
-## TR-13: the flor raised
+## TR-13: raising a flor
 
 prompt-flor-points = Quants punts s’endú qui guanya aquestes flors?
 term-flor-flor = flor
@@ -523,7 +523,7 @@ misconception-flor-rest-only = El resto està ben comptat. Ara suma-hi tres punt
 misconception-flor-rest-of-the-trailing = Has agafat el marcador de l’altre bàndol. Es compta el que falta al que va al davant.
 misconception-flor-challenge-added = Les flors estan ben comptades. Però la contraflor és la flor de qui desafia: no s’hi compta dues vegades.
 
-## TR-14: flores told, and flores hidden
+## TR-14: announced and hidden flores
 
 prompt-flor-next = A qui li toca dir què val la seva flor ara?
 prompt-flor-winner = Ja s’han dit totes. Qui té la millor flor?
@@ -743,7 +743,7 @@ smile-tr-7 = Des del fons del bar, un gautxo aixeca el got.
 smile-tr-8 = Un altre llumí per al teu bàndol.
 smile-tr-10 = Això és tenir bona mà.
 
-## TR-17: cards and answers weighed by imagined deals
+## TR-17: cards and answers, evaluated by simulated deals
 
 prompt-truco-cards = Et toca jugar a la primera. Quina carta?
 hint-truco-cards = Quantes de les teves cartes poden guanyar una basa? Amb dues, guanya la primera; amb una, guarda-la.

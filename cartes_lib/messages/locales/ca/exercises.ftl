@@ -1,4 +1,4 @@
-# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+# Exercises: questions, reasons, hints, misconceptions.
 
 ## Questions
 
@@ -137,7 +137,7 @@ hint-first-card = La primera és { $card-the }.
 hint-first-number = La primera és { $card-number }.
 hint-first-item = El que va primer està encerclat.
 
-## Wrong ideas
+## Misconceptions
 
 misconception-order-by-number = Has ordenat bé els números. Però a la botifarra mana el nou, la manilla; després l’as, i només llavors el rei, el cavall i la sota.
 misconception-order-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més forta, { $first-the }.
@@ -168,7 +168,7 @@ misconception-legal-plays-lliure = Això seria correcte a la lliure. Aquí, si n
 misconception-why-partner = Matar el company no ho prohibeix cap regla: senzillament, no és obligatori. Busca’n una altra.
 misconception-why-obligada-in-lliure = Aquesta regla existeix, però a la variant obligada. A la lliure no s’ha de jugar mai la més baixa per força.
 
-## Answers and exercises that cannot be used
+## Invalid answers and exercises
 
 answer-wrong-form = Aquesta resposta no té la forma correcta. No ha canviat res.
 answer-unknown-item = Aquesta resposta parla d’una cosa que no és a l’exercici. No ha canviat res.

@@ -1,4 +1,4 @@
-# The players’ own words, and what they mean.
+# The players’ terms, and their meanings.
 
 glossary-botifarra-trick = basa
     .meaning = Les quatre cartes d’una volta de taula.

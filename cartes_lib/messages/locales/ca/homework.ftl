@@ -1,4 +1,4 @@
-# Els deures: la pàgina dels exercicis, els seus errors i el que escriu l’ordre.
+# Homework: the page of its exercises, its errors, and the output of the command.
 
 homework-error-link = Aquest enllaç està malmès: en falta una part o ha canviat. Copia’l una altra vegada sencer, o torna a demanar-lo al professor.
 homework-error-exercise = Un exercici d’aquests deures no existeix aquí: l’enllaç el va fer una altra versió de Cartes.
@@ -8,14 +8,14 @@ homework-error-foreign = Aquests deures no van sortir de l’ordinador d’aques
 homework-error-message = Els teus deures no han arribat sencers. Les teves respostes es queden al teu aparell: torna a obrir aquesta pàgina per enviar-les.
 homework-error-lists = Ja han arribat massa deures teus. Les teves respostes es queden al teu aparell.
 
-# El que diu la pàgina de la classe quan han arribat les respostes.
+# Confirmation on the class's page that the answers have arrived.
 homework-arrived = Els teus deures han arribat: { $done }/{ $of }.{ $unread ->
     [0] {""}
     [one] {" "}Una resposta no s’ha pogut llegir; es queda al teu aparell.
    *[other] {" "}{ $unread } respostes no s’han pogut llegir; es queden al teu aparell.
   }
 
-# Els deures d’un alumne a la taula per a un full de càlcul.
+# A student's homework in the table for a spreadsheet.
 homework-cell = { $until }: { $done }/{ $of }, { $right } { $right ->
     [one] correcte
    *[other] correctes

@@ -1,4 +1,4 @@
-# A match at a table: what happens, told in words.
+# A match at a table: sentences for events.
 
 playing-new = Partida nova
 playing-choices = Què pots dir
@@ -197,7 +197,7 @@ speech-interfere = em fico en aquest duel
 speech-nobody-claims = ningú no reclama cap flor
 speech-pido-flor = pido flor
 
-# On the felt.
+# Texts on the table.
 playing-label = La taula
 felt-turn = amb el torn
 playing-yours = Et toca.
@@ -297,7 +297,7 @@ felt-place = { $place ->
 offer-balcony = deixar visibles aquestes tres cartes
 action-balcony = deixar visibles { $cards-numbers }
 
-# A deal that is over.
+# Results of a deal.
 felt-deal-won = { $side ->
     [us] La mà és nostra
     [them] La mà és seva
@@ -361,7 +361,7 @@ felt-after-match = Partida nova
 playing-scores = Els marcadors
 playing-change = { "{before}" } → { "{after}" }
 
-# The table's own buttons.
+# Buttons of the table.
 playing-next = Segueix
 playing-pace = Ritme
 playing-pace-step = Pas a pas
@@ -410,7 +410,7 @@ playing-played-best = { "{name}" }: { "{card}" }, va guanyant
 playing-may-play = { "{card}" }, es pot jugar
 playing-tricks = Les bases
 
-# What calls of Truco mean.
+# Meanings of the calls of Truco.
 meaning-quiero = accepto
 meaning-no-quiero = no accepto
 meaning-envido = aposto que tinc més punts

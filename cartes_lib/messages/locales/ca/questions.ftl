@@ -1,4 +1,4 @@
-# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+# Guesses within a lesson: prompts and replies.
 
 guess-yes = sí
 guess-no = no
@@ -145,7 +145,7 @@ guess-swap = Aquestes són les teves sis cartes, en una taula de tres. Quines de
 guess-swap-cards = { $cards-numbers }
 why-guess-swap = Amb { $cards-numbers } a la vista guanyes unes { $best } partides de cada cent. Amb la pitjor de les tres tries en guanyes { $worst }.
 
-## The widgets that ask
+## Widgets that ask questions
 
 asking-kick = Endevina
 asking-pass = Passa
@@ -155,7 +155,7 @@ asking-choose = N’hi ha prou amb una idea: no et posem nota.
 asking-yours = la teva idea
 asking-answer = la resposta
 
-## Goals of what is played freely
+## Goals of free play
 
 widget-goal-reached = Fet.
 goal-clear = { $number ->

@@ -1,4 +1,4 @@
-# Faults of notation and of match records.
+# Errors in notation and in match records.
 
 notation-unknown-rank = «{ $word }», al caràcter { $position }: no hi ha cap carta amb aquest número (de l’1 al 12).
 notation-unknown-suit = «{ $word }», al caràcter { $position }: una carta acaba amb la lletra del pal: o, c, e o b.

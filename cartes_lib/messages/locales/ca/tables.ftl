@@ -1,4 +1,4 @@
-# The page where matches are played: who plays, what is agreed on, what is kept.
+# The page for matches: players, rules, saved matches.
 
 playing-game = Joc
 playing-company = Amb qui jugues?
@@ -32,7 +32,7 @@ table-strength-random = Nivell fàcil
 table-strength-heuristic = Nivell mitjà
 table-strength-monte-carlo = Nivell expert
 
-# How each house player plays, after the name.
+# The manner of each house player, which follows the name.
 person-awa = Carrega les bases de la seva parella
     .pleased = Ja hi som.
     .glad = Gràcies, m’ho quedo.
@@ -121,7 +121,7 @@ match-move-review-right = Sí: { $better }.
 match-move-review-same = La mateixa jugada que aleshores. L’entrenador prefereix: { $better }.
 match-move-review-other = Una jugada diferent de la d’aleshores. L’entrenador prefereix: { $better }.
 
-# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+# Options of the rules that a table may agree on, each the label of a switch.
 custom-botifarra-under-trump = Qui no pot fallar més amunt ha de jugar trumfo igualment
 custom-botifarra-card-order = El 3 va segon, després de la manilla
 custom-botifarra-first-chooser = El 5 d’espases diu qui tria primer
@@ -209,13 +209,13 @@ goal-mini-few-faults = Juga tota la mà sense provar més { $number ->
    *[other] de { $number } jugades prohibides
   }.
 
-## Own moves at a lesson's end
+## The learner's moves at the end of a lesson
 
 move-review-none = Juga una mà. Al final tornen les teves tres jugades més cares, i les tornes a jugar.
 move-review-some = Les teves jugades més cares. Què faries, aquest cop?
 move-review-begin = Juga una mà
 
-## The passport: what to ask before sitting down
+## The passport: questions to ask before a match
 
 house-rules-variant = Es juga
 house-rules-saved = Apuntat: les lliçons i les partides seguiran aquesta taula.

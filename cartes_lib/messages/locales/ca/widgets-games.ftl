@@ -1,4 +1,4 @@
-# Words of the widgets that draw one game's rules.
+# Texts of the widgets that draw one game's rules.
 
 term-variant-intermedia = intermèdia
 variant-allows = Variant { $variant-term }: pots jugar { $cards-or }.
@@ -351,7 +351,7 @@ hundred-of-brava = Cent mans: almenys una brava
 hundred-do-deal = Reparteix cent mans
 hundred-result = { $found } de { $hands }. Fent el compte exacte: { $whole },{ $tenths } de cada cent.
 
-## Signs that partners make, and the cards that they tell of
+## Signs between partners, and the cards that they mean
 
 signs-label = Les vuit senyes i el que diuen
 sign-brows = totes dues celles amunt
@@ -405,7 +405,7 @@ law-silence = De les cartes i de les jugades no se’n diu res, ni per senyes.
 law-take-back = Una carta jugada no es retira.
 law-older-trick = Només es pot tornar a mirar l’última basa.
 
-## A range to move
+## A range with movable limits
 
 range-title = { $mano ->
     [yes] Ets mano, i les teves cartes valen { $value }.

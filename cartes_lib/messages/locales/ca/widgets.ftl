@@ -1,4 +1,4 @@
-# Words of the widgets.
+# Texts of the widgets.
 
 widget-check = Comprova
 widget-touch-answer = Toca la teva resposta
@@ -143,7 +143,7 @@ tree-ruff = Algun trumfo guanyaria la basa?
 
 term-nobody = ningú
 
-# How far a pupil is on the way to an exercise's goal.
+# A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Objectiu: { $right } de { $of }
     [1] { $n } bé; objectiu: { $right } de { $of }
@@ -170,11 +170,11 @@ widget-review-lessons = De quines lliçons?
 widget-review-home = Tria una lliçó
 widget-placement-ask = Quin joc coneixes?
 
-# Questions that find the lessons that a reader knows.
+# Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
 placement-result = Ja coneixes { $known } de les { $of } lliçons. Estan marcades a la pàgina d’inici: comença per les següents.
 
-# What is due for review.
+# Exercises that are due for review.
 review-never = Encara no hi ha res per repassar: fes abans exercicis de les lliçons.
 review-due = { $due ->
     [0] Tot està repassat. El pròxim repàs t’espera { $days ->
@@ -185,7 +185,7 @@ review-due = { $due ->
    *[other] { $due } exercicis per repassar avui.
   }
 
-# The parts of a card about a choice.
+# Parts of a card about an open point of the rules.
 part-title = I a la teva taula?
 part-rulebook = El reglament diu
 part-played = Aquí

@@ -1,4 +1,4 @@
-# What the pile asks.
+# The condition that the pile sets.
 
 condition-free = any card
 condition-at-least = { $rank } or higher
@@ -14,7 +14,7 @@ condition-trenca = { $rank ->
   }
 condition-ace = a 1, a 2 or a joker, to answer the 1
 
-# Why a throw of Balcó is not allowed, whatever is in hand.
+# Reasons why a throw of Balcó is illegal, for any hand.
 
 verdict-balco-no-card = You have to throw at least one card.
 verdict-balco-too-many = You throw four cards at most, and these are { $cards-count }.
@@ -87,7 +87,7 @@ verdict-balco-below-answer = { $joker ->
   }
 verdict-balco-no-such-rank = A joker stands for a card from 1 to 12: there is no { $rank }.
 
-# Why an action is not allowed at the table.
+# Reasons why an action is illegal at the table.
 
 verdict-balco-deal-over = The deal is over: nobody is playing anymore.
 verdict-balco-no-such-action = That is not a move in balcó.

@@ -1,4 +1,4 @@
-# Why a card or a call of Botifarra is allowed or not.
+# Reasons why a card or a call of Botifarra is legal or illegal.
 
 verdict-legal = That is allowed.
 verdict-botifarra-charge = Allowed: you load the trick with { $card-the }.

@@ -84,7 +84,7 @@ card-rank-12 =
     .to = to the king
     .a = a king
 
-# By number, as in Balcó.
+# Cards by rank, as in Balcó.
 card-number =
     .bare = { $rank }
     .the = the { $rank }
@@ -103,7 +103,7 @@ card-joker =
     .to = to the joker
     .a = a joker
 
-## Several jokers of a list, in which each would be called alike
+## Several jokers in a list, where their names would be equal
 card-jokers = { $joined ->
     [or] a joker
    *[and] { $count ->

@@ -1,4 +1,4 @@
-# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+# The class: a room, its students, the teacher's board. Pages contain the `room-` entries.
 
 command-class-teacher = For you, one time only: { $address }
 command-class-code = Room code: { $code }
@@ -434,8 +434,8 @@ room-begin = Or begin with
 room-plan-start = Start
 room-answers-closed = The answers are closed. Look at the board.
 
-# A table with friends, without a teacher. The page holds its `friends-` entries too; some of them
-# stand in for a `room-` entry.
+# A table with friends, without a teacher. Some of the page's `friends-` entries replace a `room-`
+# entry.
 friends-title = Play with friends
 friends-about = Two to eight people, each with a device of their own. No account. House players take the empty seats.
 friends-you = Who are you?

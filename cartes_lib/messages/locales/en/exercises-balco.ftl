@@ -1,4 +1,4 @@
-# Exercises of Balcó: questions, reasons, hints, wrong ideas.
+# Exercises of Balcó: questions, reasons, hints, misconceptions.
 
 ## BA-01: the ladder
 
@@ -129,7 +129,7 @@ misconception-joker-two-forgotten = What you marked is right. The joker can alwa
 misconception-joker-ace-low = You took the 1 for a low card. It is the highest number, so the joker can stand for it here.
 misconception-law-suit-counts = That is a rule of other games. In balcó suits never matter.
 
-## BA-03 to BA-09: what comes next
+## BA-03 to BA-09: the next action
 
 prompt-balco-turn = Who plays now?
 prompt-asks = What does the pila ask for now?
@@ -316,7 +316,7 @@ misconception-lift-out-anyway = True, it is your last face-down card. But it can
 misconception-lift-out-too-soon = True, you can throw it. But it was not your last face-down card.
 misconception-lift-last-forgotten = True, you can throw it. But it was your last one, so you have nothing left.
 
-## BA-06 to BA-10: find, name, declare, words
+## BA-06 to BA-10: find, name, declare, terms
 
 prompt-fault = The pila was empty at the start. One of these cards could not be thrown. Which one, and which rule forbids it?
 prompt-fourth = The pila was empty at the start. Which throw clears it?
@@ -394,7 +394,7 @@ misconception-term-netejar-recollir = Either way the pila is gone. But netejar r
 misconception-term-trenca-trencar = Both are about the 7. But the trenca is the card, and trencar el joc is throwing it.
 misconception-term-fer-el-buit-netejar = Both leave something empty. But fer el buit is the 8, and clearing the table is netejar.
 
-## BA-10: what has just happened
+## BA-10: naming an event
 
 prompt-name = What has just been done? Say it in Catalan.
 group-name-pile = The pila, from bottom to top
@@ -408,7 +408,7 @@ misconception-name-void-is-clear = The 8 does leave an empty place, but around a
 misconception-name-straw-is-take = Somebody will have to pick up in the end. But for now the straw is still piling up.
 misconception-name-four-overrides = True, that is the card’s effect. But it is the fourth of the same number: the pila goes, and nothing else happens.
 
-## BA-02 and BA-11: what to keep
+## BA-02 and BA-11: cards to keep
 
 prompt-swap = Here are your six cards, at a table of three. Which do you leave face up? Choose three.
 prompt-play-throw = The end of a match for three: no stock, nothing face up. Each has five in hand and two face down. What do you throw?

@@ -1,6 +1,6 @@
-# Questions of Botifarra about the play: what was seen, and which card to play.
+# Questions about the play of Botifarra: earlier tricks, and the card to play.
 
-## BO-15 and BO-16: tricks that were seen
+## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Watch the tricks go by. How many trumps do the other three still hold between them?
 why-trumps-left = There were twelve trumps. { $fallen } { $fallen ->
@@ -34,7 +34,7 @@ why-not-highest-left = Not yet: { $higher } { $higher-count ->
    *[other] are
   } still in the other hands.
 
-## BO-15 and BO-16: cards weighed by imagined deals
+## BO-15 and BO-16: cards, evaluated by simulated deals
 
 rows-fallen = Cards played
 row-suit = { $suit }
@@ -74,7 +74,7 @@ reason-play-exposes = { $higher-the } is still out: if you lead { $other-the }, 
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
 reason-play-lower = Neither card takes the trick, but { $other-the } is higher and may still be useful.
 
-## BO-16: why this card and not that one
+## BO-16: reasons for a card
 
 prompt-right-card = Your turn. Which card do you play?
 hint-right-card = Who is winning the trick, and who plays after you? Only then: how many points?

@@ -1,4 +1,4 @@
-# Exercises of Botifarra from BO-02 on: questions, reasons, hints, wrong ideas.
+# Exercises of Botifarra from BO-02 on: questions, reasons, hints, misconceptions.
 
 ## BO-02: tricks and piles
 
@@ -55,7 +55,7 @@ misconception-sort-no-difference = You treated the two variants alike. They diff
 misconception-sort-lliure-forgotten = You got the forced game right. But in the free game you may also play { $more }.
 misconception-sort-lliure-all-free = The free game does leave you more choice. But it has rules: you follow suit, and you beat an opponent.
 
-## BO-06 and BO-07: what may be said
+## BO-06 and BO-07: permitted calls
 
 prompt-may-call = What may you say now? Choose everything that is allowed.
 prompt-call = You would like { $want-term }. What do you say?
@@ -147,7 +147,7 @@ misconception-marking-other-side = Your sum is right, but that is what the other
 misconception-marking-score-forgotten = That is what the deal earned, and it is right. Now add it to the score before.
 misconception-marking-as-shown = You used the other side’s points. Your side has the rest: 72 minus that number.
 
-## BO-08: around a deal
+## BO-08: the course of a deal
 
 prompt-deal-order = { $dealer ->
     [seat-you] You deal.
@@ -262,7 +262,7 @@ misconception-deal-misdeal-again = Dealing again would seem natural. But here a 
 misconception-deal-role-of-this-deal = That was true for this deal. In the next one, every role moves one seat.
 misconception-deal-one-turn-too-few = Right direction. But you counted two deals, and the question is about three.
 
-## BO-11: faults and what they cost
+## BO-11: faults and their penalties
 
 prompt-referee = The { $variant-term } game. You are the referee: for each player you see the card played, then the cards still in hand. Who broke a rule?
 part-card = The card that breaks a rule
@@ -354,7 +354,7 @@ misconception-deal-fault-stays = You let the same player deal again. But a foul 
 misconception-deal-misdeal-chooses = Usually it is the dealer. But a misdeal loses the choice of trumps as well, and that is its real price.
 misconception-deal-misdeal-once = One misdeal, one seat: right. But there were two, and the replacement loses their turn as well.
 
-## BO-12: silence, and the players’ words
+## BO-12: silence, and the players’ terms
 
 prompt-talk = During the deal: allowed, or forbidden?
 zone-talk-allowed = allowed
@@ -413,7 +413,7 @@ misconception-words-pass-delegate = Either way you let something go. But you kno
 misconception-words-suit-lead = Both are about suits. But “pal” is any suit, and “pal de sortida” is the suit of the first card of the trick.
 misconception-words-trick-deal = Both are pieces of the game. But a “basa” is one trick, and a “mà” is the whole deal.
 
-## BO-10: charging
+## BO-10: charging points
 
 prompt-charge = The intermediate game. { $announced ->
     [yes] At this table, you say so when you load.
@@ -433,7 +433,7 @@ misconception-charge-for-nothing = The card is allowed. But you could play it wi
 misconception-charge-forbidden = The word is right for loading. But saying “I load it” does not make this card allowed.
 misconception-charge-is-allowed = In the forced game you would be right. Here it is allowed: you cannot win the trick, and your partner is still to play.
 
-## BO-09: counted from the pile
+## BO-09: counting a pile
 
 group-counting-pile = Your pile, { $count ->
     [one] { $count } trick
@@ -515,7 +515,7 @@ hint-pile-lead = Who has won the trick? And what is on top of their piles now?
 misconception-pile-lead-loser = Any card on top may be led, true. But { $best-the } won the trick, and another player played it.
 misconception-pile-lead-turned = You are right about the leader. But the card just turned up may already be led to the next trick.
 
-## BO-06 and BO-14: choices weighed by imagined deals
+## BO-06 and BO-14: choices, evaluated by simulated deals
 
 choice-value-figure = { $sign ->
     [minus] −{ $whole }.{ $tenths } ± { $error }.{ $error-tenths }

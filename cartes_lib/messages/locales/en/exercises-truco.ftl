@@ -1,4 +1,4 @@
-# Exercises of Truco: questions, reasons, hints, wrong ideas.
+# Exercises of Truco: questions, reasons, hints, misconceptions.
 
 ## TR-01: two scales
 
@@ -270,7 +270,7 @@ misconception-calls-backwards = You know the order! You just have it upside down
 misconception-calls-truco-answered-first = It is all there, but the answer to the truco comes too early: envido comes first.
 misconception-calls-truco-before-envido = It is all there, but the tricks are scored last.
 
-## TR-07: the values told, and shown
+## TR-07: declared and shown values
 
 log-value = { $seat-term }: “{ $value }”
 log-buenas = { $seat-term }: “son buenas”
@@ -387,7 +387,7 @@ state-strict = two envidos at most, then real envido, then falta: never lower
 state-flor-out = no flor is played
 misconception-answer-free-at-a-strict-table = At another table that would be allowed. Here you say envido twice at most, and never lower than the last call.
 
-## TR-11: leaving, staying
+## TR-11: folding or staying
 
 prompt-leave = You put down your cards and leave. How many points does the other side score for it?
 prompt-stay = Last trick. Your opponent plays first and says “{ $call-term }”. Do you stay?
@@ -478,7 +478,7 @@ misconception-odds-one-suit-only = You counted right, but for one suit. There ar
 misconception-odds-even = There are two cases, yes. But one may be likelier than the other: count the cards.
 misconception-odds-the-other-way = You counted right, but that is the chance that it does not happen. Take it from a hundred.
 
-## TR-13: the flor raised
+## TR-13: raising a flor
 
 prompt-flor-points = How many points does the winner of these flores score?
 term-flor-flor = flor
@@ -516,7 +516,7 @@ misconception-flor-rest-only = You counted the resto right. Now add three points
 misconception-flor-rest-of-the-trailing = You used the other side’s score. Count what the leading side needs.
 misconception-flor-challenge-added = You counted the flores. But the contraflor is the challenger’s own flor, so do not add it twice.
 
-## TR-14: flores told, and flores hidden
+## TR-14: announced and hidden flores
 
 prompt-flor-next = Whose turn is it to declare a flor now?
 prompt-flor-winner = All are declared. Who has the best flor?
@@ -734,7 +734,7 @@ smile-tr-7 = At the back of the bar, a gaucho raises his glass.
 smile-tr-8 = Another matchstick for your side.
 smile-tr-10 = Somebody has taught you well.
 
-## TR-17: cards and answers weighed by imagined deals
+## TR-17: cards and answers, evaluated by simulated deals
 
 prompt-truco-cards = Your turn, in the first trick. Which card?
 hint-truco-cards = How many of your cards can win a trick? With two, take the first. With one, keep it.

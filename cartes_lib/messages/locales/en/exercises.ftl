@@ -1,4 +1,4 @@
-# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+# Exercises: questions, reasons, hints, misconceptions.
 
 ## Questions
 
@@ -113,7 +113,7 @@ hint-first-card = The first is { $card-the }.
 hint-first-number = The first is { $card-number }.
 hint-first-item = What comes first is circled.
 
-## Wrong ideas
+## Misconceptions
 
 misconception-order-by-number = You put the numbers in order, and they are right. But in botifarra the nine comes first, then the ace, and only then the king, the knight and the jack.
 misconception-order-upside-down = You know the order! You just have it upside down: start with the strongest, { $first-the }.
@@ -144,7 +144,7 @@ misconception-legal-plays-lliure = That would be right in the free game. Here, i
 misconception-why-partner = You may beat your partner if you like: no rule forbids it. Look for another rule.
 misconception-why-obligada-in-lliure = That rule exists, but in the forced game. In the free game, you never have to play your lowest.
 
-## Answers and exercises that cannot be used
+## Invalid answers and exercises
 
 answer-wrong-form = This answer does not have the right form. Nothing has changed.
 answer-unknown-item = This answer names something that is not in the exercise. Nothing has changed.

@@ -1,4 +1,4 @@
-# The players’ own words: French, Catalan (ca), Spanish (es), and what they mean.
+# The players’ terms: French, Catalan (ca), Spanish (es), and their meanings.
 
 glossary-botifarra-trick = trick
     .meaning = The four cards of one round of the table.

@@ -1,4 +1,4 @@
-# Homework: the page of its exercises, its errors, and what the command prints.
+# Homework: the page of its exercises, its errors, and the output of the command.
 
 homework-error-link = This link is damaged: a part is missing or has changed. Copy it again, whole, or ask your teacher for it.
 homework-error-exercise = One exercise of this homework does not exist here: the link was made by another version of Cartes.
@@ -8,14 +8,14 @@ homework-error-foreign = This homework was not set from this class’s computer,
 homework-error-message = Your homework did not arrive whole. Your answers stay on your device: open this page again to send them.
 homework-error-lists = Too many lists of homework have arrived from you already. Your answers stay on your device.
 
-# What the class’s page says once the answers have arrived.
+# Confirmation on the class's page that the answers have arrived.
 homework-arrived = Your homework has arrived: { $done } of { $of }.{ $unread ->
     [0] {""}
     [one] {" "}One answer could not be read; it stays on your device.
    *[other] {" "}{ $unread } answers could not be read; they stay on your device.
   }
 
-# A homework of a student in the table for a spreadsheet.
+# A student's homework in the table for a spreadsheet.
 homework-cell = { $until }: { $done } of { $of }, { $right } right{ $late ->
     [0] {""}
    *[other] , { $late } late

@@ -1,4 +1,4 @@
-# A match at a table: what happens, told in words.
+# A match at a table: sentences for events.
 
 playing-new = New match
 playing-choices = What you may say
@@ -194,7 +194,7 @@ speech-interfere = I meddle in this duel
 speech-nobody-claims = nobody claims a flor
 speech-pido-flor = pido flor
 
-# On the felt.
+# Texts on the table.
 playing-label = The table
 felt-turn = to play
 playing-yours = Your turn.
@@ -292,7 +292,7 @@ felt-place = { $place ->
 offer-balcony = keep these three cards face up
 action-balcony = leave { $cards-numbers } face up
 
-# A deal that is over.
+# Results of a deal.
 felt-deal-won = { $side ->
     [us] The deal is ours
     [them] The deal is theirs
@@ -356,7 +356,7 @@ felt-after-match = New match
 playing-scores = The scores
 playing-change = { "{before}" } → { "{after}" }
 
-# The table's own buttons.
+# Buttons of the table.
 playing-next = Next
 playing-pace = Pace
 playing-pace-step = Step by step
@@ -405,7 +405,7 @@ playing-played-best = { "{name}" }: { "{card}" }, winning
 playing-may-play = { "{card}" }, playable
 playing-tricks = The tricks
 
-# What calls of Truco mean.
+# Meanings of the calls of Truco.
 meaning-quiero = I accept
 meaning-no-quiero = I refuse
 meaning-envido = I bet my points are better

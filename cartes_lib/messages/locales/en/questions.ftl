@@ -1,4 +1,4 @@
-# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+# Guesses within a lesson: prompts and replies.
 
 guess-yes = yes
 guess-no = no
@@ -151,7 +151,7 @@ guess-swap = Here are your six cards, at a table of three. Which do you leave fa
 guess-swap-cards = { $cards-numbers }
 why-guess-swap = With { $cards-numbers } face up, you win about { $best } matches in a hundred. The worst of the three choices wins { $worst }.
 
-## The widgets that ask
+## Widgets that ask questions
 
 asking-kick = Guess
 asking-pass = Skip
@@ -161,7 +161,7 @@ asking-choose = A rough idea will do: nothing is graded.
 asking-yours = your guess
 asking-answer = the answer
 
-## Goals of what is played freely
+## Goals of free play
 
 widget-goal-reached = Done.
 goal-clear = { $number ->

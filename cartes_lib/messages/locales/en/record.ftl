@@ -1,4 +1,4 @@
-# Faults of notation and of match records.
+# Errors in notation and in match records.
 
 notation-unknown-rank = “{ $word }”, at character { $position }: there is no card of that rank (1 to 12).
 notation-unknown-suit = “{ $word }”, at character { $position }: a card ends with the letter of its suit, o, c, e or b.

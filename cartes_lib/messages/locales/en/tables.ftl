@@ -1,4 +1,4 @@
-# The page where matches are played: who plays, what is agreed on, what is kept.
+# The page for matches: players, rules, saved matches.
 
 playing-game = Game
 playing-company = Who plays with you
@@ -32,7 +32,7 @@ table-strength-random = Easy level
 table-strength-heuristic = Middle level
 table-strength-monte-carlo = Expert level
 
-# How each house player plays, after the name.
+# The manner of each house player, which follows the name.
 person-awa = Feeds her partner’s tricks
     .pleased = And there we are.
     .glad = Thank you, I’ll take that.
@@ -118,7 +118,7 @@ match-move-review-right = Yes: { $better }.
 match-move-review-same = The same move as last time. The coach prefers: { $better }.
 match-move-review-other = Not the same move as last time. The coach prefers: { $better }.
 
-# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+# Options of the rules that a table may agree on, each the label of a switch.
 custom-botifarra-under-trump = If you cannot overruff, you must still play a trump
 custom-botifarra-card-order = The 3 comes second, after the manilla
 custom-botifarra-first-chooser = The 5 of swords says who chooses first
@@ -205,13 +205,13 @@ goal-mini-few-faults = Play the whole deal without trying more than { $number ->
    *[other] { $number } forbidden moves
   }.
 
-## Own moves at a lesson's end
+## The learner's moves at the end of a lesson
 
 move-review-none = Play a deal. At the end your three costliest moves come back, for you to play again.
 move-review-some = Your costliest moves. What would you do this time?
 move-review-begin = Play a deal
 
-## The passport: what to ask before sitting down
+## The passport: questions to ask before a match
 
 house-rules-variant = We play
 house-rules-saved = Noted: your lessons and matches now follow this table.

@@ -1,4 +1,4 @@
-# Why a card or a call of Truco is allowed or not; the calls in Spanish, as players say them.
+# Reasons why a card or a call of Truco is legal or illegal. Calls are in Spanish, as at the table.
 
 term-seat-third-right = the third player on your right
 term-seat-third-left = the third player on your left

@@ -1,4 +1,4 @@
-# How the language sets its signs: what stands before and after them, quotes, decimals.
+# Typography of the language: spaces around punctuation, quotes, decimals.
 
 widget-colon = { ": " }
 widget-semicolon = { "; " }

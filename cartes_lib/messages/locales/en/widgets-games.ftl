@@ -1,4 +1,4 @@
-# Words of the widgets that draw one game's rules.
+# Texts of the widgets that draw one game's rules.
 
 term-variant-intermedia = intermediate
 variant-allows = The { $variant-term } game: you may play { $cards-or }.
@@ -360,7 +360,7 @@ hundred-of-brava = A hundred hands: at least one brava
 hundred-do-deal = Deal a hundred hands
 hundred-result = { $found } out of { $hands }. The exact count: { $whole }.{ $tenths } in a hundred.
 
-## Signs that partners make, and the cards that they tell of
+## Signs between partners, and the cards that they mean
 
 signs-label = The eight signs and what they say
 sign-brows = both eyebrows up
@@ -414,7 +414,7 @@ law-silence = Not a word about cards or plays, not even by signs.
 law-take-back = A card played is not taken back.
 law-older-trick = You may look back at the last trick only.
 
-## A range to move
+## A range with movable limits
 
 range-title = { $mano ->
     [yes] You are mano, and your hand is worth { $value }.

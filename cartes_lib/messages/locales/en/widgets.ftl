@@ -1,4 +1,4 @@
-# Words of the widgets.
+# Texts of the widgets.
 
 widget-check = Check
 widget-touch-answer = Touch your answer
@@ -143,7 +143,7 @@ tree-ruff = Would a trump win the trick?
 
 term-nobody = nobody
 
-# How far a pupil is on the way to an exercise's goal.
+# A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Goal: { $right } out of { $of }
     [1] { $n } right, goal: { $right } out of { $of }
@@ -169,11 +169,11 @@ widget-review-lessons = From which lessons?
 widget-review-home = Choose a lesson
 widget-placement-ask = Which game do you know?
 
-# Questions that find the lessons that a reader knows.
+# Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } of { $of }
 placement-result = You know { $known } of { $of } lessons already. They are ticked on the home page: begin with the ones that follow.
 
-# What is due for review.
+# Exercises that are due for review.
 review-never = Nothing to review yet: do some exercises in the lessons first.
 review-due = { $due ->
     [0] All reviewed. Your next review is { $days ->
@@ -184,7 +184,7 @@ review-due = { $due ->
    *[other] { $due } exercises to review today.
   }
 
-# The parts of a card about a choice.
+# Parts of a card about an open point of the rules.
 part-title = At your table?
 part-rulebook = The rulebook says
 part-played = Here

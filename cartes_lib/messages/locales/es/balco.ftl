@@ -1,4 +1,4 @@
-# What the pile asks.
+# The condition that the pile sets.
 
 condition-free = cualquier carta
 condition-at-least = igual o más alto que { $rank }
@@ -14,7 +14,7 @@ condition-trenca = { $rank ->
   }
 condition-ace = un 1, un 2 o un comodín, para responder al 1
 
-# Why a throw of Balcó is not allowed, whatever is in hand.
+# Reasons why a throw of Balcó is illegal, for any hand.
 
 verdict-balco-no-card = Hay que echar al menos una carta.
 verdict-balco-too-many = Se echan juntas cuatro cartas como mucho, y aquí hay { $cards-count }.
@@ -63,7 +63,7 @@ verdict-balco-below-answer = { $joker ->
   }
 verdict-balco-no-such-rank = Un comodín representa una carta del 1 al 12: el { $rank } no existe.
 
-# Why an action is not allowed at the table.
+# Reasons why an action is illegal at the table.
 
 verdict-balco-deal-over = La mano ha terminado: ya no juega nadie.
 verdict-balco-no-such-action = Eso no es una jugada del balcó.

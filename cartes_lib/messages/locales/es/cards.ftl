@@ -96,7 +96,7 @@ card-rank-12 =
     .a = un rey
     .gender = m
 
-# By number, as in Balcó.
+# Cards by rank, as in Balcó.
 card-number =
     .bare = { $rank }
     .the = el { $rank }
@@ -112,7 +112,7 @@ card-joker =
     .a = un comodín
     .gender = m
 
-## Several jokers of a list, in which each would be called alike
+## Several jokers in a list, where their names would be equal
 card-jokers = { $joined ->
     [or] un comodín
    *[and] { $count ->

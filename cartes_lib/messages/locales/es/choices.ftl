@@ -1,6 +1,6 @@
-# Where the rulebook is silent or contradicts itself: what it says, what we play, why, and `.other`:
-# what real tables agree on instead. Lessons show a card where there is such a custom; the other
-# entries stand on the page of the glossary.
+# Points that the rulebook leaves open or contradicts: its text, our rule, our reason. The attribute
+# `.other` is the rule that other tables use. Lessons show entries with a custom of real tables; the
+# glossary page lists the others.
 
 choice-BAL-END-01 = Gana el primero que se queda sin cartas; los demás siguen, por los puestos.
     .rulebook = Nada: explica cómo se juega, nunca para qué. Solo habla de echar todas las cartas.

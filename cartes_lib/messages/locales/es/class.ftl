@@ -1,4 +1,4 @@
-# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+# The class: a room, its students, the teacher's board. Pages contain the `room-` entries.
 
 command-class-teacher = Para ti, una sola vez: { $address }
 command-class-code = Código de la sala: { $code }
@@ -434,8 +434,8 @@ room-begin = O empieza con
 room-plan-start = Empezar
 room-answers-closed = Las respuestas están cerradas. Mira la pizarra.
 
-# A table with friends, without a teacher. The page holds its `friends-` entries too; some of them
-# stand in for a `room-` entry.
+# A table with friends, without a teacher. Some of the page's `friends-` entries replace a `room-`
+# entry.
 friends-title = Jugar con amigos
 friends-about = De dos a ocho personas, cada una en su aparato. Sin cuenta. Los jugadores de la casa ocupan los sitios libres.
 friends-you = ¿Quién eres?

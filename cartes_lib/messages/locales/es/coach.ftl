@@ -1,4 +1,4 @@
-# What the coach says of an action: one reason each, true of the position.
+# The coach's reasons for an action; each is true of the position.
 
 ## Botifarra: cards
 

@@ -1,4 +1,4 @@
-# Exercises of Balcó: questions, reasons, hints, wrong ideas.
+# Exercises of Balcó: questions, reasons, hints, misconceptions.
 
 ## BA-01: the ladder
 
@@ -125,7 +125,7 @@ misconception-joker-two-forgotten = Lo que has marcado está bien. El comodín t
 misconception-joker-ace-low = Has tomado el 1 por una carta baja. Es el número más alto: aquí el comodín puede representarlo.
 misconception-law-suit-counts = Esa es una regla de otros juegos. En el balcó los palos no cuentan nunca.
 
-## BA-03 to BA-09: what comes next
+## BA-03 to BA-09: the next action
 
 prompt-balco-turn = ¿Quién juega ahora?
 prompt-asks = ¿Qué pide ahora la pila?
@@ -303,7 +303,7 @@ misconception-lift-out-anyway = Es tu última tapada, sí. Pero no se puede echa
 misconception-lift-out-too-soon = Se echa, sí. Pero no era tu última tapada.
 misconception-lift-last-forgotten = Se echa, sí. Pero era la última: ya no te queda nada.
 
-## BA-06 to BA-10: find, name, declare, words
+## BA-06 to BA-10: find, name, declare, terms
 
 prompt-fault = La pila estaba vacía al principio. Una de estas cartas no se podía echar. ¿Cuál, y qué regla lo prohíbe?
 prompt-fourth = La pila estaba vacía al principio. ¿Qué jugada la limpia?
@@ -381,7 +381,7 @@ misconception-term-netejar-recollir = En los dos casos la pila desaparece. Pero 
 misconception-term-trenca-trencar = Las dos hablan del 7. Pero la trenca es la carta, y trencar el joc es echarla.
 misconception-term-fer-el-buit-netejar = Las dos dejan algo vacío. Pero fer el buit es el 8, y vaciar la mesa se dice netejar.
 
-## BA-10: what has just happened
+## BA-10: naming an event
 
 prompt-name = ¿Qué acaba de pasar? Dilo en catalán.
 group-name-pile = La pila, de abajo arriba
@@ -395,7 +395,7 @@ misconception-name-void-is-clear = El 8 hace el vacío, sí, pero a un jugador: 
 misconception-name-straw-is-take = Alguien acabará recogiendo. Pero por ahora el montón crece.
 misconception-name-four-overrides = Ese es el efecto de la carta, sí. Pero es la cuarta del mismo número: la pila se va, y nada más.
 
-## BA-02 and BA-11: what to keep
+## BA-02 and BA-11: cards to keep
 
 prompt-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas visibles? Elige tres.
 prompt-play-throw = Final de partida entre tres: ya no hay mazo ni visibles. Cada uno tiene cinco cartas en la mano y dos tapadas. ¿Qué echas?

@@ -1,6 +1,6 @@
-# Questions of Botifarra about the play: what was seen, and which card to play.
+# Questions about the play of Botifarra: earlier tricks, and the card to play.
 
-## BO-15 and BO-16: tricks that were seen
+## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Mira pasar las bazas. ¿Cuántos triunfos tienen todavía los otros tres entre todos?
 why-trumps-left = Eran doce triunfos. { $fallen ->
@@ -31,7 +31,7 @@ hint-highest-left = Nueve, as, rey, caballo, sota: ¿cuáles de estas has visto?
 why-highest-left = Todo lo que ganaba { $card-to } ha caído ya, o lo tienes tú.
 why-not-highest-left = Todavía no: los otros tienen { $higher }.
 
-## BO-15 and BO-16: cards weighed by imagined deals
+## BO-15 and BO-16: cards, evaluated by simulated deals
 
 rows-fallen = Cartas caídas
 row-suit = { $suit }
@@ -71,7 +71,7 @@ reason-play-exposes = { $higher-the } sigue fuera: si sales con { $other-the }, 
 reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
 reason-play-lower = Ninguna de las dos gana, pero { $other-the }, más alta, aún puede servir.
 
-## BO-16: why this card and not that one
+## BO-16: reasons for a card
 
 prompt-right-card = Te toca. ¿Qué carta juegas?
 hint-right-card = ¿De quién es la baza, y quién juega después de ti? Solo entonces: ¿cuántos puntos?

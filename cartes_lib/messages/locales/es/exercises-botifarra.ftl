@@ -1,4 +1,4 @@
-# Exercises of Botifarra from BO-02 on: questions, reasons, hints, wrong ideas.
+# Exercises of Botifarra from BO-02 on: questions, reasons, hints, misconceptions.
 
 ## BO-02: tricks and piles
 
@@ -61,7 +61,7 @@ misconception-sort-lliure-forgotten = Para la obligada está bien. Pero en la li
   } jugar { $more }.
 misconception-sort-lliure-all-free = En la libre puedes elegir más, es verdad. Pero tiene reglas: se asiste, y se monta sobre un contrario.
 
-## BO-06 and BO-07: what may be said
+## BO-06 and BO-07: permitted calls
 
 prompt-may-call = ¿Qué puedes decir ahora? Elige todo lo que está permitido.
 prompt-call = Quieres { $want-term }. ¿Qué dices?
@@ -153,7 +153,7 @@ misconception-marking-other-side = La cuenta es correcta, pero eso es lo que se 
 misconception-marking-score-forgotten = Eso es lo ganado en la mano, y está bien. Falta sumarlo al tanteo de antes.
 misconception-marking-as-shown = Has contado con los puntos de la otra pareja. La tuya tiene el resto: 72 menos ese número.
 
-## BO-08: around a deal
+## BO-08: the course of a deal
 
 prompt-deal-order = { $dealer ->
     [seat-you] Repartes tú.
@@ -271,7 +271,7 @@ misconception-deal-misdeal-again = Parece natural repetir. Pero aquí, quien rep
 misconception-deal-role-of-this-deal = Eso valía para esta mano. En la siguiente, todos los papeles avanzan un sitio.
 misconception-deal-one-turn-too-few = El sentido es correcto. Pero has contado dos manos, y se piden tres.
 
-## BO-11: faults and what they cost
+## BO-11: faults and their penalties
 
 prompt-referee = Variante { $variant-term }. Eres el árbitro: de cada jugador ves la carta que echó y las que le quedaban. ¿Quién ha cometido una falta?
 part-card = La carta de la falta
@@ -363,7 +363,7 @@ misconception-deal-fault-stays = Has pensado que se repetía el reparto. Pero co
 misconception-deal-misdeal-chooses = Normalmente elige quien reparte. Pero si reparte mal pierde también la elección, y ese es el verdadero precio.
 misconception-deal-misdeal-once = Un error, un sitio: correcto. Pero hay dos, y el sustituto también pierde su turno.
 
-## BO-12: silence, and the players’ words
+## BO-12: silence, and the players’ terms
 
 prompt-talk = Durante la mano: ¿permitido o prohibido?
 zone-talk-allowed = permitido
@@ -422,7 +422,7 @@ misconception-words-pass-delegate = En los dos casos dejas pasar algo. Pero se g
 misconception-words-suit-lead = Las dos hablan de palos. Pero «pal» quiere decir cualquiera de ellos, y «pal de sortida» es el de la primera carta de la baza.
 misconception-words-trick-deal = Las dos son una parte del juego. Pero una «basa» es una baza, y una «mà», la mano entera.
 
-## BO-10: charging
+## BO-10: charging points
 
 prompt-charge = Variante intermedia. { $announced ->
     [yes] En esta mesa se avisa cuando se carga.
@@ -442,7 +442,7 @@ misconception-charge-for-nothing = La carta se puede jugar. Pero se podía sin c
 misconception-charge-forbidden = La palabra es esa para cargar. Pero decir «cargo» no hace que esta carta se pueda jugar.
 misconception-charge-is-allowed = En la obligada tendrías razón. Aquí se puede: no puedes ganar la baza, y tu compañero todavía no ha jugado.
 
-## BO-09: counted from the pile
+## BO-09: counting a pile
 
 group-counting-pile = Tu montón, { $count ->
     [one] { $count } baza
@@ -524,7 +524,7 @@ hint-pile-lead = ¿Quién ha ganado la baza? ¿Y qué hay ahora encima de sus pi
 misconception-pile-lead-loser = Se sale con cualquier carta de encima, sí. Pero la baza la ha ganado { $best-the }, y esa carta no era de ese jugador.
 misconception-pile-lead-turned = Has acertado quién sale. Pero la carta que se acaba de girar ya sirve en la baza siguiente.
 
-## BO-06 and BO-14: choices weighed by imagined deals
+## BO-06 and BO-14: choices, evaluated by simulated deals
 
 choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }

@@ -1,4 +1,4 @@
-# Exercises of Truco: questions, reasons, hints, wrong ideas.
+# Exercises of Truco: questions, reasons, hints, misconceptions.
 
 ## TR-01: two scales
 
@@ -273,7 +273,7 @@ misconception-calls-backwards = El orden lo sabes, pero va al revés.
 misconception-calls-truco-answered-first = Está todo, pero la respuesta al truco llega demasiado pronto: antes va el envido.
 misconception-calls-truco-before-envido = Está todo, pero las bazas se apuntan al final.
 
-## TR-07: the values told, and shown
+## TR-07: declared and shown values
 
 log-value = { $seat-term }: «{ $value }»
 log-buenas = { $seat-term }: «son buenas»
@@ -390,7 +390,7 @@ state-strict = dos envidos como mucho, luego real envido, luego falta: nunca hac
 state-flor-out = se juega sin flor
 misconception-answer-free-at-a-strict-table = En otra mesa se podría. En esta, envido se canta dos veces como mucho, y nunca más bajo que el último canto.
 
-## TR-11: leaving, staying
+## TR-11: folding or staying
 
 prompt-leave = Dejas tus cartas y te vas al mazo. ¿Cuántos puntos apunta por eso el otro bando?
 prompt-stay = Última baza. Tu contrario juega primero y canta «{ $call-term }». ¿Te quedas?
@@ -482,7 +482,7 @@ misconception-odds-one-suit-only = La cuenta es correcta, pero de un solo palo. 
 misconception-odds-even = Hay dos casos, sí. Pero uno puede ser más frecuente que el otro: cuenta las cartas.
 misconception-odds-the-other-way = La cuenta es correcta, pero es la probabilidad de que no pase. Resta ese número de cien.
 
-## TR-13: the flor raised
+## TR-13: raising a flor
 
 prompt-flor-points = ¿Cuántos puntos se lleva quien gana estas flores?
 term-flor-flor = flor
@@ -520,7 +520,7 @@ misconception-flor-rest-only = El resto está bien contado. Falta sumar tres pun
 misconception-flor-rest-of-the-trailing = Has tomado el tanteo del otro bando. Se cuenta lo que le falta al que va ganando.
 misconception-flor-challenge-added = Las flores están bien contadas. Pero la contraflor es la flor de quien desafía: no se suma otra vez.
 
-## TR-14: flores told, and flores hidden
+## TR-14: announced and hidden flores
 
 prompt-flor-next = ¿A quién le toca decir ahora su flor?
 prompt-flor-winner = Ya están dichas todas. ¿Quién tiene la mejor flor?
@@ -740,7 +740,7 @@ smile-tr-7 = Desde el fondo del bar, un gaucho levanta el vaso.
 smile-tr-8 = Otro fósforo para tu bando.
 smile-tr-10 = ¡Otra ronda para esta mesa!
 
-## TR-17: cards and answers weighed by imagined deals
+## TR-17: cards and answers, evaluated by simulated deals
 
 prompt-truco-cards = Te toca jugar en la primera. ¿Qué carta?
 hint-truco-cards = ¿Cuántas de tus cartas pueden ganar una baza? Con dos, gana la primera. Con una, guárdala.

@@ -1,4 +1,4 @@
-# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+# Exercises: questions, reasons, hints, misconceptions.
 
 ## Questions
 
@@ -137,7 +137,7 @@ hint-first-card = La primera es { $card-the }.
 hint-first-number = La primera es { $card-number }.
 hint-first-item = Lo que va primero está rodeado con un círculo.
 
-## Wrong ideas
+## Misconceptions
 
 misconception-order-by-number = Has ordenado bien los números. Pero en la botifarra manda el nueve, después el as, y solo entonces vienen el rey, el caballo y la sota.
 misconception-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más alta, { $first-the }.
@@ -168,7 +168,7 @@ misconception-legal-plays-lliure = Eso sería correcto en la libre. Aquí, si no
 misconception-why-partner = Ganarle al compañero no lo prohíbe ninguna regla: simplemente no es obligatorio. Busca otra regla.
 misconception-why-obligada-in-lliure = Esa regla existe, pero en la variante obligada. En la libre, la más baja no es obligatoria nunca.
 
-## Answers and exercises that cannot be used
+## Invalid answers and exercises
 
 answer-wrong-form = Esta respuesta no tiene la forma esperada. No ha cambiado nada.
 answer-unknown-item = Esta respuesta nombra algo que no está en el ejercicio. No ha cambiado nada.

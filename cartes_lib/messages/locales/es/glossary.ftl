@@ -1,4 +1,4 @@
-# The players’ own words: French, Catalan (ca), Spanish (es), and what they mean.
+# The players’ terms: French, Catalan (ca), Spanish (es), and their meanings.
 
 glossary-botifarra-trick = baza
     .meaning = Las cuatro cartas de una vuelta a la mesa.

@@ -1,4 +1,4 @@
-# Los deberes: la página de los ejercicios, sus errores y lo que escribe la orden.
+# Homework: the page of its exercises, its errors, and the output of the command.
 
 homework-error-link = Este enlace está estropeado: falta una parte o ha cambiado. Vuelve a copiarlo entero, o pídelo de nuevo a tu profe.
 homework-error-exercise = Un ejercicio de estos deberes no existe aquí: el enlace lo hizo otra versión de Cartes.
@@ -8,14 +8,14 @@ homework-error-foreign = Estos deberes no salieron del ordenador de esta clase, 
 homework-error-message = Tus deberes no han llegado enteros. Tus respuestas se quedan en tu aparato: abre otra vez esta página para enviarlas.
 homework-error-lists = Ya han llegado demasiados deberes tuyos. Tus respuestas se quedan en tu aparato.
 
-# Lo que dice la página de la clase cuando han llegado las respuestas.
+# Confirmation on the class's page that the answers have arrived.
 homework-arrived = Tus deberes han llegado: { $done } de { $of }.{ $unread ->
     [0] {""}
     [one] {" "}Una respuesta no se ha podido leer; se queda en tu aparato.
    *[other] {" "}{ $unread } respuestas no se han podido leer; se quedan en tu aparato.
   }
 
-# Los deberes de un alumno en la tabla para una hoja de cálculo.
+# A student's homework in the table for a spreadsheet.
 homework-cell = { $until }: { $done } de { $of }, { $right } { $right ->
     [one] correcto
    *[other] correctos

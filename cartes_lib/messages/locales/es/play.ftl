@@ -1,4 +1,4 @@
-# A match at a table: what happens, told in words.
+# A match at a table: sentences for events.
 
 playing-new = Partida nueva
 playing-choices = Lo que puedes decir
@@ -193,7 +193,7 @@ speech-interfere = me meto en este duelo
 speech-nobody-claims = nadie pide flor
 speech-pido-flor = pido flor
 
-# On the felt.
+# Texts on the table.
 playing-label = La mesa
 felt-turn = con el turno
 playing-yours = Te toca.
@@ -285,7 +285,7 @@ felt-place = { $place ->
 offer-balcony = dejar visibles estas tres cartas
 action-balcony = dejar visibles { $cards-numbers }
 
-# A deal that is over.
+# Results of a deal.
 felt-deal-won = { $side ->
     [us] La mano es nuestra
     [them] La mano es de ellos
@@ -349,7 +349,7 @@ felt-after-match = Partida nueva
 playing-scores = Los tanteos
 playing-change = { "{before}" } → { "{after}" }
 
-# The table's own buttons.
+# Buttons of the table.
 playing-next = Seguir
 playing-pace = Ritmo
 playing-pace-step = Paso a paso
@@ -398,7 +398,7 @@ playing-played-best = { "{name}" }: { "{card}" }, va ganando
 playing-may-play = { "{card}" }, se puede jugar
 playing-tricks = Las bazas
 
-# What calls of Truco mean.
+# Meanings of the calls of Truco.
 meaning-quiero = acepto
 meaning-no-quiero = no acepto
 meaning-envido = apuesto a que tengo más tantos

@@ -1,4 +1,4 @@
-# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+# Guesses within a lesson: prompts and replies.
 
 guess-yes = sí
 guess-no = no
@@ -141,7 +141,7 @@ guess-swap = Estas son tus seis cartas, en una mesa de tres. ¿Cuáles dejas vis
 guess-swap-cards = { $cards-numbers }
 why-guess-swap = Con { $cards-numbers } a la vista ganas unas { $best } partidas de cada cien. Con la peor de las tres elecciones ganas { $worst }.
 
-## The widgets that ask
+## Widgets that ask questions
 
 asking-kick = Adivina
 asking-pass = Pasar
@@ -151,7 +151,7 @@ asking-choose = Basta con una idea: aquí no se pone nota.
 asking-yours = tu idea
 asking-answer = la respuesta
 
-## Goals of what is played freely
+## Goals of free play
 
 widget-goal-reached = Hecho.
 goal-clear = { $number ->

@@ -1,4 +1,4 @@
-# Faults of notation and of match records.
+# Errors in notation and in match records.
 
 notation-unknown-rank = «{ $word }», en el carácter { $position }: no hay ninguna carta de ese número (del 1 al 12).
 notation-unknown-suit = «{ $word }», en el carácter { $position }: una carta termina con la letra de su palo, o, c, e o b.

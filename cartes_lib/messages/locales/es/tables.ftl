@@ -1,4 +1,4 @@
-# The page where matches are played: who plays, what is agreed on, what is kept.
+# The page for matches: players, rules, saved matches.
 
 playing-game = Juego
 playing-company = ¿Con quién juegas?
@@ -32,7 +32,7 @@ table-strength-random = Nivel fácil
 table-strength-heuristic = Nivel medio
 table-strength-monte-carlo = Nivel experto
 
-# How each house player plays, after the name.
+# The manner of each house player, which follows the name.
 person-awa = Carga las bazas de su compañero
     .pleased = Pues aquí está.
     .glad = Gracias, me lo llevo.
@@ -121,7 +121,7 @@ match-move-review-right = Sí: { $better }.
 match-move-review-same = La misma jugada que entonces. Se aconseja: { $better }.
 match-move-review-other = Una jugada distinta de la de entonces. Se aconseja: { $better }.
 
-# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+# Options of the rules that a table may agree on, each the label of a switch.
 custom-botifarra-under-trump = Quien no puede superar el fallo juega triunfo igualmente
 custom-botifarra-card-order = El 3 va segundo, después de la manilla
 custom-botifarra-first-chooser = El 5 de espadas dice quién elige primero
@@ -208,13 +208,13 @@ goal-mini-few-faults = Juega toda la mano sin intentar más de { $number ->
    *[other] { $number } jugadas prohibidas
   }.
 
-## Own moves at a lesson's end
+## The learner's moves at the end of a lesson
 
 move-review-none = Juega una mano. Al final vuelven tus tres jugadas más caras, y las juegas otra vez.
 move-review-some = Tus jugadas más caras. ¿Qué harías esta vez?
 move-review-begin = Jugar una mano
 
-## The passport: what to ask before sitting down
+## The passport: questions to ask before a match
 
 house-rules-variant = Se juega
 house-rules-saved = Anotado: tus lecciones y tus partidas siguen esta mesa.

@@ -1,4 +1,4 @@
-# Words of the widgets that draw one game's rules.
+# Texts of the widgets that draw one game's rules.
 
 term-variant-intermedia = intermedia
 variant-allows = Variante { $variant-term }: puedes jugar { $cards-or }.
@@ -349,7 +349,7 @@ hundred-of-brava = Cien manos: al menos una brava
 hundred-do-deal = Repartir cien manos
 hundred-result = { $found } de { $hands }. La cuenta exacta: { $whole },{ $tenths } de cada cien.
 
-## Signs that partners make, and the cards that they tell of
+## Signs between partners, and the cards that they mean
 
 signs-label = Las ocho señas y lo que dicen
 sign-brows = las dos cejas levantadas
@@ -403,7 +403,7 @@ law-silence = No se dice nada de las cartas ni de las jugadas, ni siquiera por s
 law-take-back = Carta jugada no se retira.
 law-older-trick = Solo se vuelve a mirar la última baza.
 
-## A range to move
+## A range with movable limits
 
 range-title = { $mano ->
     [yes] Eres mano y tienes { $value } tantos.

@@ -1,4 +1,4 @@
-# Words of the widgets.
+# Texts of the widgets.
 
 widget-check = Comprobar
 widget-touch-answer = Toca tu respuesta
@@ -143,7 +143,7 @@ tree-ruff = ¿Ganaría la baza un triunfo?
 
 term-nobody = nadie
 
-# How far a pupil is on the way to an exercise's goal.
+# A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] Meta: { $right } de { $of }
     [1] { $n } bien, meta: { $right } de { $of }
@@ -170,11 +170,11 @@ widget-review-lessons = ¿De qué lecciones?
 widget-review-home = Elegir una lección
 widget-placement-ask = ¿Qué juego conoces?
 
-# Questions that find the lessons that a reader knows.
+# Questions that find the lessons that a learner already knows.
 placement-question = Pregunta { $number } de { $of }
 placement-result = Ya conoces { $known } de { $of } lecciones. Están marcadas en la página de inicio: empieza por las siguientes.
 
-# What is due for review.
+# Exercises that are due for review.
 review-never = Todavía no hay nada que repasar: haz antes ejercicios en las lecciones.
 review-due = { $due ->
     [0] Todo repasado. El próximo repaso te espera { $days ->
@@ -185,7 +185,7 @@ review-due = { $due ->
    *[other] { $due } ejercicios para repasar hoy.
   }
 
-# The parts of a card about a choice.
+# Parts of a card about an open point of the rules.
 part-title = ¿Y en tu mesa?
 part-rulebook = El reglamento dice
 part-played = Aquí

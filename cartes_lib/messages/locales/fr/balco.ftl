@@ -1,4 +1,4 @@
-# What the pile asks.
+# The condition that the pile sets.
 
 condition-free = n’importe quelle carte
 condition-at-least = égal ou plus haut que { $rank }
@@ -14,7 +14,7 @@ condition-trenca = { $rank ->
   }
 condition-ace = un 1, un 2 ou un joker, pour répondre au 1
 
-# Why a throw of Balcó is not allowed, whatever is in hand.
+# Reasons why a throw of Balcó is illegal, for any hand.
 
 verdict-balco-no-card = Il faut lancer au moins une carte.
 verdict-balco-too-many = On lance ensemble quatre cartes au plus, et en voici { $cards-count }.
@@ -63,7 +63,7 @@ verdict-balco-below-answer = { $joker ->
   }
 verdict-balco-no-such-rank = Un joker représente une carte de 1 à 12 : il n’y a pas de { $rank }.
 
-# Why an action is not allowed at the table.
+# Reasons why an action is illegal at the table.
 
 verdict-balco-deal-over = La donne est finie : plus personne ne joue.
 verdict-balco-no-such-action = Ce n’est pas une action du balcó.

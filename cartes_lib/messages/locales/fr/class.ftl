@@ -1,4 +1,4 @@
-# The class: a room, its pupils, the teacher's board. `room-` entries are held by pages.
+# The class: a room, its students, the teacher's board. Pages contain the `room-` entries.
 
 command-class-teacher = Pour vous, une seule fois : { $address }
 command-class-code = Code de la salle : { $code }
@@ -434,8 +434,8 @@ room-begin = Ou commencez par
 room-plan-start = Commencer
 room-answers-closed = Les réponses sont fermées. Regardez le tableau.
 
-# A table with friends, without a teacher. The page holds its `friends-` entries too; some of them
-# stand in for a `room-` entry.
+# A table with friends, without a teacher. Some of the page's `friends-` entries replace a `room-`
+# entry.
 friends-title = Jouer entre amis
 friends-about = De deux à huit personnes, chacune sur son appareil. Pas de compte. Les joueurs de la maison prennent les places libres.
 friends-you = Qui êtes-vous ?

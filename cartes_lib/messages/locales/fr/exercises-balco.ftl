@@ -1,4 +1,4 @@
-# Exercises of Balcó: questions, reasons, hints, wrong ideas.
+# Exercises of Balcó: questions, reasons, hints, misconceptions.
 
 ## BA-01: the ladder
 
@@ -125,7 +125,7 @@ misconception-joker-two-forgotten = Ce que vous avez coché est juste. Le joker 
 misconception-joker-ace-low = Vous avez pris le 1 pour une petite carte. C’est le plus haut numéro : le joker peut le représenter ici.
 misconception-law-suit-counts = C’est une règle d’autres jeux. Au balcó, les couleurs ne comptent jamais.
 
-## BA-03 to BA-09: what comes next
+## BA-03 to BA-09: the next action
 
 prompt-balco-turn = Qui joue maintenant ?
 prompt-asks = Que demande la pila maintenant ?
@@ -307,7 +307,7 @@ misconception-lift-out-anyway = C’est bien votre dernière cachée. Mais elle 
 misconception-lift-out-too-soon = Elle part bien sur la pila. Mais ce n’était pas votre dernière cachée.
 misconception-lift-last-forgotten = Elle part bien sur la pila. Mais c’était votre dernière : il ne vous reste rien.
 
-## BA-06 to BA-10: find, name, declare, words
+## BA-06 to BA-10: find, name, declare, terms
 
 prompt-fault = La pila était vide au début. Une de ces cartes ne pouvait pas être lancée. Laquelle, et quelle règle l’interdit ?
 prompt-fourth = La pila était vide au début. Quelle carte la nettoie ?
@@ -385,7 +385,7 @@ misconception-term-netejar-recollir = Dans les deux cas, la pila disparaît. Mai
 misconception-term-trenca-trencar = C’est bien du 7 qu’il s’agit. Mais la trenca est la carte, et trencar el joc, c’est la lancer.
 misconception-term-fer-el-buit-netejar = Dans les deux cas, il y a du vide. Mais fer el buit, c’est le 8 ; vider la table se dit netejar.
 
-## BA-10: what has just happened
+## BA-10: naming an event
 
 prompt-name = Que vient-on de faire ? Dites-le en catalan.
 group-name-pile = La pila, de bas en haut
@@ -399,7 +399,7 @@ misconception-name-void-is-clear = Le 8 fait bien le vide, mais autour d’un jo
 misconception-name-straw-is-take = Quelqu’un finira par ramasser. Mais pour l’instant, la paille monte.
 misconception-name-four-overrides = C’est bien l’effet de cette carte. Mais elle est la quatrième du même numéro : la pila part, et rien d’autre.
 
-## BA-02 and BA-11: what to keep
+## BA-02 and BA-11: cards to keep
 
 prompt-swap = Voici vos six cartes, à une table de trois. Lesquelles laissez-vous visibles ? Choisissez-en trois.
 prompt-play-throw = Fin de partie à trois : le talon est vide, et plus personne n’a de visibles. Chacun a cinq cartes en main et deux cachées. Que lancez-vous ?

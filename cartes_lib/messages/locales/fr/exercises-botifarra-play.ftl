@@ -1,6 +1,6 @@
-# Questions of Botifarra about the play: what was seen, and which card to play.
+# Questions about the play of Botifarra: earlier tricks, and the card to play.
 
-## BO-15 and BO-16: tricks that were seen
+## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
 why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, vous en avez { $own } : il { $count ->
@@ -27,7 +27,7 @@ hint-highest-left = Neuf, as, roi, cavalier, valet : lesquelles de ces cartes a
 why-highest-left = Tout ce qui battait { $card-the } est tombé, ou se trouve dans votre main.
 why-not-highest-left = Pas encore : il reste { $higher } chez les autres.
 
-## BO-15 and BO-16: cards weighed by imagined deals
+## BO-15 and BO-16: cards, evaluated by simulated deals
 
 rows-fallen = Cartes tombées
 row-suit = { $suit }
@@ -71,7 +71,7 @@ reason-play-exposes = { $higher-the } est encore dehors : si vous entamez { $ot
 reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
 reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.
 
-## BO-16: why this card and not that one
+## BO-16: reasons for a card
 
 prompt-right-card = À vous de jouer. Quelle carte jouez-vous ?
 hint-right-card = Qui tient le pli, et qui joue encore après vous ? Ensuite seulement : combien de points ?

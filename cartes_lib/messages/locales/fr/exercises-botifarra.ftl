@@ -1,4 +1,4 @@
-# Exercises of Botifarra from BO-02 on: questions, reasons, hints, wrong ideas.
+# Exercises of Botifarra from BO-02 on: questions, reasons, hints, misconceptions.
 
 ## BO-02: tricks and piles
 
@@ -58,7 +58,7 @@ misconception-sort-no-difference = Vous avez mis les deux variantes à égalité
 misconception-sort-lliure-forgotten = Pour l’obligée, c’est juste. Mais en libre, on peut aussi jouer { $more }.
 misconception-sort-lliure-all-free = La libre laisse plus de choix, c’est vrai. Mais elle a ses règles : on fournit, et on monte sur un adversaire.
 
-## BO-06 and BO-07: what may be said
+## BO-06 and BO-07: permitted calls
 
 prompt-may-call = Que pouvez-vous dire maintenant ? Choisissez tout ce qui est permis.
 prompt-call = Vous voudriez { $want-term }. Que dites-vous ?
@@ -150,7 +150,7 @@ misconception-marking-other-side = Le calcul est bon, mais c’est ce que marque
 misconception-marking-score-forgotten = C’est bien ce que la donne rapporte. Il reste à l’ajouter au score d’avant.
 misconception-marking-as-shown = Vous avez compté avec les points de l’autre camp. Le vôtre a ce qui reste : 72 moins ce nombre.
 
-## BO-08: around a deal
+## BO-08: the course of a deal
 
 prompt-deal-order = { $dealer ->
     [seat-you] Vous donnez.
@@ -241,7 +241,7 @@ misconception-deal-misdeal-again = On aurait envie de recommencer. Mais ici, mal
 misconception-deal-role-of-this-deal = C’était vrai pour cette donne. À la suivante, tous les rôles avancent d’une place.
 misconception-deal-one-turn-too-few = Le sens est bon. Mais vous avez compté deux donnes ; on en demande trois.
 
-## BO-11: faults and what they cost
+## BO-11: faults and their penalties
 
 prompt-referee = Variante { $variant-term }. Vous arbitrez : pour chaque joueur, la carte jouée, puis celles qui lui restaient. Qui a fait une faute ?
 part-card = La carte fautive
@@ -324,7 +324,7 @@ misconception-deal-fault-stays = Vous avez fait redonner le même joueur. Mais u
 misconception-deal-misdeal-chooses = D’ordinaire, c’est bien le donneur. Mais mal donner fait perdre aussi le choix de l’atout, et c’est le vrai prix d’une maldonne.
 misconception-deal-misdeal-once = Une maldonne, une place : c’est juste. Mais il y en a deux, et le remplaçant perd son tour aussi.
 
-## BO-12: silence, and the players’ words
+## BO-12: silence, and the players’ terms
 
 prompt-talk = Pendant la donne : permis, ou interdit ?
 zone-talk-allowed = permis
@@ -383,7 +383,7 @@ misconception-words-pass-delegate = Dans les deux cas, on laisse passer. Mais on
 misconception-words-suit-lead = Il s’agit bien de couleurs. Mais « pal » veut dire n’importe laquelle, et « pal de sortida » celle de la première carte du pli.
 misconception-words-trick-deal = Les deux mots désignent un morceau du jeu. Mais une « basa » est un pli, et une « mà » la donne entière.
 
-## BO-10: charging
+## BO-10: charging points
 
 prompt-charge = Variante intermédiaire. { $announced ->
     [yes] À cette table, on annonce quand on charge.
@@ -403,7 +403,7 @@ misconception-charge-for-nothing = La carte est permise. Mais elle l’était d�
 misconception-charge-forbidden = À cette table, on l’annonce, d’accord. Mais dire « je charge » ne rend pas cette carte permise.
 misconception-charge-is-allowed = En obligée, vous auriez raison. Ici, cette carte est permise : on ne peut pas battre le maître, et le partenaire n’a pas encore joué.
 
-## BO-09: counted from the pile
+## BO-09: counting a pile
 
 group-counting-pile = Votre pile, { $count ->
     [one] { $count } pli
@@ -485,7 +485,7 @@ hint-pile-lead = Qui a gagné le pli ? Et quelles cartes sont maintenant sur se
 misconception-pile-lead-loser = Il suffit d’un dessus de pile, oui. Mais c’est { $best-the } qui a gagné le pli, et cette carte n’était pas à ce joueur.
 misconception-pile-lead-turned = Vous avez trouvé qui entame. Mais la carte qu’on vient de retourner sert dès le pli suivant.
 
-## BO-06 and BO-14: choices weighed by imagined deals
+## BO-06 and BO-14: choices, evaluated by simulated deals
 
 choice-value-figure = { $sign ->
     [minus] −{ $whole },{ $tenths } ± { $error },{ $error-tenths }

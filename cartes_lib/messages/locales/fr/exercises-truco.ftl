@@ -1,4 +1,4 @@
-# Exercises of Truco: questions, reasons, hints, wrong ideas.
+# Exercises of Truco: questions, reasons, hints, misconceptions.
 
 ## TR-01: two scales
 
@@ -270,7 +270,7 @@ misconception-calls-backwards = C’est le bon ordre, mais à l’envers.
 misconception-calls-truco-answered-first = Tout y est, mais la réponse au truco vient trop tôt : l’envido passe d’abord.
 misconception-calls-truco-before-envido = Tout y est, mais les plis se marquent en dernier.
 
-## TR-07: the values told, and shown
+## TR-07: declared and shown values
 
 log-value = { $seat-term } : « { $value } »
 log-buenas = { $seat-term } : « son buenas »
@@ -387,7 +387,7 @@ state-strict = deux envidos au plus, puis real envido, puis falta : jamais vers
 state-flor-out = on joue sans fleur
 misconception-answer-free-at-a-strict-table = À une autre table, ce serait permis. Ici, on dit envido deux fois au plus, et jamais plus bas que la dernière annonce.
 
-## TR-11: leaving, staying
+## TR-11: folding or staying
 
 prompt-leave = Vous posez vos cartes et partez. Combien de points l’autre camp marque-t-il pour cela ?
 prompt-stay = Dernier pli. Votre adversaire jouera le premier, et dit « { $call-term } ». Restez-vous ?
@@ -478,7 +478,7 @@ misconception-odds-one-suit-only = Le compte est juste, mais pour une seule coul
 misconception-odds-even = Il y a bien deux cas. Mais l’un peut être plus fréquent que l’autre : comptez les cartes.
 misconception-odds-the-other-way = Le compte est bon, mais c’est la chance que cela n’arrive pas. Retirez ce nombre de cent.
 
-## TR-13: the flor raised
+## TR-13: raising a flor
 
 prompt-flor-points = Combien de points le gagnant de ces fleurs marque-t-il ?
 term-flor-flor = flor
@@ -516,7 +516,7 @@ misconception-flor-rest-only = Le reste est bien compté. Il faut y ajouter troi
 misconception-flor-rest-of-the-trailing = Vous avez pris le score de l’autre camp. On compte ce qui manque au camp de tête.
 misconception-flor-challenge-added = Les fleurs sont bien comptées. Mais la contraflor est la fleur du joueur qui défie : elle ne s’ajoute pas une seconde fois.
 
-## TR-14: flores told, and flores hidden
+## TR-14: announced and hidden flores
 
 prompt-flor-next = À qui d’annoncer sa fleur maintenant ?
 prompt-flor-winner = Toutes sont annoncées. Qui a la meilleure fleur ?
@@ -736,7 +736,7 @@ smile-tr-7 = Votre adversaire regarde ses cartes et se tait.
 smile-tr-8 = Pas un sourcil n’a bougé : bravo.
 smile-tr-10 = Le gaucho au fond de la salle lève son verre.
 
-## TR-17: cards and answers weighed by imagined deals
+## TR-17: cards and answers, evaluated by simulated deals
 
 prompt-truco-cards = À vous de jouer, au premier pli. Quelle carte ?
 hint-truco-cards = Combien de vos cartes peuvent gagner un pli ? Avec deux, prenez le premier pli ; avec une, gardez-la.

@@ -1,4 +1,4 @@
-# Exercises: questions, reasons, hints, and the messages of wrong ideas.
+# Exercises: questions, reasons, hints, misconceptions.
 
 ## Questions
 
@@ -113,7 +113,7 @@ hint-first-card = La première est { $card-the }.
 hint-first-number = La première est { $card-number }.
 hint-first-item = Ce qui vient en premier est entouré.
 
-## Wrong ideas
+## Misconceptions
 
 misconception-order-by-number = Vous avez bien rangé les numéros. Mais à la botifarra, le neuf passe en tête, puis l’as, et seulement après le roi, le cavalier et le valet.
 misconception-order-upside-down = C’est le bon ordre, mais à l’envers : commencez par la plus forte, { $first-the }.
@@ -144,7 +144,7 @@ misconception-legal-plays-lliure = Ce serait juste en libre. Ici, si vous n’av
 misconception-why-partner = Battre son partenaire, aucune règle ne l’interdit : on n’y est pas obligé, c’est tout. Cherchez une autre règle.
 misconception-why-obligada-in-lliure = Cette règle existe, mais dans la variante obligée. En libre, rien n’oblige à jouer la plus petite.
 
-## Answers and exercises that cannot be used
+## Invalid answers and exercises
 
 answer-wrong-form = Cette réponse n’a pas la bonne forme. Rien n’a changé.
 answer-unknown-item = Cette réponse nomme quelque chose qui n’est pas dans l’exercice. Rien n’a changé.

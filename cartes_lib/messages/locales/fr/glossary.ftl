@@ -1,4 +1,4 @@
-# The players’ words in this language, and what they mean; the glossary shows all four together.
+# The players’ terms in this language, and their meanings. The glossary shows the four languages.
 
 glossary-botifarra-trick = pli
     .meaning = Les quatre cartes d’un tour de table.

@@ -1,4 +1,4 @@
-# Le travail à la maison : la page des exercices, ses erreurs, et ce que la commande affiche.
+# Homework: the page of its exercises, its errors, and the output of the command.
 
 homework-error-link = Ce lien est abîmé : il en manque une partie, ou elle a changé. Copiez-le de nouveau en entier, ou redemandez-le à l’enseignant.
 homework-error-exercise = Un exercice de ce travail n’existe pas ici : une autre version de Cartes a fait le lien.
@@ -8,14 +8,14 @@ homework-error-foreign = Ce travail n’a pas été donné depuis l’ordinateur
 homework-error-message = Votre travail n’est pas arrivé entier. Vos réponses restent sur votre appareil : rouvrez cette page pour les envoyer.
 homework-error-lists = Trop de travaux sont déjà arrivés de votre part. Vos réponses restent sur votre appareil.
 
-# Ce que dit la page de la classe une fois les réponses arrivées.
+# Confirmation on the class's page that the answers have arrived.
 homework-arrived = Votre travail à la maison est arrivé : { $done } sur { $of }.{ $unread ->
     [0] {""}
     [one] {" "}Une réponse n’a pas pu être lue ; elle reste sur votre appareil.
    *[other] {" "}{ $unread } réponses n’ont pas pu être lues ; elles restent sur votre appareil.
   }
 
-# Le travail d’un élève dans le tableau pour un tableur.
+# A student's homework in the table for a spreadsheet.
 homework-cell = { $until } : { $done } sur { $of }, dont { $right } { $right ->
     [one] juste
    *[other] justes

@@ -1,4 +1,4 @@
-# A match at a table: what happens, told in words.
+# A match at a table: sentences for events.
 
 playing-new = Nouvelle partie
 playing-choices = Ce que vous pouvez dire
@@ -191,7 +191,7 @@ speech-interfere = je me mêle de ce duel
 speech-nobody-claims = personne ne demande de fleur
 speech-pido-flor = pido flor
 
-# On the felt.
+# Texts on the table.
 playing-label = La table
 felt-turn = à jouer
 playing-yours = À vous.
@@ -283,7 +283,7 @@ felt-place = { $place ->
 offer-balcony = garder ces trois cartes visibles
 action-balcony = laisser visibles { $cards-numbers }
 
-# A deal that is over.
+# Results of a deal.
 felt-deal-won = { $side ->
     [us] La donne est à nous
     [them] La donne est à eux
@@ -350,7 +350,7 @@ felt-after-match = Nouvelle partie
 playing-scores = Les scores
 playing-change = { "{before}" } → { "{after}" }
 
-# The table's own buttons.
+# Buttons of the table.
 playing-next = Suite
 playing-pace = Rythme
 playing-pace-step = Pas à pas
@@ -399,7 +399,7 @@ playing-played-best = { "{name}" } : { "{card}" }, en tête
 playing-may-play = { "{card}" }, jouable
 playing-tricks = Les plis
 
-# What calls of Truco mean.
+# Meanings of the calls of Truco.
 meaning-quiero = j’accepte
 meaning-no-quiero = je refuse
 meaning-envido = je parie que mes cartes valent plus

@@ -1,4 +1,4 @@
-# Questions to guess at, within a lesson: what is asked, what is said to an answer.
+# Guesses within a lesson: prompts and replies.
 
 guess-yes = oui
 guess-no = non
@@ -141,7 +141,7 @@ guess-swap = Voici vos six cartes, à une table de trois. Lesquelles laisser vis
 guess-swap-cards = { $cards-numbers }
 why-guess-swap = Avec { $cards-numbers } visibles, on gagne environ { $best } parties sur cent. Le pire des trois choix en gagne { $worst }.
 
-## The widgets that ask
+## Widgets that ask questions
 
 asking-kick = Devinez
 asking-pass = Passer
@@ -151,7 +151,7 @@ asking-choose = Une idée suffit : rien n’est noté.
 asking-yours = votre idée
 asking-answer = la réponse
 
-## Goals of what is played freely
+## Goals of free play
 
 widget-goal-reached = C’est fait.
 goal-clear = { $number ->

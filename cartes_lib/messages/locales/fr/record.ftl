@@ -1,4 +1,4 @@
-# Faults of notation and of match records.
+# Errors in notation and in match records.
 
 notation-unknown-rank = « { $word } », au caractère { $position } : il n’y a pas de carte de ce rang (de 1 à 12).
 notation-unknown-suit = « { $word } », au caractère { $position } : une carte finit par la lettre de sa couleur, o, c, e ou b.

@@ -1,4 +1,4 @@
-# The page where matches are played: who plays, what is agreed on, what is kept.
+# The page for matches: players, rules, saved matches.
 
 playing-game = Jeu
 playing-company = Avec qui jouez-vous ?
@@ -32,7 +32,7 @@ table-strength-random = Niveau facile
 table-strength-heuristic = Niveau moyen
 table-strength-monte-carlo = Niveau expert
 
-# How each house player plays, after the name.
+# The manner of each house player, which follows the name.
 person-awa = Nourrit les plis de son partenaire
     .pleased = Et voilà.
     .glad = Merci, je prends.
@@ -118,7 +118,7 @@ match-move-review-right = Oui : { $better }.
 match-move-review-same = Le même coup qu’alors. Le conseil préfère : { $better }.
 match-move-review-other = Un autre coup qu’alors. Le conseil préfère : { $better }.
 
-# Customs that a table may agree on, each as a switch that says what is otherwise than usual.
+# Options of the rules that a table may agree on, each the label of a switch.
 custom-botifarra-under-trump = Qui ne peut pas surcouper doit tout de même jouer atout
 custom-botifarra-card-order = Le 3 vient en second, après la manille
 custom-botifarra-first-chooser = Le 5 d’épée désigne qui choisit d’abord
@@ -205,13 +205,13 @@ goal-mini-few-faults = Jouez toute la donne sans tenter plus { $number ->
    *[other] de { $number } coups interdits
   }.
 
-## Own moves at a lesson's end
+## The learner's moves at the end of a lesson
 
 move-review-none = Jouez une donne. À la fin, vos trois coups les plus chers reviennent, et vous les rejouez.
 move-review-some = Vos coups les plus chers. Que feriez-vous, cette fois ?
 move-review-begin = Jouer une donne
 
-## The passport: what to ask before sitting down
+## The passport: questions to ask before a match
 
 house-rules-variant = On joue
 house-rules-saved = C’est noté : vos leçons et vos parties suivent cette table.

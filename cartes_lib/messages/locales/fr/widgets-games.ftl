@@ -1,4 +1,4 @@
-# Words of the widgets that draw one game's rules.
+# Texts of the widgets that draw one game's rules.
 
 term-variant-intermedia = intermédiaire
 variant-allows = Variante { $variant-term } : vous pouvez jouer { $cards-or }.
@@ -348,7 +348,7 @@ hundred-of-brava = Cent mains : au moins une brava
 hundred-do-deal = Donner cent mains
 hundred-result = { $found } sur { $hands }. Au compte exact : { $whole },{ $tenths } sur cent.
 
-## Signs that partners make, and the cards that they tell of
+## Signs between partners, and the cards that they mean
 
 signs-label = Les huit signes et ce qu’ils disent
 sign-brows = les deux sourcils levés
@@ -402,7 +402,7 @@ law-silence = On ne dit rien des cartes ni des coups, même par signe.
 law-take-back = Une carte jouée ne se reprend pas.
 law-older-trick = On ne revoit que le dernier pli.
 
-## A range to move
+## A range with movable limits
 
 range-title = { $mano ->
     [yes] Vous êtes mano, et votre main vaut { $value }.

@@ -1,4 +1,4 @@
-# Words of the widgets.
+# Texts of the widgets.
 
 widget-check = Vérifier
 widget-touch-answer = Touchez votre réponse
@@ -143,7 +143,7 @@ tree-ruff = Un atout gagnerait-il le pli ?
 
 term-nobody = personne
 
-# How far a pupil is on the way to an exercise's goal.
+# A learner's progress towards the goal of an exercise.
 progress-row = { $seen ->
     [0] But : { $right } sur { $of }
     [1] { $n } juste, but : { $right } sur { $of }
@@ -173,11 +173,11 @@ widget-review-lessons = De quelles leçons ?
 widget-review-home = Choisir une leçon
 widget-placement-ask = Quel jeu connaissez-vous ?
 
-# Questions that find the lessons that a reader knows.
+# Questions that find the lessons that a learner already knows.
 placement-question = Question { $number } sur { $of }
 placement-result = Vous connaissez déjà { $known } leçons sur { $of }. Elles sont cochées sur la page d’accueil : commencez par les suivantes.
 
-# What is due for review.
+# Exercises that are due for review.
 review-never = Rien à réviser encore : faites d’abord des exercices dans les leçons.
 review-due = { $due ->
     [0] Tout est révisé. La prochaine révision vous attend { $days ->
@@ -188,7 +188,7 @@ review-due = { $due ->
    *[other] { $due } exercices à réviser aujourd’hui.
   }
 
-# The parts of a card about a choice.
+# Parts of a card about an open point of the rules.
 part-title = Et à votre table ?
 part-rulebook = Le règlement dit
 part-played = Ici
