@@ -301,7 +301,7 @@ class Series:
 
     @property
     def is_mastered(self) -> bool:
-        return "Exercice maîtrisé" in self.counted.inner_text()
+        return "But atteint" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
         """Gives the answer `given`, or the right one if it is None; expects a verdict."""

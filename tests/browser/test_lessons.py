@@ -376,7 +376,7 @@ def test_a_lesson_is_mastered_by_keyboard_and_remembered_after_a_reload(visit, a
         while (goal_for(lesson, kind).kind or is_last) and not series.is_mastered:
             series.another()
             series.solve()
-    mastered = page.get_by_text("Exercice maîtrisé")
+    mastered = page.get_by_text("But atteint")
     expect(mastered).to_have_count(len(exercises_of(lesson)))
     step = page.locator("#cartes-position").inner_text()
     page.goto(page.url.split("?")[0])

@@ -57,6 +57,31 @@ def test_the_third_right_answer_in_a_row_brings_the_next_level_with_a_word(visit
     expect(series.counted).to_contain_text("12 sur 15")
 
 
+BAR_OVERLAPS = """() => {
+    const seen = [...document.querySelectorAll(
+        '.cartes-steps-bar > *, .cartes-step[data-current] .cartes-acts > *')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.height > 8);
+    const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => [one, other]));
+    return pairs
+        .filter(([[, one], [, other]]) => one.left < other.right - 1 && other.left < one.right - 1)
+        .map(([[one], [other]]) => `${one} × ${other}`);
+}"""
+
+
+def test_on_a_phone_the_bar_of_a_reached_goal_has_no_button_on_another(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    series = first_exercise(page, address, "BA-01")
+    series.solve()
+    while not series.is_mastered:
+        series.another()
+        series.solve()
+    expect(page.get_by_role("button", name="Un autre", exact=True)).to_be_visible()
+    assert page.evaluate(BAR_OVERLAPS) == []
+
+
 WALK = 'walkthrough("botifarra", trick="12c 6c 2c 1c", trump="oros", hand="1c 9c 8c 5o")'
 FLIGHTS = """() => document.querySelector('.cartes-walk-view').getAnimations({ subtree: true })
     .map((each) => each.effect.getTiming().duration)"""

@@ -302,9 +302,9 @@ export class ExerciseView {
 
   showReadiness() {
     const isReady = this.isJudged || Boolean(this.area?.isComplete());
-    const toDo = isReady || !this.isTouched ? this.texts.check : this.texts["touch-answer"];
-    this.main.textContent = this.onward || toDo;
-    this.main.classList.toggle("cartes-only-words", !isReady && this.isTouched);
+    const asksTouch = !isReady && (this.isTouched || this.model.get("answer").kind === "order");
+    this.main.textContent = this.onward || this.texts[asksTouch ? "touch-answer" : "check"];
+    this.main.classList.toggle("cartes-only-words", asksTouch);
     this.main.setAttribute("aria-disabled", String(!isReady));
   }
 
