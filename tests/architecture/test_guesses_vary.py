@@ -56,7 +56,7 @@ def test_a_third_of_the_guesses_about_playable_cards_choose_a_play():
 
 
 YES_NO = {"yes", "no"}
-"""Ids of answers that are no words of the subject: "no" also denies a verb in three languages."""
+"""Ids of answers whose labels a prompt may contain: "no" also negates verbs in three languages."""
 LONG_WORD = re.compile(r"\w{5,}")
 
 

@@ -106,7 +106,10 @@ def test_each_step_of_a_lesson_that_is_no_exercise_says_what_it_is_about(file):
 
 
 LATER_HEADINGS = {"Le bluff", "Mentir avec la vérité"}
-"""Steps of prose only. They explain the walk above; beside it, they would reveal its end."""
+"""Headings of steps that may have only prose.
+
+They explain the walk in the step before. Beside the walk, they would reveal its end.
+"""
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)

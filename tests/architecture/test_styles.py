@@ -15,7 +15,9 @@ TABLE = "table"
 SHOW_A_TABLE = {"daily"}
 """Widgets that contain a whole table and use the table's styles."""
 OF_A_ROOM = ("cartes-class-", "cartes-friends")
-"""Prefixes of the names of templates that share their styles: of a class, of a table with friends.
+"""Prefixes of the names of templates that share their styles.
+
+The first is for pages of a class, the second for tables with friends.
 """
 
 CLASS = re.compile(r"\.(cartes-[\w-]+)")

@@ -1,4 +1,4 @@
-"""Tests of Balcó's heuristic bot: it plays legally, uses no hidden card, saves special cards."""
+"""Tests of Balcó's heuristic bot: which cards it leaves face up, throws first, or saves."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Tests of Botifarra's heuristic bot: legal, without hidden information, better than chance."""
+"""Tests of Botifarra's heuristic bot: its contracts and cards; it beats a random player."""
 
 import random
 

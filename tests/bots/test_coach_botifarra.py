@@ -1,4 +1,4 @@
-"""Tests of the coach of Botifarra: it uses only the seat's memory, and its reasons are true."""
+"""Tests of the coach of Botifarra: its reasons are true, and its advice begins with the best."""
 
 import random
 

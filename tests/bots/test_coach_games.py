@@ -1,4 +1,4 @@
-"""Tests of the coach in every game: it gives advice, and reveals no hidden card."""
+"""Tests of the coach in every game: its advice has only legal actions, each with its loss."""
 
 import random
 

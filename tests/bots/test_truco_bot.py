@@ -1,4 +1,4 @@
-"""Tests of Truco's heuristic bot: legal, without hidden information, better than chance."""
+"""Tests of Truco's heuristic bot: its calls and cards; it beats a random player."""
 
 import random
 

@@ -68,7 +68,10 @@ BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].
   });
   return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
 })"""
-"""A script that returns the pixels between each game's heading and its cards, or null."""
+"""A script that returns the pixels between the heading of each game and its cards.
+
+The result is null for a game whose cards are hidden.
+"""
 
 
 def path_of(lesson, lang):

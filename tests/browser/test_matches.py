@@ -1,4 +1,4 @@
-"""Tests that a match survives a reload, a file, a link to a friend, and an undone move."""
+"""Tests of matches in a browser: saved, restored, and shared; the daily deal; the coach."""
 
 import json
 

@@ -1,4 +1,7 @@
-"""Tests of the short animations after a right answer and a goal, which reduced motion turns off."""
+"""Tests of short animations after a right answer and in a walk, which reduced motion turns off.
+
+Also tests the message at a new level.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Tests that costly moves are asked again, on the page of reviews and at the end of a lesson."""
+"""Tests that a costly move is asked again, on the page of reviews and in a lesson."""
 
 from playwright.sync_api import expect
 

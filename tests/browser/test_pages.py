@@ -1,4 +1,4 @@
-"""Tests of the pages that are not lessons: reviews, glossary, house rules, gallery."""
+"""Tests of reviews, glossary, house rules and gallery, and of codes that open a page."""
 
 import urllib.error
 import urllib.parse

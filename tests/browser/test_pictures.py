@@ -1,4 +1,4 @@
-"""Tests of results as pictures: the browser draws them, with a link to the same position."""
+"""Tests of results as pictures: the browser draws them, with a link to the deal, move or match."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Tests of the lessons without a server: a static site at a path of a plain web server."""
+"""Tests of a static site on a plain web server: lessons, matches, homework, and moved data."""
 
 import json
 import re

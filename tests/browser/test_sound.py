@@ -1,4 +1,4 @@
-"""Tests of the sounds of a table: off until chosen, remembered, made by the page itself."""
+"""Tests of the sounds at a table and after a right answer: the player must turn them on."""
 
 import pytest
 from playwright.sync_api import expect

@@ -21,7 +21,7 @@ from .pages import (
 
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 BETWEEN = [(740, 360), (768, 1024)]
-"""A phone in landscape, whose page scrolls, and a tablet."""
+"""Sizes of windows: a phone in landscape, on which the page scrolls, and a tablet."""
 TABLES = [
     *[("botifarra", "", 4), ("botifarra", "lliure", 4)],
     *[("truco", "sin-flor", players) for players in (2, 3, 4, 6, 8)],
@@ -58,7 +58,10 @@ UNDER = """([over, under]) => {
         one.left < box.right && box.left < one.right
         && one.top < box.bottom && box.top < one.bottom)).length;
 }"""
-"""A script that counts the elements of one kind that those of another kind cover, even in part."""
+"""A script that counts the elements `under` that an element of `over` covers, even in part.
+
+`over` and `under` are CSS selectors.
+"""
 PROMPT, SEAT = ".cartes-match-prompt", ".cartes-match-badge"
 TRICK_CARDS = (
     ".cartes-match-trick .cartes-match-card, .cartes-match-trick-played .cartes-match-card"
@@ -387,7 +390,10 @@ def test_the_reason_of_a_refused_card_is_in_view_and_the_legal_ones_are_ringed(v
 
 A_CARD = re.compile(r'"(\d{1,2}[oceb])\\*"')
 WHOLE_STATE = '"_model_module"'
-"""Text that marks messages with all traits: those of a match contain the games' emblem cards."""
+"""A text in the messages that have all traits of a widget.
+
+For a match, such a message also has the cards of the games' emblems.
+"""
 
 CARD_NAMES = "all => all.map((one) => one.dataset.card)"
 

@@ -38,7 +38,10 @@ SMALL = """all => all.filter((one) => {
     const ends = [[x, y], [x - 23, y], [x + 23, y], [x, y - 23], [x, y + 23]];
     return !ends.every(([at, down]) => one.contains(document.elementFromPoint(at, down)));
 }).map((one) => one.textContent)"""
-"""A script that returns touch targets under 48 pixels wide or high, or covered by others."""
+"""A script that returns the texts of touch targets with less than 23 pixels around their middle.
+
+Pixels that another element covers do not count.
+"""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Tests of the button that opens a class, for the person who started the server."""
+"""Tests of opening a class, by a button on a page or by the command, and of its errors."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Tests of messages in a class whose database is locked, is full, or has lost the room."""
+"""Tests of messages in a class whose database is locked, or has lost the room."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Tests that all files which name a version name the same version."""
+"""Tests that all files name the same version, and the right number of lessons."""
 
 import re
 

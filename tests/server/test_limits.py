@@ -1,4 +1,4 @@
-"""Tests of how many lessons and connections one server holds."""
+"""Tests of the capacity of a server, of folders that it clears away, and of its end."""
 
 import tempfile
 from pathlib import Path

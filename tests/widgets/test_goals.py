@@ -1,4 +1,4 @@
-"""Tests of the goals of widgets for free play: each can be reached, and has a sentence."""
+"""Tests of the goals of widgets for free play: when each is reached, and its sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests of the house rules of a table: five options per game, checked by the engine."""
+"""Tests of the house rules of a table: up to five options per game, checked by the engine."""
 
 import pytest
 

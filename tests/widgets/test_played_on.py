@@ -1,4 +1,4 @@
-"""Tests of a table that continues an exercise's position to the end of that deal."""
+"""Tests of a table that continues the position of an exercise or of a guess to the deal's end."""
 
 import json
 
