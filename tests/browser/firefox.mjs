@@ -38,7 +38,8 @@ try {
         }),
       selector,
     );
-  const press = (selector) => page.evaluate((one) => document.querySelector(one).focus(), selector);
+  const press = (selector) =>
+    page.evaluate((path) => document.querySelector(path).focus(), selector);
   await page.goto(address);
   await there("html[data-awake]");
   const exercise = ".cartes-step[data-current] .cartes-exercise";
@@ -53,7 +54,7 @@ try {
   await page.keyboard.press("Enter");
   await there(`${exercise} .cartes-verdict`);
   seen.verdict = await page.evaluate(
-    (one) => document.querySelector(one).className,
+    (selector) => document.querySelector(selector).className,
     `${exercise} .cartes-verdict`,
   );
 } finally {

@@ -18,7 +18,7 @@ from cartes_lib.lessons import lessons
 ROOT = Path(__file__).resolve().parents[2]
 FOCUSED = "document.activeElement"
 WAY = f"""({FOCUSED} !== document.body
-    && {FOCUSED}.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING)
+    && {FOCUSED}.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING)
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
 MOST_NUMBER_BUTTONS = 13
@@ -33,22 +33,22 @@ SMALLEST = (320, 370)
 """Size of the window of a laptop at 400 % zoom, or of a small phone in landscape."""
 LETTERS = ("100%", "200%")
 CUT = """() => {
-  const scrolls = (one) => {
-    for (let at = one; at; at = at.parentElement)
+  const scrolls = (node) => {
+    for (let at = node; at; at = at.parentElement)
       if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
     return false;
   };
-  const isSeen = (one) =>
-    one.checkVisibility({ visibilityProperty: true }) &&
-    !one.closest(".cartes-unseen, .cartes-skip, svg, [aria-hidden=true]") &&
-    getComputedStyle(one).clipPath === "none";
+  const isSeen = (node) =>
+    node.checkVisibility({ visibilityProperty: true }) &&
+    !node.closest(".cartes-unseen, .cartes-skip, svg, [aria-hidden=true]") &&
+    getComputedStyle(node).clipPath === "none";
   const range = document.createRange();
   const faults = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const one = text.parentElement;
-    if (!text.data.trim() || !isSeen(one) || scrolls(one)) continue;
-    if (getComputedStyle(one).textOverflow === "ellipsis") continue;
+    const node = text.parentElement;
+    if (!text.data.trim() || !isSeen(node) || scrolls(node)) continue;
+    if (getComputedStyle(node).textOverflow === "ellipsis") continue;
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
     if (left < -1 || right > innerWidth + 1) faults.push(text.data.trim().slice(0, 40));
@@ -137,13 +137,13 @@ def tab_to(page: Page, target: Locator) -> None:
 
 def tab_into(page: Page, group: Locator) -> None:
     """Presses Tab, or Shift+Tab, until the focus is within `group`."""
-    _tab(page, group, f"one.contains({FOCUSED}) && one !== {FOCUSED}")
+    _tab(page, group, f"node.contains({FOCUSED}) && node !== {FOCUSED}")
 
 
 def _tab(page: Page, target: Locator, reached: str) -> None:
     handle = target.element_handle()
     for _ in range(MANY_TABS):
-        key = page.evaluate(f"one => !one.isConnected ? 'gone' : {reached} ? '' : {WAY}", handle)
+        key = page.evaluate(f"node => !node.isConnected ? 'gone' : {reached} ? '' : {WAY}", handle)
         if not key:
             return
         if key == "gone":
@@ -257,8 +257,8 @@ def is_graded_at_touch(schema: Any) -> bool:
     )
 
 
-STEP_OF = """(one) => 1 +
-    [...document.querySelectorAll('.cartes-step')].indexOf(one.closest('.cartes-step'))"""
+STEP_OF = """(node) => 1 +
+    [...document.querySelectorAll('.cartes-step')].indexOf(node.closest('.cartes-step'))"""
 
 
 def go_to_exercise(page: Page, number: int) -> None:

@@ -28,7 +28,7 @@ from cartes_widgets.exercise.exercise import Exercise
 def plain(answer):
     """An answer as a page sends it."""
     if hasattr(answer, "items"):
-        return {name: plain(one) for name, one in answer.items()}
+        return {name: plain(part) for name, part in answer.items()}
     return list(answer) if isinstance(answer, tuple) else answer
 
 
@@ -36,11 +36,11 @@ def listed():
     """Lesson, kind, level and seed of each exercise, or of those that the address names."""
     asked = parse_qs(os.environ.get("QUERY_STRING", ""))
     seeds = int(asked.get("seeds", [SEEDS])[0])
-    levels = [int(one) for one in asked.get("levels", ["123"])[0]]
+    levels = [int(text) for text in asked.get("levels", ["123"])[0]]
     only = asked.get("only", [""])[0]
     if only:
-        for one in only.split(","):
-            lesson, kind, level, seed = one.split(":")
+        for text in only.split(","):
+            lesson, kind, level, seed = text.split(":")
             yield lesson, kind, int(level), int(seed)
         return
     for lesson in lessons():

@@ -21,11 +21,11 @@ BUTTONS = "[data-do=main], .cartes-acts > .cartes-primary, #cartes-next"
 ARRIVED = """async (step, [sizes, activities, parts, buttons]) => {
     const inView = IN_VIEW;
     const sized = SIZED;
-    const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
-    const isHit = (one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
+    const isHit = (node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return hit !== null && (one.contains(hit) || hit.contains(one));
+        return hit !== null && (node.contains(hit) || hit.contains(node));
     };
     const faults = [];
     for (const [width, height] of sizes) {

@@ -14,7 +14,7 @@ AWARD = re.compile(r"(\d+) points? pour (vous|Nelly)")
 SCORES = {"vous": "Vous", "Nelly": "Nelly"}
 """The names of the players among the scores; the key is the name in announcements of points."""
 STATUS_TEXTS = (
-    "[...document.querySelectorAll('[role=status]')].map(one => one.textContent).join('|')"
+    "[...document.querySelectorAll('[role=status]')].map(node => node.textContent).join('|')"
 )
 MOST_ACTS = 3000
 

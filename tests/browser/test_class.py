@@ -14,7 +14,7 @@ from .conftest import PATIENCE, WINDOW, visiting, watch
 from .pages import SIZES_SET, wait_until_rendered
 
 PICK = ".cartes-match-pick"
-HAND = f"[...document.querySelectorAll('{PICK}')].map(one => one.dataset.id)"
+HAND = f"[...document.querySelectorAll('{PICK}')].map(node => node.dataset.id)"
 TURN = "() => document.querySelector('.cartes-match-turn')?.dataset.seat"
 WHOLE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 PLAYED_CARD = ".cartes-match-trick-played .cartes-match-card"
@@ -25,9 +25,9 @@ CARD_WIDTH = (
 FRAME = """() => [
   document.querySelector(".cartes-board").getBoundingClientRect().height,
   ...[...document.querySelectorAll(".cartes-lay .cartes-card")].map(
-    (one) => one.getBoundingClientRect().width),
+    (node) => node.getBoundingClientRect().width),
   ...[...document.querySelectorAll(".cartes-one-touch .cartes-talk .cartes-pick")].flatMap(
-    (one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y])]"""
+    (node) => [node.getBoundingClientRect().x, node.getBoundingClientRect().y])]"""
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -139,10 +139,10 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
         )
         # The place, the players and the buttons are in one line.
         assert (
-            first_page.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height")
+            first_page.locator("#cartes-back").evaluate("node => node.getClientRects()[0].height")
             == 44
         )
-        assert first_page.locator("#cartes-name").evaluate("one => one.clientWidth") >= 44
+        assert first_page.locator("#cartes-name").evaluate("node => node.clientWidth") >= 44
     assert len({*hands[0], *hands[1]}) == 6
     played = {play_card(pages) for _ in range(3)}
     for seen, theirs in ((first_seen, hands[1]), (other_seen, hands[0])):
@@ -155,7 +155,7 @@ def test_two_people_sit_down_and_play_each_sees_his_cards_and_the_teacher_all(st
     expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
     expect(first_page.locator("#cartes-main")).to_have_attribute("inert", "")
     assert (
-        first_page.locator("#cartes-back").evaluate("one => one.getClientRects()[0].height") == 44
+        first_page.locator("#cartes-back").evaluate("node => node.getClientRects()[0].height") == 44
     )
     teacher.get_by_role("button", name="Reprendre", exact=True).click()
     with teacher.context.expect_page() as opened:
@@ -327,7 +327,7 @@ def choose_language(page, lang):
     panel = menu.locator("> .cartes-menu-panel")
     expect(panel).to_be_in_viewport(ratio=1)
     link = panel.locator(f"a[lang={lang}]")
-    while not link.evaluate("one => one === document.activeElement"):
+    while not link.evaluate("node => node === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(f"html[lang={lang}]")).to_be_attached()
@@ -360,7 +360,7 @@ def test_a_page_of_a_class_changes_its_language_and_keeps_its_state(students, te
     choose_language(teacher, "es")
     expect(form.locator("input").last).to_have_value("1o 5e")
     expect(form.locator("[data-do=pose] option").nth(1)).to_be_attached()
-    assert form.locator("[data-do=pose]").evaluate("one => one.selectedIndex") == 1
+    assert form.locator("[data-do=pose]").evaluate("node => node.selectedIndex") == 1
     expect(code.locator("[name=code]")).to_have_value("BO-04")
     with teacher.context.new_page() as wall:
         wall.goto(f"{teacher.url.partition('board')[0]}projector")

@@ -39,29 +39,29 @@ TOOLS = """() => {
             await new Promise((go) => setTimeout(go, 2));
         }
     };
-    const seen = (one) => {
+    const seen = (node) => {
         const bar = document.querySelector('.cartes-steps-bar').getBoundingClientRect();
         const top = document.querySelector('.cartes-header').getBoundingClientRect().bottom;
-        const box = one.getBoundingClientRect();
+        const box = node.getBoundingClientRect();
         if (box.height < 8 || box.width < 8) return 'is not there';
         if (box.top < top - 1) return 'lies above the page';
-        const isInBar = one.closest('.cartes-acts');
+        const isInBar = node.closest('.cartes-acts');
         if (box.bottom > (isInBar ? bar.bottom : bar.top) + 1) return 'lies below the page';
         const [x, y] = [box.x + box.width / 2, box.bottom - 3];
         const hit = document.elementFromPoint(x, y);
-        return hit && (one.contains(hit) || hit.contains(one)) ? '' : 'is covered';
+        return hit && (node.contains(hit) || hit.contains(node)) ? '' : 'is covered';
     };
     const choices = () =>
         [...form.querySelectorAll('.cartes-pick, .cartes-bin, .cartes-answer input')]
-            .filter((one) => one.offsetParent);
+            .filter((node) => node.offsetParent);
     const asked = () => {
         const faults = [];
-        for (const one of choices()) {
-            const box = one.getBoundingClientRect();
+        for (const node of choices()) {
+            const box = node.getBoundingClientRect();
             if (box.width < 44 || box.height < 44)
-                faults.push([one.dataset.id, `is ${box.width} by ${box.height}`]);
-            const why = seen(one);
-            if (why) faults.push([one.dataset.id, why]);
+                faults.push([node.dataset.id, `is ${box.width} by ${box.height}`]);
+            const why = seen(node);
+            if (why) faults.push([node.dataset.id, why]);
         }
         const height = part('.cartes-prompt').getBoundingClientRect().height;
         const line = parseFloat(getComputedStyle(part('.cartes-prompt')).lineHeight);
@@ -77,8 +77,8 @@ TOOLS = """() => {
             ? ['.cartes-verdict-title', '.cartes-why', '[data-do=main]']
             : ['.cartes-prompt', '[data-do=main]'];
         for (const selector of parts)
-            for (const one of form.querySelectorAll(selector)) {
-                const why = seen(one);
+            for (const node of form.querySelectorAll(selector)) {
+                const why = seen(node);
                 if (why) faults.push([selector, why]);
             }
         if (document.documentElement.scrollWidth > innerWidth)
@@ -91,14 +91,14 @@ TOOLS = """() => {
             faults.push(['the page', 'scrolls sideways']);
         const parts =
             '.cartes-prompt, .cartes-verdict-title, .cartes-why, [data-do=main], .cartes-seat-name';
-        for (const one of [...form.querySelectorAll(parts), ...choices()]) {
-            one.scrollIntoView({ block: 'center' });
-            const { x, y, width, height } = one.getBoundingClientRect();
+        for (const node of [...form.querySelectorAll(parts), ...choices()]) {
+            node.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = node.getBoundingClientRect();
             // What is said beside it instead is kept for ears alone.
             if (width <= 1 || height <= 1) continue;
             const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-            if (!hit || !(one.contains(hit) || hit.contains(one)))
-                faults.push([one.dataset.id ?? one.className, 'cannot be brought into view']);
+            if (!hit || !(node.contains(hit) || hit.contains(node)))
+                faults.push([node.dataset.id ?? node.className, 'cannot be brought into view']);
         }
         return faults.map((fault) => [code(), innerWidth, ...fault, letters]);
     };
@@ -123,9 +123,9 @@ TOOLS = """() => {
             await sized(width, height);
             faults.push(...look());
         }
-        for (const one of letters) {
-            await sized(...smallest, one);
-            faults.push(...lookSmall(one));
+        for (const node of letters) {
+            await sized(...smallest, node);
+            faults.push(...lookSmall(node));
         }
         return faults;
     };
@@ -135,17 +135,17 @@ TOOLS = """() => {
         const talk = part('.cartes-talk');
         const height = talk.offsetHeight;
         const moved = [...talk.querySelectorAll('.cartes-pick[aria-pressed=false]')]
-            .filter((one) => !one.closest('fieldset'))
-            .filter((one) => {
-                one.click();
+            .filter((node) => !node.closest('fieldset'))
+            .filter((node) => {
+                node.click();
                 const isMoved = talk.offsetHeight !== height;
-                one.click();
+                node.click();
                 return isMoved;
             });
-        return moved.map((one) => [code(), innerWidth, one.dataset.id, 'moves the sheet']);
+        return moved.map((node) => [code(), innerWidth, node.dataset.id, 'moves the sheet']);
     };
     const stray = () => {
-        for (const one of choices()) one.click();
+        for (const node of choices()) node.click();
         const isRight = part('.cartes-verdict')?.classList.contains('cartes-right');
         return isRight ? [] : [[code(), innerWidth, 'the verdict', 'goes at a touch']];
     };

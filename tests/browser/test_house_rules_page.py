@@ -18,12 +18,12 @@ def stored(page, key):
 def reads_a_phrases_lesson_and_comes_back(page):
     """Follows the link from a phrase on the page to a lesson, and then the link back."""
     lines = page.locator(".cartes-step[data-current] td a")
-    heights = lines.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    heights = lines.evaluate_all("all => all.map((node) => node.getBoundingClientRect().height)")
     assert min(heights) >= 44, "each can be touched"
     page.get_by_role("row", name="Delego.").get_by_role("link").click()
     page.wait_for_url("**/botifarra/06_contract.ipynb*")
     wait_until_rendered(page)
-    page.locator("a[href*='house_rules.ipynb#step-2']").evaluate("one => one.click()")
+    page.locator("a[href*='house_rules.ipynb#step-2']").evaluate("node => node.click()")
     page.wait_for_url("**/house_rules.ipynb#step-2")
     wait_until_rendered(page)
     expect(page.locator(".cartes-house-rules:visible")).to_have_count(1)

@@ -44,12 +44,12 @@ All languages run the same code.
 
 TEXTS_WITH_LABELS = """() => {
   const all = document.body.cloneNode(true);
-  for (const one of all.querySelectorAll(
+  for (const node of all.querySelectorAll(
     "script, style, code, .cartes-code, .cartes-rule-id, strong, em, q, .cartes-languages, "
     + "[lang]:not(.cartes-step)"
   ))
-    one.remove();
-  const labels = [...all.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+    node.remove();
+  const labels = [...all.querySelectorAll("[aria-label]")].map((node) => node.ariaLabel);
   const texts = [];
   const walk = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) texts.push(walk.currentNode.data);
@@ -59,11 +59,11 @@ TEXTS_WITH_LABELS = """() => {
 
 BESIDE_CARDS = """() => [...document.querySelectorAll(".cartes-game > header")].map((header) => {
   const cards = [...header.querySelectorAll(".cartes-three svg")];
-  const lefts = cards.map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const lefts = cards.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
   if (lefts.length === 0) return null;
   const words = document.createRange();
-  const rights = [...header.querySelectorAll("h2, p")].flatMap((one) => {
-    words.selectNodeContents(one);
+  const rights = [...header.querySelectorAll("h2, p")].flatMap((node) => {
+    words.selectNodeContents(node);
     return [...words.getClientRects()].map((box) => box.right);
   });
   return Math.min(...lefts.map((box) => box.left)) - Math.max(...rights);
@@ -184,7 +184,7 @@ def test_the_home_page_is_in_one_language_and_no_card_covers_its_text(visit, add
         assert foreign_words(page.evaluate(TEXTS_WITH_LABELS), lang) == []
     links = page.locator(".cartes-path a")
     assert links.count() == len(written_lessons())
-    for href in links.evaluate_all("all => all.map((one) => one.getAttribute('href'))"):
+    for href in links.evaluate_all("all => all.map((node) => node.getAttribute('href'))"):
         assert f"/{lang}/" in href
     has_room_beside_its_cards(page)
 
@@ -210,10 +210,10 @@ def test_the_glossary_shows_the_four_languages_side_by_side_on_a_telephone_too(
     page.goto(f"{address}voila/render/{lang}/glossary.ipynb")
     wait_until_rendered(page)
     row = page.locator(".cartes-words tbody tr").first
-    assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
+    assert row.locator("[lang]").evaluate_all("all => all.map((node) => node.lang)") == [
         other for other in LANGUAGES if other != lang
     ]
-    tops = row.locator("[lang]").evaluate_all("all => all.map((one) => one.offsetTop)")
+    tops = row.locator("[lang]").evaluate_all("all => all.map((node) => node.offsetTop)")
     assert len(set(tops)) < len(tops), "none stands beside another"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -11,9 +11,9 @@ GALLERY = "voila/render/fr/gallery.ipynb"
 RULES_OF_LAW = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 """Rules of WCAG only: axe's good practice wants a main heading, which only the first step has."""
 
-ABOVE_THE_BAR = """(one) => {
+ABOVE_THE_BAR = """(node) => {
     const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
-    const box = one.getBoundingClientRect();
+    const box = node.getBoundingClientRect();
     return box.top >= 0 && box.bottom <= bar + 1 && box.left >= 0 && box.right <= innerWidth;
 }"""
 

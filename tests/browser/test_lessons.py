@@ -73,7 +73,7 @@ READ = ordinarily({*COVERING, "BO-13"}, LESSONS)
 
 
 OWN_WORDS = """() => {
-    const others = [...document.querySelectorAll('main [lang]')].map((one) => one.innerText);
+    const others = [...document.querySelectorAll('main [lang]')].map((node) => node.innerText);
     const text = document.querySelector('main').innerText;
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
@@ -82,10 +82,10 @@ MOST_ON_THE_CHANNEL = 300_000
 
 
 WITHOUT_WIDTH = """() => [...document.querySelectorAll(".cartes-card")]
-    .filter((one) => !getComputedStyle(one).getPropertyValue("--cartes-card")).length"""
+    .filter((node) => !getComputedStyle(node).getPropertyValue("--cartes-card")).length"""
 CARD_WIDTHS = """() => [...document.querySelectorAll(".cartes-card")]
-    .filter((one) => !one.closest(".cartes-match, .cartes-cover"))
-    .map((one) => one.getBoundingClientRect().width)"""
+    .filter((node) => !node.closest(".cartes-match, .cartes-cover"))
+    .map((node) => node.getBoundingClientRect().width)"""
 
 CUT_TABLES = """() => [...document.querySelectorAll(".cartes-prose table")]
     .filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.innerText)"""
@@ -201,7 +201,7 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
     page = lesson.page
     page.set_viewport_size({"width": TELEPHONE[0], "height": TELEPHONE[1]})
     numbers = page.locator(".cartes-step").evaluate_all(
-        "all => all.flatMap((one, at) => one.querySelector('.cartes-exercise') ? [at + 1] : [])"
+        "all => all.flatMap((node, at) => node.querySelector('.cartes-exercise') ? [at + 1] : [])"
     )
     assert numbers
     for number in numbers:
@@ -217,8 +217,8 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
 COVER = ".cartes-cover > div"
 OFF_THE_FELT = """felt => {
     const edge = felt.getBoundingClientRect();
-    return [...felt.children].filter((one) => {
-        const box = one.getBoundingClientRect();
+    return [...felt.children].filter((node) => {
+        const box = node.getBoundingClientRect();
         return box.width < 40 || box.top < edge.top || box.bottom > edge.bottom
             || box.left < edge.left || box.right > edge.right;
     }).length;
@@ -241,7 +241,7 @@ def test_a_lesson_begins_with_its_cards_where_its_words_leave_them_room(visit, a
     page.set_viewport_size({"width": 360, "height": 480})
     expect(felt).to_be_hidden()
     with_cover = page.evaluate(height)
-    felt.evaluate("one => one.parentElement.remove()")
+    felt.evaluate("node => node.parentElement.remove()")
     assert page.evaluate(height) == with_cover
 
 
@@ -253,7 +253,9 @@ def test_a_step_of_words_alone_shows_the_cards_of_its_lesson(visit, address):
     wordy = steps.filter(has=page.locator(".cartes-cell"), has_not=page.locator(".cartes-output"))
     assert wordy.count() > 2, "the first one, the bluff, and what is to be remembered"
     for step in wordy.all():
-        number = step.evaluate("one => [...document.querySelectorAll('.cartes-step')].indexOf(one)")
+        number = step.evaluate(
+            "node => [...document.querySelectorAll('.cartes-step')].indexOf(node)"
+        )
         page.evaluate(f"location.hash = '#step-{number + 1}'")
         felt = step.locator(COVER)
         expect(felt.locator("img")).to_have_count(len(lessons()["TR-04"].cover))
@@ -459,7 +461,7 @@ def test_the_hint_on_places_closes_the_wrong_ones_of_half_the_items(lesson):
     expect(series.widget.locator(".cartes-hint")).to_contain_text("la bonne réponse")
     right = series.key.answer
     placed = series.widget.locator(".cartes-sorted [data-id]").evaluate_all(
-        "all => all.map((one) => [one.dataset.id, one.dataset.placed])"
+        "all => all.map((node) => [node.dataset.id, node.dataset.placed])"
     )
     decided = [item for item, place in placed if place == right[item]]
     assert all(place in ("", right[item]) for item, place in placed)
@@ -487,7 +489,7 @@ def test_an_address_gives_a_class_the_same_exercise_and_a_wrong_one_opens_the_le
     page, _ = visit
     open_lesson(page, address, "BO-01", "?seed=8")
     shown = page.locator(".cartes-exercise").first.locator("[data-id]")
-    ids = shown.evaluate_all("all => all.map(one => one.dataset.id)")
+    ids = shown.evaluate_all("all => all.map(node => node.dataset.id)")
     assert ids == [item.id for item in generate("BO-01", "order", 8, 1).schema.items]
     for query in ("?seed=<script>", "?level=9"):
         open_lesson(page, address, "BO-01", query)
@@ -504,13 +506,13 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     expect(page.get_by_role("button", name="Projection")).to_be_hidden()
     expect(page.locator(".cartes-menu > summary")).to_be_focused()
     press(page, "Tout afficher")
-    sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    sizes = "all => all.map((node) => parseFloat(getComputedStyle(node).fontSize))"
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28
-    widths = "all => all.map((one) => one.getBoundingClientRect().width)"
+    widths = "all => all.map((node) => node.getBoundingClientRect().width)"
     exercise = page.locator(".cartes-exercise")
     assert min(exercise.locator(".cartes-hand .cartes-card").evaluate_all(widths)) >= 100
     middles = (
-        "all => all.map((one) => one.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
+        "all => all.map((node) => node.getBoundingClientRect()).map((at) => at.x + at.width / 2)"
     )
     tables = exercise.locator(".cartes-table").all()
     assert tables

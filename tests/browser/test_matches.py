@@ -10,7 +10,8 @@ from .pages import choose_game, open_table
 from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, pending
 
 HAND = (
-    "[...document.querySelectorAll('.cartes-match-pick')].map(one => one.dataset.id).sort().join()"
+    "[...document.querySelectorAll('.cartes-match-pick')]"
+    ".map(card => card.dataset.id).sort().join()"
 )
 RECORD_HANDS = f"""window.handsShown = new Set();
 new MutationObserver(() => {HAND} && handsShown.add({HAND}))
@@ -292,7 +293,7 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
     usual = page.viewport_size
     page.set_viewport_size({"width": 320, "height": 640})
     coach = page.locator(".cartes-coach")
-    assert coach.evaluate("one => one.scrollHeight > one.clientHeight + 44")
+    assert coach.evaluate("node => node.scrollHeight > node.clientHeight + 44")
     expect(page.locator("[data-id=coach-close]")).to_be_in_viewport(ratio=1)
     page.set_viewport_size(usual)
     page.keyboard.press("Escape")

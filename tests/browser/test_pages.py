@@ -144,7 +144,7 @@ def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_wh
     page.go_back()
     expect(elsewhere).to_have_count(1)
     page.locator("input[type=search]:visible").fill("")
-    sought = page.locator("input[type=search]").evaluate_all("all => all.map((one) => one.value)")
+    sought = page.locator("input[type=search]").evaluate_all("all => all.map((node) => node.value)")
     assert sought == ["", "", ""]
 
 

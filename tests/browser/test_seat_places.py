@@ -39,11 +39,11 @@ WIDGETS_WITH_SEATS = {
 }
 """Widgets that draw seats: the call in a lesson, and the CSS selector of the seats."""
 SIDES = """(all) => {
-    const middle = (one) => {
-        const { left, width } = one.getBoundingClientRect();
+    const middle = (node) => {
+        const { left, width } = node.getBoundingClientRect();
         return left + width / 2;
     };
-    const of = (word) => all.filter((one) => one.textContent.includes(word)).map(middle);
+    const of = (word) => all.filter((node) => node.textContent.includes(word)).map(middle);
     return [of("gauche"), of("droite")];
 }"""
 

@@ -111,8 +111,8 @@ def test_home_shows_its_main_button_without_scrolling_and_fits_any_telephone(vis
     page.evaluate(SIZES_SET)
     assert page.evaluate(WIDTH) <= 320
     small = page.locator("main a, summary, button, input").evaluate_all(
-        "all => all.filter((one) => one.getClientRects().length)"
-        ".filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
+        "all => all.filter((node) => node.getClientRects().length)"
+        ".filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.outerHTML)"
     )
     assert small == [], "each can be touched"
 
@@ -245,7 +245,7 @@ def test_a_question_about_a_hand_is_in_view_with_the_hand(visit, address, lang):
     assert asking.count() == 2
     for step in asking.all():
         number = step.evaluate(
-            "(one) => [...document.querySelectorAll('.cartes-step')].indexOf(one)"
+            "(node) => [...document.querySelectorAll('.cartes-step')].indexOf(node)"
         )
         page.evaluate(f"location.hash = '#step-{number + 1}'")
         # The second question appears when the first one is answered.
@@ -271,7 +271,7 @@ def place_of_the_bar(page, size):
     return tuple(main.bounding_box().values())
 
 
-MIDDLES = """all => all.map((one) => one.getBoundingClientRect())
+MIDDLES = """all => all.map((node) => node.getBoundingClientRect())
     .map((at) => at.top + at.height / 2)"""
 
 
@@ -413,7 +413,7 @@ PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
 SHIFTED = """() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().reduce((sum, one) => sum + one.value, 0);
+    return observer.takeRecords().reduce((sum, entry) => sum + entry.value, 0);
 }"""
 
 

@@ -116,7 +116,7 @@ def test_the_home_page_opens_a_code_and_reports_an_unknown_code(reader, place):
     expect(field).to_have_js_property("validationMessage", "Ce code n’ouvre rien")
     field.fill("ABCD")
     field.press("Enter")
-    message = field.evaluate("one => one.validationMessage")
+    message = field.evaluate("node => node.validationMessage")
     assert message.startswith("Ce code n’ouvre rien. Quatre lettres, c’est le code d’une classe")
     field.fill("Truco/con-flor/2/7")
     field.press("Enter")

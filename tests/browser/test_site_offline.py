@@ -61,7 +61,7 @@ def test_an_update_waits_to_be_taken_and_every_lesson_opens_without_a_network(br
         expect(choice).to_have_attribute("aria-pressed", "true")
         with a_later_version(folder):
             address = page.url
-            page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+            page.evaluate("navigator.serviceWorker.ready.then(worker => worker.update())")
             note = page.locator("#cartes-update")
             expect(note).to_contain_text("nouvelle version")
             # In the middle of an exercise nothing changes, and the learner may postpone the
@@ -174,7 +174,7 @@ def test_without_a_network_a_user_of_another_language_gets_english(browser, fold
         expect(page.locator("html[lang=en] #cartes-main [role=alert]")).to_be_visible()
 
 
-CACHES = "caches.keys().then(all => all.filter(one => one.includes('cartes ')).length)"
+CACHES = "caches.keys().then(all => all.filter(name => name.includes('cartes ')).length)"
 
 
 def test_an_update_that_one_tab_takes_waits_in_another_which_keeps_its_own_files(browser, folder):
@@ -185,7 +185,7 @@ def test_an_update_that_one_tab_takes_waits_in_another_which_keeps_its_own_files
             expect(tab.locator("html[data-cached]")).to_be_attached()
         other.evaluate("window.isSame = true")
         with a_later_version(folder):
-            page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+            page.evaluate("navigator.serviceWorker.ready.then(worker => worker.update())")
             notes = [tab.locator("#cartes-update") for tab in (page, other)]
             for note in notes:
                 expect(note).to_be_visible()

@@ -53,7 +53,7 @@ def opened(page, address, lesson, size=TELEPHONE):
     wait_until_rendered(page)
     at = page.evaluate(
         "[...document.querySelectorAll('.cartes-step')]"
-        ".findIndex((one) => one.querySelector('.cartes-mini')) + 1"
+        ".findIndex((node) => node.querySelector('.cartes-mini')) + 1"
     )
     page.evaluate(f"location.hash = '#step-{at}'")
     play = page.locator(".cartes-mini-play:visible")
@@ -71,7 +71,7 @@ def test_a_small_match_has_the_whole_window_and_nothing_overlaps(visit, address,
     for size in (TELEPHONE, ASIDE):
         page.set_viewport_size(size)
         page.evaluate(SIZES_SET)
-        filled = window.evaluate("one => [one.scrollWidth, one.scrollHeight]")
+        filled = window.evaluate("node => [node.scrollWidth, node.scrollHeight]")
         assert filled == [size["width"], size["height"]]
         assert window.evaluate(COLLISIONS) == []
 
@@ -81,11 +81,11 @@ def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, siz
     page, _ = visit
     at, window = opened(page, address, "TR-04", size)
     expect(window.locator(".cartes-mini-goal")).to_be_in_viewport(ratio=1)
-    assert page.locator("#cartes-main").evaluate("one => one.closest('[inert]') !== null")
+    assert page.locator("#cartes-main").evaluate("node => node.closest('[inert]') !== null")
     # Events at the table are still announced to screen readers.
     window.locator(".cartes-match-pick").first.click()
     expect(page.locator("#cartes-live")).not_to_be_empty()
-    assert page.locator("#cartes-live").evaluate("one => one.closest('[inert]') === null")
+    assert page.locator("#cartes-live").evaluate("node => node.closest('[inert]') === null")
     play = page.locator(".cartes-mini-play:visible")
     for leave in (
         page.go_back,
@@ -96,7 +96,7 @@ def test_back_and_escape_lead_from_a_small_match_to_its_step(visit, address, siz
         expect(window).to_have_count(0)
         expect(play).to_be_focused()
         assert page.evaluate("location.hash") == f"#step-{at}"
-        assert page.locator("#cartes-main").evaluate("one => one.closest('[inert]') === null")
+        assert page.locator("#cartes-main").evaluate("node => node.closest('[inert]') === null")
         play.click()
         expect(window.locator(".cartes-match")).to_be_visible()
 

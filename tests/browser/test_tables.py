@@ -31,32 +31,32 @@ CAPTION = ".cartes-match-message"
 LIVE = "(document.getElementById('cartes-live')?.textContent ?? '')"
 OPEN_CALLS = ".cartes-match-talk .cartes-match-call:not([aria-disabled])"
 
-TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
+TOPS = "all => all.map((node) => node.getBoundingClientRect().top)"
 
 OUT_OF_VIEW = """parts => parts.filter(part => [...document.querySelectorAll(part)]
-    .filter(one => one.offsetParent || one.getClientRects().length)
-    .some(one => {
-        const {left, top, right, bottom} = one.getBoundingClientRect();
+    .filter(node => node.offsetParent || node.getClientRects().length)
+    .some(node => {
+        const {left, top, right, bottom} = node.getBoundingClientRect();
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }))"""
 
 MEETING = """part => {
     const boxes = [...document.querySelectorAll(part)]
-        .filter(one => one.getClientRects().length)
-        .map(one => one.getBoundingClientRect());
-    return boxes.filter((one, at) => boxes.slice(0, at).some(other =>
-        one.left < other.right && other.left < one.right &&
-        one.top < other.bottom && other.top < one.bottom)).length;
+        .filter(node => node.getClientRects().length)
+        .map(node => node.getBoundingClientRect());
+    return boxes.filter((box, at) => boxes.slice(0, at).some(other =>
+        box.left < other.right && other.left < box.right &&
+        box.top < other.bottom && other.top < box.bottom)).length;
 }"""
 """A script that counts the elements that overlap an earlier element."""
 
 UNDER = """([over, under]) => {
     const boxes = part =>
-        [...document.querySelectorAll(part)].map(one => one.getBoundingClientRect());
+        [...document.querySelectorAll(part)].map(node => node.getBoundingClientRect());
     const above = boxes(over);
-    return boxes(under).filter(one => above.some(box =>
-        one.left < box.right && box.left < one.right
-        && one.top < box.bottom && box.top < one.bottom)).length;
+    return boxes(under).filter(box => above.some(other =>
+        box.left < other.right && other.left < box.right
+        && box.top < other.bottom && other.top < box.bottom)).length;
 }"""
 """A script that counts the elements `under` that an element of `over` covers, even in part.
 
@@ -114,7 +114,7 @@ def press_on(page, target):
 
 PICKED = (
     "[...document.querySelectorAll('.cartes-match-pick[aria-pressed=true]')]"
-    ".map(one => one.dataset.id).join()"
+    ".map(node => node.dataset.id).join()"
 )
 
 
@@ -191,10 +191,10 @@ def test_trick_hand_and_what_to_press_are_in_view(visit, address, game, variant,
 
 
 NAMES = ".cartes-match-score-name"
-LONG_NAMES = "all => all.forEach((one) => one.textContent = 'Maximiliane Oberammergau')"
+LONG_NAMES = "all => all.forEach((node) => node.textContent = 'Maximiliane Oberammergau')"
 UNDER_THE_SCORE = """() => {
     const [score, trump] = [".cartes-match-scores", ".cartes-match-trump"].map(
-        (one) => document.querySelector(one).getBoundingClientRect());
+        (selector) => document.querySelector(selector).getBoundingClientRect());
     return trump.left < score.right && score.left < trump.right
         && trump.top < score.bottom && score.top < trump.bottom;
 }"""
@@ -247,7 +247,7 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
         first = page.locator(".cartes-match-pick").first
         if first.count():
             calls.add(page.locator(".cartes-match-talk .cartes-match-call").count() > 0)
-            places.add(round(first.evaluate("one => one.getBoundingClientRect().left") / 10))
+            places.add(round(first.evaluate("node => node.getBoundingClientRect().left") / 10))
         if len(calls) > 1 and not first.count():
             break
         act(page)
@@ -255,10 +255,10 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
     assert len(places) <= 2, "a card that is alone lies upright"
 
 
-BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((one) =>
-    one.getBoundingClientRect().right
-        - one.closest(".cartes-match-paper").getBoundingClientRect().right)"""
-CUT_NAMES = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((node) =>
+    node.getBoundingClientRect().right
+        - node.closest(".cartes-match-paper").getBoundingClientRect().right)"""
+CUT_NAMES = "all => all.filter((node) => node.scrollWidth > node.clientWidth).length"
 
 
 @pytest.mark.parametrize(("game", "players"), [("truco", 2), ("truco", 3), ("botifarra", 4)])
@@ -353,10 +353,10 @@ def test_twelve_cards_lie_in_two_rows_wide_enough_for_a_finger(visit, address):
             assert min(b - a for a, b in pairwise(lefts)) >= 44
 
 
-COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter((one) => {
-    const { left, top, width } = one.getBoundingClientRect();
-    return !one.contains(document.elementFromPoint(left + width / 4, top + width / 3));
-}).map((one) => one.dataset.card)"""
+COVERED = """() => [...document.querySelectorAll(".cartes-match-legal")].filter((node) => {
+    const { left, top, width } = node.getBoundingClientRect();
+    return !node.contains(document.elementFromPoint(left + width / 4, top + width / 3));
+}).map((node) => node.dataset.card)"""
 """A script that returns the legal cards whose number is covered by another card."""
 
 
@@ -395,7 +395,7 @@ WHOLE_STATE = '"_model_module"'
 For a match, such a message also has the cards of the games' emblems.
 """
 
-CARD_NAMES = "all => all.map((one) => one.dataset.card)"
+CARD_NAMES = "all => all.map((node) => node.dataset.card)"
 
 
 def cards_of(frames):
@@ -489,7 +489,7 @@ def test_elements_that_an_act_does_not_change_are_not_drawn_again(visit, address
     ]
     before = [item.element_handle() for item in remaining]
     go_on(page)
-    assert all(item.evaluate("(one) => one.isConnected") for item in before)
+    assert all(item.evaluate("(node) => node.isConnected") for item in before)
 
 
 def test_a_player_who_leaves_a_table_chooses_another_one(visit, address):
@@ -535,7 +535,7 @@ def test_a_small_match_of_a_lesson_fits_and_its_star_stays(visit, address):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SIZES_SET)
         assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == [], width
-        assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == height
+        assert page.locator(".cartes-window").evaluate("node => node.scrollHeight") == height
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     while pending(page) != "match":
         act(page)
@@ -566,6 +566,6 @@ def test_a_small_match_of_six_fits_a_telephone_and_its_seats_do_not_overlap(visi
     page.locator("[data-seats='6'] .cartes-match-call").first.wait_for()
     page.evaluate(SIZES_SET)
     assert page.evaluate(OUT_OF_VIEW, [*PARTS, ".cartes-mini-goal"]) == []
-    assert page.locator(".cartes-window").evaluate("one => one.scrollHeight") == SIZES[0][1]
+    assert page.locator(".cartes-window").evaluate("node => node.scrollHeight") == SIZES[0][1]
     assert page.locator(".cartes-match-badge:visible").count() == 6
     assert page.evaluate(MEETING, ".cartes-match-badge") == 0

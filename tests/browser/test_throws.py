@@ -32,12 +32,12 @@ JOKER, ACE = [f".cartes-match-pick[data-id='{card}']" for card in ("J4", "1o")]
 NUMBER, AIM = ".cartes-match-number", "button.cartes-match-aim"
 CARDS = ".cartes-match-pick, .cartes-match-pile li, .cartes-match-asked, .cartes-match-stock"
 TOUCHED = f"{NUMBER}, {AIM}, .cartes-match-talk .cartes-match-call"
-SMALL = """all => all.filter((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
+SMALL = """all => all.filter((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const ends = [[x, y], [x - 23, y], [x + 23, y], [x, y - 23], [x, y + 23]];
-    return !ends.every(([at, down]) => one.contains(document.elementFromPoint(at, down)));
-}).map((one) => one.textContent)"""
+    return !ends.every(([at, down]) => node.contains(document.elementFromPoint(at, down)));
+}).map((node) => node.textContent)"""
 """A script that returns the texts of touch targets with less than 23 pixels around their middle.
 
 Pixels that another element covers do not count.

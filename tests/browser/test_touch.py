@@ -60,8 +60,8 @@ def test_the_seats_of_a_question_about_a_player_are_around_a_table(visit, addres
     open_lesson(page, address, "BO-08")
     widget = page.locator(".cartes-mount[data-kind=next]")
     number = widget.evaluate(
-        "one => [...document.querySelectorAll('.cartes-mount[data-kind]')]"
-        ".filter((each) => each.querySelector('.cartes-exercise')).indexOf(one)"
+        "node => [...document.querySelectorAll('.cartes-mount[data-kind]')]"
+        ".filter((each) => each.querySelector('.cartes-exercise')).indexOf(node)"
     )
     go_to_exercise(page, number)
     middle = {

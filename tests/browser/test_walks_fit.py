@@ -39,14 +39,14 @@ EXCEPTIONS: dict[tuple[str, str, int], str] = {}
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-NARROW = """(all) => all.filter((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const isHit = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
+NARROW = """(all) => all.filter((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const isHit = (x) => node.contains(document.elementFromPoint(x, top + height / 2));
     // 44 px from the card's edge, if another lies over it; else around its middle.
     const isWide = (from) => isHit(from + 1) && isHit(from + 43);
     return !isWide(left) && !isWide(left + width / 2 - 22);
-}).map((one) => `${one.dataset.card} is narrower than a finger`)"""
-LOOK = """async (one, [sizes, parts, toTouch]) => {
+}).map((node) => `${node.dataset.card} is narrower than a finger`)"""
+LOOK = """async (node, [sizes, parts, toTouch]) => {
     const inView = IN_VIEW;
     const narrow = NARROW;
     const sized = SIZED;
@@ -56,7 +56,7 @@ LOOK = """async (one, [sizes, parts, toTouch]) => {
         scrollTo(0, 0);
         const bar = document.querySelector(".cartes-steps-bar").getBoundingClientRect().top;
         // As the page does when it is stepped through.
-        if (one.getBoundingClientRect().bottom > bar) one.scrollIntoView({ block: "start" });
+        if (node.getBoundingClientRect().bottom > bar) node.scrollIntoView({ block: "start" });
         const isShown = (part) => part.checkVisibility({ visibilityProperty: true });
         const missed = inView([...one.querySelectorAll(parts)].filter(isShown));
         missed.push(...narrow([...one.querySelectorAll(toTouch)]));
@@ -68,7 +68,7 @@ LOOK = """async (one, [sizes, parts, toTouch]) => {
 }"""
 LOOK = LOOK.replace("IN_VIEW", IN_VIEW).replace("SIZED", SIZED).replace("NARROW", NARROW)
 TO_TOUCH = ".cartes-touch:not([aria-disabled=true])"
-FILTERS = "(all) => all.map((one) => getComputedStyle(one).filter)"
+FILTERS = "(all) => all.map((node) => getComputedStyle(node).filter)"
 
 
 def widgets_of(path, names):

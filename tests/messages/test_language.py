@@ -109,8 +109,8 @@ def test_a_kernel_uses_the_language_of_its_notebooks_metadata(tmp_path, monkeypa
 @pytest.mark.usefixtures("two_languages")
 @pytest.mark.parametrize("text", ["", "[]", '{"metadata": 1}', '{"metadata": {"lang": ["ca"]}}'])
 def test_a_kernel_whose_notebook_names_no_language_uses_the_default(text, tmp_path, monkeypatch):
-    (tmp_path / "one.ipynb").write_text(text, "utf-8")
-    monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "one.ipynb"))
+    (tmp_path / "node.ipynb").write_text(text, "utf-8")
+    monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "node.ipynb"))
     assert notebook_language() == "fr"
     monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "none.ipynb"))
     assert notebook_language() == "fr"

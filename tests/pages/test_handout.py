@@ -50,7 +50,7 @@ def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
 
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
-WIDEST_PART = "all => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+WIDEST_PART = "all => Math.max(...all.map((node) => node.getBoundingClientRect().right))"
 
 
 @pytest.fixture(scope="module")

@@ -223,10 +223,10 @@ def test_first_states_leave_out_what_is_drawn_by_chance(tmp_path):
         "metadata": {"lang": "fr"},
         "cells": [{"cell_type": "code", "source": [cell]} for cell in cells],
     }
-    (tmp_path / "one.ipynb").write_text(json.dumps(book), "utf-8")
+    (tmp_path / "node.ipynb").write_text(json.dumps(book), "utf-8")
     command = [sys.executable, "-m", "cartes_widgets.site.first", str(tmp_path)]
     output = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)[
-        "one.ipynb"
+        "node.ipynb"
     ]
     assert list(output["cells"]) == ["1"]
     (shown,) = output["cells"]["1"]
