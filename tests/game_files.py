@@ -27,7 +27,7 @@ FILES = (
 
 
 def missing_files(root: Path = ROOT) -> Iterator[str]:
-    """A message for each missing file; it begins with the source line that names the game."""
+    """A message for each missing file; it begins with the line of `game_ids.py` with the game."""
     lines = (ROOT / "cartes_lib/game_ids.py").read_text("utf-8").splitlines()
     for game in GAME_IDS:
         at = next(number for number, line in enumerate(lines, 1) if f'"{game}"' in line)

@@ -17,7 +17,7 @@ BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.M | re.S)
 
 
 def blocks(document):
-    """The line number and the source code of each Python block of a document."""
+    """Pairs of line number and source code: one for each Python block of a document."""
     text = document.read_text("utf-8")
     for match in BLOCK.finditer(text):
         yield text.count("\n", 0, match.start()) + 2, textwrap.dedent(match[2])

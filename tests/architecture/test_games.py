@@ -98,7 +98,10 @@ def shared_modules():
 
 
 def names_and_strings(file):
-    """The line and text of each identifier, imported module and string, except docstrings."""
+    """Pairs of line and text: one for each identifier, imported module and string of a file.
+
+    Leaves out docstrings.
+    """
     tree = ast.parse(file.read_text("utf-8"))
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

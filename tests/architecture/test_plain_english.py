@@ -46,7 +46,7 @@ DOCUMENTS = [
 
 
 def python_texts(file: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each docstring and comment."""
+    """Pairs of line and text: one for each docstring and comment of a Python file."""
     for node in nodes_of(file):
         if isinstance(node, DOCUMENTED) and (doc := ast.get_docstring(node)):
             yield getattr(node, "lineno", 1), doc
@@ -57,7 +57,7 @@ def python_texts(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def script_texts(file: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each comment of a script or a style."""
+    """Pairs of line and text: one for each comment of a script or a style sheet."""
     source = file.read_text("utf-8")
     for match in re.finditer(r"/\*.*?\*/|(?<!:)//[^\n]*", source, re.DOTALL):
         yield source.count("\n", 0, match.start()) + 1, match[0]

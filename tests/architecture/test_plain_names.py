@@ -36,7 +36,7 @@ def checked_files() -> list[Path]:
 
 
 def names_given(file: Path) -> Iterator[tuple[int, str]]:
-    """Line and name of each definition in `file`."""
+    """Pairs of line and name: one for each definition in `file`."""
     for node in nodes_of(file):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             yield node.lineno, node.id

@@ -64,7 +64,7 @@ def at_random(state, count, rng):
 
 
 def with_others_swapped(state, seat, rng):
-    """A state that looks the same to `seat`, in which two others have exchanged unseen cards."""
+    """A state that looks the same to `seat`, but two other seats have exchanged unseen cards."""
     while True:
         first, second = rng.sample([other for other in range(4) if other != seat], 2)
         pool = [*state.hands[first], *state.hands[second]]

@@ -61,7 +61,10 @@ def ids(state, expected):
 
 
 class Truth:
-    """Facts about a played card, computed with all hands open, to check the coach's reasons."""
+    """Facts about the card `played` by `seat`, computed with all hands open.
+
+    They check the coach's reasons.
+    """
 
     def __init__(self, state, seat, played):
         self.state, self.seat, self.card = state, seat, played

@@ -60,7 +60,10 @@ def ids(state, seat, action):
 
 
 class Truth:
-    """Facts about a played card, computed with all hands open, to check the coach's reasons."""
+    """Facts about the card `played` by `seat`, computed with all hands open.
+
+    They check the coach's reasons.
+    """
 
     def __init__(self, state, seat, played):
         self.deal, self.seat, self.card = state.deal, seat, played

@@ -249,7 +249,7 @@ class PageLog:
 
     @property
     def wire(self) -> str:
-        """All data from the websocket, with plain letters instead of JSON escapes."""
+        """All received websocket data as one text, with plain letters instead of JSON escapes."""
         return "\n".join(plain(frame) for frame in self.frames)
 
 

@@ -286,7 +286,7 @@ class Series:
 
     @property
     def reason(self) -> str:
-        """The reason that the page shows after the right answer."""
+        """The text of the reason that the page shows after the right answer."""
         key = self.key
         return message_text(key.replies.get(key.answer, key.why) if key.replies else key.why)
 
@@ -304,7 +304,10 @@ class Series:
         return "But atteint" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
-        """Gives the answer `given`, or the right one if it is None; expects a verdict."""
+        """Gives the answer `given`, or the right answer if it is None.
+
+        Fails if no verdict appears.
+        """
         right = self.key.answer if given is None else given
         schema = self.exercise.schema
         answer(self.page, self.widget, schema, right)

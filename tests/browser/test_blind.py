@@ -58,7 +58,10 @@ class Blind:
         return self.announced
 
     def sit(self, address, game, variant="", players="", customs=()):
-        """Chooses a table on the page of matches, and sits down at it."""
+        """Chooses a table on the page of matches, and sits down at it.
+
+        `customs` are pairs of label and value of house rules. An empty value stands for a checkbox.
+        """
         page = self.page
         page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
         page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")

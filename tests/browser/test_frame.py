@@ -97,7 +97,10 @@ class Watch:
 
 
 def moved_in_exercises(browser, address, chosen, sizes):
-    """The parts that move in exercises between the question and the verdict on the right answer."""
+    """The parts that move in the exercises `chosen`, from the question to the verdict.
+
+    A wrong answer comes before the right answer. An entry begins with the exercise's name.
+    """
     frame = framed(browser, f"{address}?only={','.join(chosen)}#step-2")
     form = frame.locator(".cartes-exercise")
     form.wait_for(state="visible")

@@ -109,7 +109,7 @@ def answers_of(lesson, kind):
 
 
 def step_to_exercise(page, number):
-    """Goes to the next steps by keyboard until exercise number `number` is visible."""
+    """Goes forward by keyboard, step by step, until exercise number `number` is visible."""
     target = page.locator(".cartes-exercise").nth(number)
     for _ in range(steps(page)):
         if target.is_visible():

@@ -15,7 +15,10 @@ BAD = "Une partie de l’adresse est fausse"
 
 
 def shared(server, *asked, into):
-    """The link to the local server that the command `share` prints for the arguments `asked`."""
+    """Runs the command `share` with the arguments `asked`; returns the printed link to the server.
+
+    The command writes its files into the folder `into`.
+    """
     command = [sys.executable, "-m", "cartes_widgets", "share", *asked]
     where = ["--server", server.address, "--into", str(into), "--repository", "a/b"]
     output = subprocess.run([*command, *where], capture_output=True, text=True, check=True).stdout

@@ -118,7 +118,7 @@ class Look:
 
 
 def stepped(piece, look, lesson, name):
-    """Steps through the walk `piece` and passes its questions; `look` checks each step."""
+    """Steps through the walk `piece` and passes its questions; checks each step by `look`."""
     onward = piece.locator(".cartes-step-button").last
     for step in range(MOST_STEPS):
         look.at(lesson, name, piece, f"step {step + 1}")
@@ -133,7 +133,7 @@ def stepped(piece, look, lesson, name):
 
 
 def switched(piece, look, lesson, name):
-    """Shows the hand `piece` in each variant, with the reason for a card; `look` checks each."""
+    """Shows the hand `piece` in each variant, with the reason for a card; checks each by `look`."""
     for segment in piece.locator(".cartes-segment").all():
         segment.click()
         piece.locator(".cartes-touch").first.click()
@@ -141,7 +141,7 @@ def switched(piece, look, lesson, name):
 
 
 def refused(piece, look, lesson, name):
-    """Shows why a number cannot be thrown on the pile `piece`; `look` checks before and after."""
+    """Shows why a number cannot be thrown on the pile `piece`; checks both states by `look`."""
     look.at(lesson, name, piece, "asked")
     closed = piece.locator(".cartes-rank[aria-disabled=true]")
     if closed.count():
@@ -151,7 +151,7 @@ def refused(piece, look, lesson, name):
 
 
 def asked(piece, look, lesson, name):
-    """Steps through the questions of the decision tree `piece`; `look` checks each question."""
+    """Steps through the questions of the decision tree `piece`; checks each question by `look`."""
     for number in range(MOST_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
         count = piece.locator(".cartes-tree-log li").count()

@@ -49,7 +49,7 @@ def advance(live_table, rng, people=()):
 
 
 def texts(value):
-    """All texts in `value` at any depth, including the keys of dictionaries."""
+    """A set of all texts in `value` at any depth, including the keys of dictionaries."""
     if isinstance(value, dict):
         return {*value, *(text for each in value.values() for text in texts(each))}
     if isinstance(value, (list, tuple)):

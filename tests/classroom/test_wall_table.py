@@ -30,7 +30,7 @@ TABLES = [("botifarra", 4), ("botifarra", 2), ("truco", 2), ("truco", 4), ("balc
 def played(game, players, deals=2):
     """A table of bots after `deals` deals or a whole match, and a list of all earlier steps.
 
-    A step is a tuple: all cards in hands, the state on the projector, and the cards face up.
+    A step is a tuple: the cards in all hands, the state of the projector, and the cards face up.
     """
     variant = live_variants(game, players)[0]
     terms = LiveTerms(game=game, variant=variant, players=players, deals="7")

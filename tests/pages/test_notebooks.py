@@ -10,7 +10,7 @@ from cartes_widgets.pages.notebooks import existing_notebook, lesson_entries
 
 @pytest.fixture
 def root(tmp_path):
-    """Notebooks in three languages: Catalan has one lesson, English two, French three."""
+    """A folder of notebooks: one lesson in Catalan, two in English, three in French."""
     for lang, count in (("ca", 1), ("en", 2), ("fr", 3)):
         (tmp_path / lang / "truco").mkdir(parents=True)
         (tmp_path / lang / "index.ipynb").write_text("{}", "utf-8")

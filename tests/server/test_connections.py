@@ -49,7 +49,10 @@ class Impatient(PageServer):
 
 @contextlib.asynccontextmanager
 async def serving(kind=PageServer, most=MOST):
-    """A context with the port of a server with at most `most` connections besides websockets."""
+    """A context with the port of a new server, whose type is `kind`.
+
+    The server allows at most `most` connections besides websockets.
+    """
     app = web.Application([("/", Small), ("/large", Large)])
     server, port = kind(app, most=most), free_port()
     server.listen(port, CLASS)

@@ -37,7 +37,7 @@ def facts(fast):
 
 
 def kind(throw):
-    """`throw` as the integer engine represents it: rank, number of other cards, of jokers."""
+    """`throw` as a tuple of the integer engine: rank, number of other cards, number of jokers."""
     jokers = sum(card.is_joker for card in throw.cards)
     return thrown_rank(throw.cards, throw.joker_as), len(throw.cards) - jokers, jokers
 
