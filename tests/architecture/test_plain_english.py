@@ -71,7 +71,7 @@ def template_texts(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def line_texts(file: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of each comment of a file in which a comment is a whole line."""
+    """Pairs of line and text: one for each comment of a file whose comments are whole lines."""
     for line, source in enumerate(file.read_text("utf-8").splitlines(), 1):
         if comment := re.match(r"\s*#+ (.+)$", source):
             yield line, comment[1]

@@ -120,7 +120,10 @@ def test_a_widget_changes_a_shared_class_only_inside_itself():
 
 
 def test_no_other_page_uses_a_css_class_that_only_the_classroom_styles():
-    """All pages load the same style sheet, so the same class name would get the same layout."""
+    """In a class, lessons and the home page also load `class.css`.
+
+    The same class name would then get another layout on these pages.
+    """
     scripts, templates = PACKAGE / "pages/front", PACKAGE / "pages/jupyter/voila/templates/cartes"
     classroom = PACKAGE / "classroom/front/class.css"
     only = classes_by_owner({"classroom": classroom.read_text("utf-8")})

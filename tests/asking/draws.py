@@ -36,7 +36,10 @@ LINES: list[Line] = sorted(
 
 
 def digests(lesson: str, kind: str, preset: str) -> tuple[str, ...]:
-    """A text for each level: the digest of the contents, a slash, the digest of the whole."""
+    """A text for each level: two digests, divided by a slash.
+
+    The first digest is of the contents, the second of the whole exercise.
+    """
     return tuple(
         "/".join(
             _digest([_shown(lesson, kind, seed, level, preset, part) for seed in SEEDS])

@@ -11,7 +11,7 @@ from cartes_lib.record import dump_record
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""Of this number of moves, the Monte Carlo bot makes one on average, and one is random."""
+"""One of this number of moves is by the Monte Carlo bot, on average; another one is random."""
 
 MOST_MOVES = 30_000
 TABLES = [

@@ -91,7 +91,7 @@ def test_only_a_room_of_the_last_day_in_which_somebody_was_is_offered(database, 
 def other_program():
     """A context with the address of an HTTP server that is not Cartes.
 
-    It takes the address of an earlier class.
+    Tests use the address as that of an earlier class, whose server has ended.
     """
     with http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), http.server.BaseHTTPRequestHandler
