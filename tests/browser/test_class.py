@@ -295,6 +295,11 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
             expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(SIZES_SET)
+            assert page.evaluate(WHOLE) == [width, height], "the page does not scroll"
+            for item in page.locator(
+                ".cartes-of-all :is(button.cartes-pick, .cartes-primary)"
+            ).all():
+                expect(item).to_be_in_viewport(ratio=1)
             frames.append(page.evaluate(FRAME))
         # Only one of the two students answers.
         (first_page, _), _ = students
@@ -309,14 +314,33 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
             page.evaluate(SIZES_SET)
             assert page.evaluate(FRAME) == frame
             assert page.evaluate("scrollY") == 0
-            # In landscape, the end of a reason scrolls above the answers, as in a lesson.
-            shown = 1 if height > width else 0.5
-            expect(verdict.locator(".cartes-why, .cartes-verdict-title").last).to_be_in_viewport(
-                ratio=shown
-            )
+            # The whole reason is in view, as in a lesson.
+            for part in verdict.locator(".cartes-why, .cartes-verdict-title").all():
+                expect(part).to_be_in_viewport(ratio=1)
         open_class.command("freeze", on=True)
         expect(first_page.locator(PAUSE)).to_be_in_viewport(ratio=1)
         open_class.command("freeze", on=False)
+
+
+def test_the_number_field_of_a_class_keeps_its_place_when_the_answer_appears(students, open_class):
+    (page, _), _ = students
+    field = page.locator(".cartes-of-all .cartes-number-answer")
+    for seed, (width, height) in ((3, (360, 740)), (4, (740, 360))):
+        page.set_viewport_size({"width": width, "height": height})
+        open_class.command("ask", lesson="BO-02", kind="score", seed=seed, level=1)
+        prompt = public(generate("BO-02", "score", seed, 1))["prompt"]
+        expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
+        page.evaluate(SIZES_SET)
+        for part in (field, page.locator(".cartes-of-all .cartes-primary")):
+            expect(part).to_be_in_viewport(ratio=1)
+        before = field.bounding_box(), page.evaluate(FRAME)
+        field.locator("input").fill("1")
+        check(page)
+        open_class.command("reveal")
+        expect(page.locator(".cartes-why")).to_be_in_viewport(ratio=1)
+        page.evaluate(SIZES_SET)
+        assert (field.bounding_box(), page.evaluate(FRAME)) == before
+        assert page.evaluate(WHOLE) == [width, height]
 
 
 def choose_language(page, lang):

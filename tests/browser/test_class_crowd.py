@@ -6,14 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate
+from cartes_lib.messages import LANGUAGES
 from tests.classroom.wire import holding
 
 from .conftest import visiting
+from .pages import SIZES_SET
 
 SIZES = ((1280, 720), (1366, 768), (1024, 768), (1920, 1080))
 FITS = """() => {
   const root = document.scrollingElement;
   return [root.scrollWidth <= innerWidth, root.scrollHeight <= innerHeight];
+}"""
+
+ANSWERS_CUT = """() => {
+  const answers = document.querySelector(".cartes-wall-answers");
+  return answers.scrollHeight - answers.clientHeight;
 }"""
 
 
@@ -69,7 +76,21 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
         expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)
         first = wall.locator(".cartes-answer-counts > *").first
         expect(first).to_have_class("cartes-the-right")
+        # The mark of a right card is a visible tick.
+        for item in marked.locator(".cartes-dot").all():
+            expect(item).to_be_in_viewport(ratio=1)
+            assert item.bounding_box()["width"] >= 24
+        # The buttons of a student would cover a corner of the table.
+        expect(wall.locator(".cartes-wall-question .cartes-buttons")).to_be_hidden()
         assert wall.evaluate(FITS) == [True, True]
+    for lang in LANGUAGES:
+        wall.goto(f"{open_class.address}class/projector?lang={lang}")
+        expect(marked).to_have_count(len(right))
+        for width, height in SIZES:
+            wall.set_viewport_size({"width": width, "height": height})
+            wall.evaluate(SIZES_SET)
+            assert wall.evaluate(FITS) == [True, True], (lang, width)
+            assert wall.evaluate(ANSWERS_CUT) <= 0, (lang, width)
     wall.close()
     open_class.command("free")
 

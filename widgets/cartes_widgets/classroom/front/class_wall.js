@@ -17,6 +17,8 @@ const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"
  */
 const GROUPS = 4;
 const GROUPS_SHOWN = 3;
+/** The smallest text of the answers, in percent. */
+const SMALLEST = 60;
 let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
@@ -59,6 +61,15 @@ function showTable(table) {
   frame.dataset.table = table;
   stage.replaceChildren(frame);
 }
+
+/** Makes the text of the answers smaller until they fit, because nobody scrolls a projector. */
+function fitAnswers() {
+  for (let size = 100; size >= SMALLEST; size -= 5) {
+    answers.style.fontSize = `${size}%`;
+    if (answers.scrollHeight <= answers.clientHeight) return;
+  }
+}
+addEventListener("resize", fitAnswers);
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
@@ -108,11 +119,15 @@ function draw(state) {
     view.form.classList.add("cartes-of-all-wall");
     view.close(true);
   }
-  for (const entry of question.querySelectorAll("[data-id]"))
-    entry.classList.toggle(
-      "cartes-right-item",
-      now.distribution.items.includes(/** @type {HTMLElement} */ (entry).dataset.id ?? ""),
-    );
+  const { items } = now.distribution;
+  for (const entry of /** @type {NodeListOf<HTMLElement>} */ (
+    question.querySelectorAll("[data-id]")
+  )) {
+    const isRight = items.includes(entry.dataset.id ?? "");
+    entry.classList.toggle("cartes-right-item", isRight);
+    // The marks of an exercise: right, or neither right nor chosen.
+    entry.dataset.mark = isRight ? "good" : items.length ? "off" : "";
+  }
   tally.replaceChildren(
     element("b", {}, String(now.distribution.answered)),
     ` ${filled(texts.tally, { of: state.joined })}`,
@@ -123,6 +138,7 @@ function draw(state) {
     ...(now.distribution.hidden ? [tally, clock.node] : []),
     drawDistribution(now.distribution, texts, now.revealed ? GROUPS_SHOWN : GROUPS),
   );
+  fitAnswers();
 }
 
 startMenu();
