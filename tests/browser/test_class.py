@@ -284,10 +284,13 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
         ("BO-04", "legal", (360, 740)),
         ("BO-04", "why", (390, 844)),
         ("BO-06", "call", (740, 360)),
+        ("BO-06", "call", (360, 740)),
     )
     for lesson, kind, (width, height) in sizes:
-        open_class.command("ask", lesson=lesson, kind=kind, seed=3, level=1)
-        prompt = public(generate(lesson, kind, 3, 1))["prompt"]
+        # A hand is shown beside the second question about trumps.
+        seed = 7 if kind == "call" and height > width else 3
+        open_class.command("ask", lesson=lesson, kind=kind, seed=seed, level=1)
+        prompt = public(generate(lesson, kind, seed, 1))["prompt"]
         frames = []
         for page, _ in students:
             page.set_viewport_size({"width": width, "height": height})
@@ -295,7 +298,9 @@ def test_on_a_telephone_the_cards_keep_their_place_when_the_answer_appears(stude
             expect(page.locator(".cartes-of-all .cartes-prompt")).to_have_text(prompt)
             expect(page.locator(".cartes-of-all button.cartes-pick").first).to_be_visible()
             page.evaluate(SIZES_SET)
-            assert page.evaluate(WHOLE) == [width, height], "the page does not scroll"
+            wide, high = page.evaluate(WHOLE)
+            # Heights of texts are fractions of a pixel.
+            assert (wide <= width, high <= height + 1) == (True, True), "the page does not scroll"
             for item in page.locator(
                 ".cartes-of-all :is(button.cartes-pick, .cartes-primary)"
             ).all():
@@ -334,7 +339,7 @@ def test_the_number_field_of_a_class_keeps_its_place_when_the_answer_appears(stu
         for part in (field, page.locator(".cartes-of-all .cartes-primary")):
             expect(part).to_be_in_viewport(ratio=1)
         before = field.bounding_box(), page.evaluate(FRAME)
-        field.locator("input").fill("1")
+        field.locator("[type=number]").fill("1")
         check(page)
         open_class.command("reveal")
         expect(page.locator(".cartes-why")).to_be_in_viewport(ratio=1)
