@@ -28,6 +28,21 @@ FRAME = """() => [
     (node) => node.getBoundingClientRect().width),
   ...[...document.querySelectorAll(".cartes-one-touch .cartes-talk .cartes-pick")].flatMap(
     (node) => [node.getBoundingClientRect().x, node.getBoundingClientRect().y])]"""
+COVERED = """() => {
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+  const calls = [...document.querySelectorAll(".cartes-match-call")].filter(isSeen);
+  const texts = document.querySelectorAll(
+    ".cartes-match-bubble, .cartes-match-who");
+  const faults = calls.length ? [] : ["no call"];
+  for (const text of [...texts].filter(isSeen))
+    for (const call of calls) {
+      const [a, b] = [text, call].map((node) => node.getBoundingClientRect());
+      const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top
+        || b.bottom <= a.top;
+      if (!isApart) faults.push([text.textContent, call.textContent]);
+    }
+  return faults;
+}"""
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 
 
@@ -272,6 +287,24 @@ def test_a_form_for_a_table_begins_with_the_game_of_the_class(students, teacher,
     form.get_by_role("button", name="Ouvrir une table").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     assert open_class.board()["tables"][0]["title"].startswith("Truco")
+
+
+def test_on_a_phone_the_calls_of_botifarra_cover_no_name_and_no_bubble(students, open_class):
+    pages = {page.locator("#cartes-name").inner_text(): page for page, _ in students}
+    people = {item["name"]: item["id"] for item in open_class.board()["members"]}
+    table = open_class.command("new-table", game="botifarra", players=4)["table"]
+    open_class.command("seat", table=table, seats=[*(people[name] for name in pages), "", ""])
+    # Both play for different sides, so one of them chooses trumps or may double.
+    state = open_class.teacher.until(
+        lambda state: set(state["tables"][0]["acting"]) & set(pages), "class/board/events"
+    )
+    (acting,) = state["tables"][0]["acting"]
+    page = pages[acting]
+    expect(page.locator(".cartes-match-call").first).to_be_visible()
+    for width, height in ((360, 740), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        assert page.evaluate(COVERED) == []
 
 
 def check(page):
