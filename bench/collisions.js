@@ -1,7 +1,7 @@
 /**
  * The texts, controls and cards of an element that overlap.
  *
- * Cards may overlap other cards, because a hand is a fan.
+ * Cards may overlap other cards, because a hand is a fan; so may the tag of a marked card.
  *
  * @param {Element} whole
  * @returns {string[]} A short description of each overlapping pair; empty without overlaps.
@@ -21,13 +21,18 @@
       if (["sticky", "fixed"].includes(getComputedStyle(item).position)) return true;
     return false;
   };
+  /** Whether a control shows only its text; an invisible area around it is easier to touch. */
+  const isBare = (item) => {
+    const { backgroundColor, borderStyle } = getComputedStyle(item);
+    return backgroundColor === "rgba(0, 0, 0, 0)" && borderStyle === "none";
+  };
   const parts = [];
-  const add = (owner, name, rects, isCard = false) => {
+  const add = (owner, name, rects, kind = {}) => {
     if (!isSeen(owner) || owner.closest(SHEET)) return;
     for (const rect of rects)
       // An element for screen readers only is one pixel large.
       if (rect.width > MOST && rect.height > MOST && !isUnder(owner, rect))
-        parts.push({ owner, name, rect, isCard });
+        parts.push({ owner, name, rect, isCard: false, isBare: false, isTag: false, ...kind });
   };
   const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -38,13 +43,15 @@
     if (getComputedStyle(owner).clipPath === "inset(50%)") continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    add(owner, `“${text.slice(0, 30)}”`, range.getClientRects());
+    const isTag = owner.matches(".cartes-face-tag");
+    add(owner, `“${text.slice(0, 30)}”`, range.getClientRects(), { isTag });
   }
   for (const item of whole.querySelectorAll(`${CONTROL}, ${CARD}`)) {
     if (item.parentElement.closest(CARD)) continue;
     const isCard = item.matches(CARD);
     const name = `${isCard ? "card" : "button"} ${item.dataset.id ?? item.textContent.trim()}`;
-    add(item, name.slice(0, 40), [item.getBoundingClientRect()], isCard);
+    const kind = { isCard, isBare: !isCard && isBare(item) };
+    add(item, name.slice(0, 40), [item.getBoundingClientRect()], kind);
   }
   const meet = (item, other) =>
     Math.min(item.right, other.right) - Math.max(item.left, other.left) > MOST &&
@@ -68,7 +75,10 @@
   const result = new Set();
   parts.forEach((item, at) => {
     for (const other of parts.slice(0, at)) {
-      if ((item.isCard && other.isCard) || !meet(item.rect, other.rect)) continue;
+      const isFan = [item, other].every(({ isCard, isTag }) => isCard || isTag);
+      if (isFan || !meet(item.rect, other.rect)) continue;
+      // The text of a bare control is a part of its own.
+      if (item.isBare !== other.isBare) continue;
       if (item.owner.contains(other.owner) || other.owner.contains(item.owner)) continue;
       const card = item.isCard ? item.owner : other.isCard ? other.owner : null;
       if (card && own(card).contains(card === item.owner ? other.owner : item.owner)) continue;

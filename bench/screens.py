@@ -1,4 +1,4 @@
-"""What is visible without scrolling on phones, a tablet, a laptop and a projector.
+"""What is visible without scrolling on phones, a tablet, a laptop and a projector, and what moves.
 
 In every lesson, it checks these parts. Exercises: from the question to the button, the whole
 verdict on an expected wrong answer, and the Next button. Guesses: from the question to the button,
@@ -7,11 +7,12 @@ Then it checks every table that the page of matches offers, at its start. An ele
 in its step is first scrolled to the top, as the page does after the question before it. An answered
 guess and a finished walk are scrolled if needed, as on the page.
 
-In each state, texts, buttons and cards must not overlap.
+In each state, texts, buttons and cards must not overlap, no text may be cut at the window's edge,
+and cards, seats and the main button must keep the places that they had in the first state.
 
-A lesson is opened once; in each state the window takes all sizes. One browser per core shares
-one server. Names of lessons, or `table`, restrict the run; "missing" lists the hidden parts:
-`python bench/screens.py missing BO-04`.
+A lesson is opened once, in a frame that takes all sizes in each state. One browser per core shares
+one server. Names of lessons, or `table`, restrict the run; a language, such as `ca`, replaces
+French; "missing" lists the faults: `python bench/screens.py missing ca BO-04`.
 """
 
 from __future__ import annotations
@@ -25,19 +26,24 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import cast
 
 from opening import FLAGS, free_port, serving
-from playwright.sync_api import Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Frame, Locator, Page, sync_playwright
 
 from cartes_widgets.games.tables import PRESENTATIONS, players_of, variants_of
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
+from cartes_lib.asking import answer_key, generate, read_code  # noqa: E402
+from cartes_lib.messages import LANGUAGES  # noqa: E402
+from tests.browser.framed import RECTS, SIZED, framed  # noqa: E402
 from tests.browser.pages import (  # noqa: E402
-    Series,
+    CUT,
+    answer,
     exercises_of,
+    is_graded_at_touch,
     open_table,
-    wait_until_rendered,
     written_lessons,
 )
 
@@ -59,77 +65,78 @@ TABLE = ".cartes-match-seat, .cartes-match-message, .cartes-match-pick, .cartes-
 NAMES = (
     *("question to action", "lesson's next", "verdict", "guess", "reply to a guess"),
     *("step of a walk", "reply in a walk", "tree or widget", "small match", "table"),
-    "nothing on another",
+    *("nothing on another", "nothing is cut", "nothing moves"),
 )
 """The names of the counted parts, in the order of printing."""
 MOST_STEPS = 40
-READY_WITHIN = 180_000
-"""A long time limit in milliseconds, because this benchmark measures space, not time."""
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
 COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-LOOK = """async (whole, [selectors, isLed]) => {
-    const inView = IN_VIEW;
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
-    await frame();
-    await frame();
-    scrollTo(0, 0);
-    const { top, bottom } = whole.getBoundingClientRect();
-    const bar = document.querySelector(".cartes-steps-bar")?.getBoundingClientRect().top;
-    if (top > innerHeight * 0.62 || (isLed && bottom > (bar || innerHeight)))
-        whole.scrollIntoView({ block: "start" });
-    return selectors.map((parts) => {
-        const within = parts.startsWith("#") ? document : whole;
-        const those = parts ? [...within.querySelectorAll(parts)] : [whole];
-        return those.length ? inView(those) : ["nothing is there"];
-    });
-}""".replace("IN_VIEW", IN_VIEW)
-"""A script that returns the hidden parts of an element, as one list per part, after the layout of
-the window is complete.
-"""
+LOOK = """async (whole, [sizes, selectors, isLed]) => {
+    const [inView, collisions, cut, rects, sized] = [IN_VIEW, COLLISIONS, CUT, RECTS, SIZED];
+    const places = (whole.places ??= {});
+    const found = [];
+    for (const size of sizes) {
+        await sized(...size);
+        const first = (places[size] ??= {});
+        const moved = [];
+        // If an answer opened a part below, a resize moves the cards; a test measures these steps.
+        const isGrown = whole.closest(".cartes-step")?.querySelector(".cartes-opens");
+        for (const [name, rect] of Object.entries(isGrown ? {} : rects(whole))) {
+            first[name] ??= rect;
+            const by = Math.max(...rect.map((value, at) => Math.abs(value - first[name][at])));
+            if (by > 1) moved.push(`${name} by ${Math.round(by)}`);
+        }
+        const { top, bottom } = whole.getBoundingClientRect();
+        const bar = document.querySelector(".cartes-steps-bar")?.getBoundingClientRect().top;
+        if (top > innerHeight * 0.62 || (isLed && bottom > (bar || innerHeight)))
+            whole.scrollIntoView({ block: "start" });
+        const hidden = selectors.map((parts) => {
+            const within = parts.startsWith("#") ? document : whole;
+            const those = parts ? [...within.querySelectorAll(parts)] : [whole];
+            return those.length ? inView(those) : ["nothing is there"];
+        });
+        found.push([...hidden, collisions(whole), cut(), moved]);
+    }
+    return found;
+}"""
+for _name, _source in (
+    *(("IN_VIEW", IN_VIEW), ("COLLISIONS", COLLISIONS), ("CUT", CUT)),
+    *(("RECTS", RECTS), ("SIZED", SIZED)),
+):
+    LOOK = LOOK.replace(_name, _source, 1)
+"""The faults of an element: for each size, one list per part, then those of `ALWAYS`."""
+ALWAYS = NAMES[-3:]
 
 
 class Visibility:
-    """The number of elements that show a part at a size, and the parts that are hidden."""
+    """For each part and size: the number of elements that show the part, and the faults."""
 
     def __init__(self) -> None:
         self.selectors: Counter[str] = Counter()
         self.shown: Counter[tuple[str, tuple[int, int]]] = Counter()
         self.hidden: dict[str, list[str]] = defaultdict(list)
-        self._sizes = SIZES
 
     def measure(
-        self,
-        page: Page,
-        where: str,
-        whole: Locator,
-        selectors: dict[str, str],
-        is_led: bool = False,
+        self, where: str, whole: Locator, selectors: dict[str, str], is_led: bool = False
     ) -> None:
         """Counts, at each size, the visible parts of `whole` that `selectors` names (or `whole`
         itself).
 
-        It also counts whether no parts of `whole` overlap.
+        It also counts whether no parts of `whole` overlap, are cut or have moved.
 
         Args:
             is_led: whether the page scrolls to the element automatically.
         """
-        clear = NAMES[-1]
-        self.selectors.update([*selectors, clear])
-        for size in self._sizes:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            looked = whole.evaluate(LOOK, [list(selectors.values()), is_led])
-            for name, missed in zip(selectors, looked, strict=True):
+        names = [*selectors, *ALWAYS]
+        self.selectors.update(names)
+        found = whole.evaluate(LOOK, [SIZES, list(selectors.values()), is_led])
+        for size, faults in zip(SIZES, found, strict=True):
+            for name, missed in zip(names, faults, strict=True):
                 self.shown[name, size] += not missed
-                if missed:
-                    self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {missed[0]}")
-            meeting = whole.evaluate(COLLISIONS)
-            self.shown[clear, size] += not meeting
-            for item in meeting:
-                self.hidden[where].append(f"{size[0]}x{size[1]} {clear}: {item}")
-        # The next element is first measured at the current size of the window.
-        self._sizes = self._sizes[::-1]
+                for item in missed if name in ALWAYS else missed[:1]:
+                    self.hidden[where].append(f"{size[0]}x{size[1]} {name}: {item}")
 
     def add(self, other: Visibility) -> None:
         """Adds the counts of `other` to this object."""
@@ -159,8 +166,8 @@ def _press(button: Locator) -> None:
     button.evaluate("(button) => button.click()")
 
 
-def _steps(page: Page) -> Iterator[Locator]:
-    """Yields each step of the lesson, after the page shows it."""
+def _steps(page: Frame) -> Iterator[Locator]:
+    """Each step of the lesson, after it is shown."""
     steps = page.locator(".cartes-step")
     for at in range(steps.count()):
         page.evaluate(f"location.hash = '#step-{at + 1}'")
@@ -168,73 +175,81 @@ def _steps(page: Page) -> Iterator[Locator]:
         yield steps.nth(at)
 
 
-def _measure_guesses(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures the guesses of `step`, from the first on. It skips each guess, because only then the
-    next part opens.
-    """
+def _measure_guesses(step: Locator, where: str, visibility: Visibility) -> None:
+    """Measures the step's guesses from the first on; passing one opens the next part."""
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
         guess = guesses.nth(at)
         guess.wait_for()
-        visibility.measure(page, where, guess, {"guess": GUESS})
+        visibility.measure(where, guess, {"guess": GUESS})
         _press(guess.locator(".cartes-pass"))
         guess.locator(".cartes-reply-title").wait_for()
-        visibility.measure(page, where, guess, {"reply to a guess": REPLY}, is_led=True)
+        visibility.measure(where, guess, {"reply to a guess": REPLY}, is_led=True)
 
 
-def _measure_walks(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures every step of every walk in `step`, and skips the questions."""
+def _measure_walks(step: Locator, where: str, visibility: Visibility) -> None:
+    """Measures every step of every walk, passing its questions."""
     for walk in step.locator(".cartes-walk").all():
         for at in range(MOST_STEPS):
-            visibility.measure(page, where, walk, {"step of a walk": WALK}, is_led=at > 0)
+            here = f"{where}, {at + 1}"
+            visibility.measure(here, walk, {"step of a walk": WALK}, is_led=at > 0)
             if walk.locator(".cartes-pass").count():
                 _press(walk.locator(".cartes-pass"))
                 walk.locator(".cartes-reply-title").wait_for()
                 reply = {"reply in a walk": f"{REPLY}, .cartes-stepper"}
-                visibility.measure(page, where, walk, reply, is_led=True)
+                visibility.measure(here, walk, reply, is_led=True)
             onward = walk.locator(".cartes-step-button").last
             if onward.get_attribute("aria-disabled") == "true":
                 break
             _press(onward)
 
 
-def _measure_small_match(page: Page, step: Locator, where: str, visibility: Visibility) -> None:
-    """Measures the small match of `step`; if the step has no space for it, in the whole window."""
+def _measure_small_match(page: Frame, step: Locator, where: str, visibility: Visibility) -> None:
+    """Measures the step's small match; if the step has no space for it, in the whole window."""
     for match in step.locator(".cartes-mini").all():
-        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        page.evaluate(f"({SIZED})(...{list(SIZES[0])})")
         _press(match.locator(".cartes-mini-play"))
         window = page.locator(".cartes-window")
-        visibility.measure(page, where, window, {"small match": TABLE})
-        page.go_back()
+        visibility.measure(where, window, {"small match": TABLE})
+        page.evaluate("history.back()")
         window.wait_for(state="detached")
 
 
-def _measure_exercise(page: Page, series: Series, where: str, visibility: Visibility) -> None:
-    widget = series.widget
+def _with_keys(frame: Frame) -> Page:
+    """The frame, with the keyboard of its page: enough of a page to answer by keyboard."""
+    frame.keyboard = frame.page.keyboard  # type: ignore[attr-defined]
+    return cast("Page", frame)
+
+
+def _measure_exercise(
+    page: Frame, widget: Locator, kind: str, where: str, visibility: Visibility
+) -> None:
     selectors = {"question to action": EXERCISE, "lesson's next": "#cartes-next"}
-    visibility.measure(page, where, widget, selectors)
-    mistakes = list(series.key.mistakes.values())
-    # On a phone, parts of an answer are closed and would have to be opened first.
-    page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
-    series.solve(mistakes[0] if mistakes else None)
-    visibility.measure(page, where, widget, {"verdict": ".cartes-verdict"})
+    visibility.measure(where, widget, selectors)
+    coded = read_code((widget.locator(".cartes-code").text_content() or "").split()[-1])
+    assert coded.kind == kind
+    exercise = generate(coded.lesson, coded.kind, coded.seed, coded.level)
+    key = answer_key(exercise)
+    given = next(iter(key.mistakes.values()), key.answer)
+    answer(_with_keys(page), widget, exercise.schema, given)
+    if not is_graded_at_touch(exercise.schema):
+        _press(widget.locator("[data-do=main]"))
+    widget.locator(".cartes-verdict").wait_for()
+    visibility.measure(where, widget, {"verdict": ".cartes-verdict"})
 
 
-def _measure_lesson(page: Page, address: str, lesson: str, visibility: Visibility) -> None:
-    page.goto(f"{address}voila/render/{written_lessons()[lesson]}?seed=7", wait_until="commit")
-    page.locator("html[data-ready]").wait_for(state="attached", timeout=READY_WITHIN)
-    wait_until_rendered(page)
+def _measure_lesson(page: Frame, lesson: str, visibility: Visibility) -> None:
     kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
-        _measure_guesses(page, step, where, visibility)
-        _measure_walks(page, step, where, visibility)
+        _measure_guesses(step, where, visibility)
+        _measure_walks(step, where, visibility)
         _measure_small_match(page, step, where, visibility)
         for widget in step.locator(WIDGETS).all():
-            visibility.measure(page, where, widget, {"tree or widget": ""})
-        for _ in range(step.locator(".cartes-exercise").count()):
-            series = Series(page, lesson, kinds[number], number)
-            _measure_exercise(page, series, f"{where} {series.kind}", visibility)
+            visibility.measure(where, widget, {"tree or widget": ""})
+        for exercise in step.locator(".cartes-exercise").all():
+            kind = kinds[number]
+            _measure_exercise(page, exercise, kind, f"{where} {kind}", visibility)
             number += 1
 
 
@@ -250,14 +265,14 @@ def _tables() -> dict[str, tuple[str, str, int]]:
     }
 
 
-def _measure_table(page: Page, address: str, table: str, visibility: Visibility) -> None:
+def _measure_table(page: Frame, address: str, table: str, visibility: Visibility) -> None:
     game, variant, players = _tables()[table]
-    open_table(page, address, game, variant, players)
-    visibility.measure(page, f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
+    open_table(_with_keys(page), address, game, variant, players)
+    visibility.measure(f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
-def _measured(address: str, left: SimpleQueue[str]) -> Visibility:
-    """The measurements of one browser, for all names that it takes from the queue `left`."""
+def _measured(address: str, lang: str, left: SimpleQueue[str]) -> Visibility:
+    """The measurements of one browser for all names that it takes from the queue."""
     visibility = Visibility()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -266,40 +281,47 @@ def _measured(address: str, left: SimpleQueue[str]) -> Visibility:
                 name = left.get_nowait()
             except Empty:
                 break
-            measure = _measure_lesson if name in written_lessons() else _measure_table
-            with browser.new_context(locale="fr-FR", reduced_motion="reduce") as context:
-                page = context.new_page()
-                page.set_default_timeout(60_000)
-                try:
-                    measure(page, address, name, visibility)
-                except (AssertionError, Error) as error:
-                    visibility.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
+            try:
+                _measure(browser, address, lang, name, visibility)
+            except (AssertionError, Error) as error:
+                visibility.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
             print(f"{name} measured", file=sys.stderr, flush=True)
         browser.close()
     return visibility
 
 
-def _measured_by_all(address: str, names: Iterable[str]) -> Visibility:
+def _measure(browser: Browser, address: str, lang: str, name: str, visibility: Visibility) -> None:
+    path = written_lessons().get(name, "fr/play.ipynb").split("/", 1)[1]
+    page = framed(browser, f"{address}voila/render/{lang}/{path}?seed=7")
+    if name in written_lessons():
+        _measure_lesson(page, name, visibility)
+    else:
+        _measure_table(page, address, name, visibility)
+    page.page.context.close()
+
+
+def _measured_by_all(address: str, lang: str, names: Iterable[str]) -> Visibility:
     """The combined measurements of one browser per core."""
     left: SimpleQueue[str] = SimpleQueue()
     for item in names:
         left.put(item)
     visibility, cores = Visibility(), os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
-        for theirs in pool.map(lambda _: _measured(address, left), range(cores)):
+        for theirs in pool.map(lambda _: _measured(address, lang, left), range(cores)):
             visibility.add(theirs)
     return visibility
 
 
 def main(names: list[str]) -> int:
-    """Prints the table; returns 1 if a part of an element is hidden at any size."""
-    only = [item for item in names if item not in {"missing", "table"}]
+    """Prints the table; returns 1 if an element hides a part at any size."""
+    only = [item for item in names if item not in {"missing", "table", *LANGUAGES}]
     only += sorted(_tables()) if "table" in names else []
+    lang = next((item for item in names if item in LANGUAGES), "fr")
     port, start = free_port(), time.monotonic()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     with serving(ours, port) as (address, _):
         visibility = _measured_by_all(
-            address, only or [*sorted(_tables()), *sorted(written_lessons())]
+            address, lang, only or [*sorted(_tables()), *sorted(written_lessons())]
         )
     if "missing" in names:
         for where, lines in visibility.hidden.items():

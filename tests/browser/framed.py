@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Frame, expect
 
 from .conftest import PATIENCE
 
-__all__ = ["SIZED", "framed"]
+__all__ = ["RECTS", "SIZED", "framed"]
 
 FRAME = """(address) => {
     const frame = document.createElement("iframe");
@@ -32,6 +32,36 @@ SIZED = """async (width, height, letters = "") => {
     await Promise.resolve();
 }"""
 """A script that sets the size of the frame and the font size, and waits until the page adapts."""
+
+RECTS = """(root) => {
+    scrollTo(0, 0);
+    const rects = {};
+    const add = (name, one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const isShown = one.checkVisibility({ visibilityProperty: true });
+        if (isShown && width > 1) rects[name] = [x, y, width, height];
+    };
+    const areas = {
+        hand: ".cartes-steady > .cartes-hand [data-card]",
+        trick: ".cartes-trick [data-card]",
+        scene: ".cartes-scene:not(.cartes-steady) [data-card]",
+        shown: ".cartes-lay .cartes-still",
+        choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
+        answer: ".cartes-one-touch .cartes-pick-words, .cartes-choice-of",
+        seat: ".cartes-seat, .cartes-felt-others > *",
+        around: ".cartes-around > [data-place]",
+        paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
+    };
+    const named = new Set(["choice", "answer"]);
+    for (const [area, selector] of Object.entries(areas))
+        root.querySelectorAll(selector).forEach((one, at) =>
+            add(`${area} ${one.dataset.card ?? (named.has(area) ? one.dataset.id : at)}`, one));
+    const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
+    const shown = own.filter((node) => node.getClientRects().length);
+    add("main", shown[0] ?? document.getElementById("cartes-next"));
+    return rects;
+}"""
+"""The rectangles of cards, seats and the main button of a widget, by name."""
 
 
 def framed(browser: Browser, address: str) -> Frame:

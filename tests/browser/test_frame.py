@@ -10,7 +10,7 @@ from cartes_lib.asking import LEVELS
 from cartes_lib.messages import LANGUAGES
 
 from .conftest import PATIENCE, serving, visiting
-from .framed import SIZED, framed
+from .framed import RECTS, SIZED, framed
 from .notebook import serving_page
 from .pages import open_lesson
 from .stepping import PATH, write
@@ -35,34 +35,6 @@ GUESSES = [
 ]
 """Guesses whose answer is a number, cards of a hand, other cards, a share, a choice or players."""
 
-RECTS = """(root) => {
-    scrollTo(0, 0);
-    const rects = {};
-    const add = (name, one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const isShown = one.checkVisibility({ visibilityProperty: true });
-        if (isShown && width > 1) rects[name] = [x, y, width, height];
-    };
-    const areas = {
-        hand: ".cartes-steady > .cartes-hand [data-card]",
-        trick: ".cartes-trick [data-card]",
-        scene: ".cartes-scene:not(.cartes-steady) [data-card]",
-        shown: ".cartes-lay .cartes-still",
-        choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
-        answer: ".cartes-one-touch .cartes-pick-words, .cartes-choice-of",
-        seat: ".cartes-seat, .cartes-felt-others > *",
-        around: ".cartes-around > [data-place]",
-        paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
-    };
-    const named = new Set(["choice", "answer"]);
-    for (const [area, selector] of Object.entries(areas))
-        root.querySelectorAll(selector).forEach((one, at) =>
-            add(`${area} ${one.dataset.card ?? (named.has(area) ? one.dataset.id : at)}`, one));
-    const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
-    const shown = own.filter((node) => node.getClientRects().length);
-    add("main", shown[0] ?? document.getElementById("cartes-next"));
-    return rects;
-}"""
 MOVED = """async (root, [sizes, seen, state]) => {
     const sized = SIZED;
     const rects = RECTS;
