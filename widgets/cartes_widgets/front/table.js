@@ -36,7 +36,7 @@ const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
 /** @param {HTMLElement} item */
 const isSeen = (item) => item.checkVisibility({ visibilityProperty: true });
 
-export class TableView {
+class TableView {
   /**
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el

@@ -34,7 +34,7 @@ export { itemName };
  * @param {HTMLElement} node
  * @param {string} selector
  */
-export const focusFirst = (node, selector) =>
+const focusFirst = (node, selector) =>
   /** @type {HTMLElement | null} */ (
     node.querySelector(`${selector}[aria-pressed="true"]`) ?? node.querySelector(selector)
   )?.focus();

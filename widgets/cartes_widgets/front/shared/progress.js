@@ -184,7 +184,7 @@ function mergeLogs(item, other) {
  * @param {unknown} after
  * @returns {unknown} The merged progress of one lesson.
  */
-export function mergeProgress(before, after) {
+function mergeProgress(before, after) {
   const [old, fresh] = [before, after].map((item) => (isRecord(item) ? item : {}));
   const [oldLogs, freshLogs] = [old, fresh].map((item) =>
     isRecord(item.answers) ? item.answers : {},

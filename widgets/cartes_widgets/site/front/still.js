@@ -9,7 +9,7 @@
 import { askedValues, hashOfStep } from "../../front/shared/query.js";
 import { uniqueId } from "../../pages/front/channel.js";
 
-export class PageChannel {
+class PageChannel {
   /**
    * @param {{ cells: string[], notebook: string, lang: string }} page
    * @param {(message: Message) => void} onMessage
