@@ -26,6 +26,10 @@
     const { backgroundColor, borderStyle } = getComputedStyle(item);
     return backgroundColor === "rgba(0, 0, 0, 0)" && borderStyle === "none";
   };
+  /** Whether an element is for screen readers only. */
+  const isUnseen = (item) =>
+    item !== whole &&
+    (getComputedStyle(item).clipPath === "inset(50%)" || isUnseen(item.parentElement));
   const parts = [];
   const add = (owner, name, rects, kind = {}) => {
     if (!isSeen(owner) || owner.closest(SHEET)) return;
@@ -39,8 +43,7 @@
     const owner = node.parentElement;
     const text = node.textContent.trim();
     if (!text || owner.closest(`svg, .cartes-unseen, ${CARD}`)) continue;
-    // Text for screen readers only.
-    if (getComputedStyle(owner).clipPath === "inset(50%)") continue;
+    if (isUnseen(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isTag = owner.matches(".cartes-face-tag");

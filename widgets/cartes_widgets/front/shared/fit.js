@@ -50,8 +50,8 @@ function after(node) {
   return Math.max(0, end - node.getBoundingClientRect().bottom);
 }
 
-/** The CSS class of a layout without optional parts. */
-const TIGHT = "cartes-tight";
+/** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
+const TIGHT = ["cartes-tight", "cartes-covers"];
 
 /**
  * @param {HTMLElement} node
@@ -102,7 +102,8 @@ function fitWithin(node, narrowest, most) {
     node.style.setProperty("--cartes-card", `${width}px`);
     return node.offsetHeight <= room && node.scrollWidth <= node.clientWidth;
   };
-  const tighten = (/** @type {boolean} */ isTight) => node.classList.toggle(TIGHT, isTight);
+  const tighten = (/** @type {number} */ level) =>
+    TIGHT.forEach((name, at) => node.classList.toggle(name, level > at));
   // A widget that fills its step has the height of the space, but its needed height is measured.
   node.style.flex = "none";
   let [room, low, high] = [whole, narrowest, most];
@@ -110,15 +111,16 @@ function fitWithin(node, narrowest, most) {
   const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
   const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
   const lowest = Math.min(narrowest, isLowWindow() ? NARROWEST_WHEN_LOW : untouched);
-  for (const [isTight, enough, least] of /** @type {[boolean, number, number][]} */ ([
-    [false, above, seenWell],
-    [false, below, narrowest],
-    [true, below, narrowest],
-    [true, below, lowest],
-    [false, whole, narrowest],
-    [true, whole, narrowest],
-  ])) {
-    tighten(isTight);
+  for (const [level, enough, least] of [
+    [0, above, seenWell],
+    [0, below, narrowest],
+    [1, below, narrowest],
+    [2, below, narrowest],
+    [2, below, lowest],
+    [0, whole, narrowest],
+    [2, whole, narrowest],
+  ]) {
+    tighten(level);
     [room, low] = [enough, least];
     if (fits(least, enough)) break;
   }
