@@ -17,11 +17,10 @@ from .stepping import PATH, write
 from .test_exercises_fit import EVERY, fullest
 from .test_walks_fit import LONGEST, MOST_STEPS, all_of
 
-SIZES = [
-    *((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)),
-    *((360, 740, "200%"), (1280, 720, "200%")),
-]
-SOME = [SIZES[0], SIZES[2], SIZES[3], SIZES[4], SIZES[6]]
+SCREENS = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)]
+SIZES = [*SCREENS, *((*screen, "200%") for screen in SCREENS)]
+SOME = [*SCREENS, SIZES[6], SIZES[10]]
+"""In the normal run, letters are doubled on the smallest phone and on a laptop only."""
 WALKS = ("walkthrough", "naming", "replay", "replay_balco")
 GUESSES = [
     ("guess", 'guess("botifarra", "allowed", hand="9o 12o 3o 5c", trick="1o 4o")'),
