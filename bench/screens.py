@@ -76,7 +76,7 @@ IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
 LOOK = """async (whole, [sizes, selectors, isLed]) => {
     const [inView, collisions, cut, rects, sized] = [IN_VIEW, COLLISIONS, CUT, RECTS, SIZED];
     const places = (whole.places ??= {});
-    const found = [];
+    const faults = [];
     for (const size of sizes) {
         await sized(...size);
         const first = (places[size] ??= {});
@@ -97,9 +97,9 @@ LOOK = """async (whole, [sizes, selectors, isLed]) => {
             const those = parts ? [...within.querySelectorAll(parts)] : [whole];
             return those.length ? inView(those) : ["nothing is there"];
         });
-        found.push([...hidden, collisions(whole), cut(), moved]);
+        faults.push([...hidden, collisions(whole), cut(), moved]);
     }
-    return found;
+    return faults;
 }"""
 for _name, _source in (
     *(("IN_VIEW", IN_VIEW), ("COLLISIONS", COLLISIONS), ("CUT", CUT)),
@@ -131,8 +131,8 @@ class Visibility:
         """
         names = [*selectors, *ALWAYS]
         self.selectors.update(names)
-        found = whole.evaluate(LOOK, [SIZES, list(selectors.values()), is_led])
-        for size, faults in zip(SIZES, found, strict=True):
+        each_size = whole.evaluate(LOOK, [SIZES, list(selectors.values()), is_led])
+        for size, faults in zip(SIZES, each_size, strict=True):
             for name, missed in zip(names, faults, strict=True):
                 self.shown[name, size] += not missed
                 for item in missed if name in ALWAYS else missed[:1]:
