@@ -118,7 +118,7 @@ dist: $(VENV)/tested
 
 # Requirements of a release that do not apply to a commit.
 release-check: dist test-long test-lowest
-	$(BIN)/pytest -p no:nbval -n 2 -m "release or served" tests/release
+	$(BIN)/pytest -p no:nbval -n 2 -m "release or served" tests/release tests/deploy
 	$(MAKE) --no-print-directory site INTO=build/site
 	$(MAKE) --no-print-directory docs INTO=build/site
 
