@@ -193,7 +193,7 @@ group-one-pile = Une de vos piles
 row-your-side = Nous
 row-other-side = Eux
 term-variant-individual = chacun pour soi
-guess-lead = Vous entamez. Laquelle de ces cartes a rapporté le plus de points ?
+guess-lead = Vous entamez. Laquelle de ces cartes a rapporté le plus de points ?
 why-guess-lead = Sur { $samples } donnes simulées, rien n’a fait mieux que { $card-the }. Avec la pire entame, { $worst-the }, on perd { $whole },{ $tenths } { $whole ->
     [0] point
     [1] point
