@@ -132,7 +132,7 @@ def steps(page: Page) -> int:
 
 def tab_to(page: Page, target: Locator) -> None:
     """Presses Tab, or Shift+Tab if `target` comes before the focus, until it has the focus."""
-    _tab(page, target, f"one === {FOCUSED}")
+    _tab(page, target, f"node === {FOCUSED}")
 
 
 def tab_into(page: Page, group: Locator) -> None:
