@@ -79,7 +79,7 @@ class Condition:
 
     @property
     def facts(self) -> Mapping[str, Fact]:
-        """The arguments of `key`; they do not name seats."""
+        """The arguments of the message `key`: `rank` and `players`, but no seat."""
         return MappingProxyType({"rank": self.rank, "players": self.players})
 
 

@@ -213,10 +213,13 @@ def _texts(folder: Traversable, without: Collection[str] = ()) -> Sequence[str]:
 
 
 def parsed(lang: str, without: Collection[str] = ()) -> tuple[str, bytes]:
-    """The name and content of a file with the parsed entries of `lang`, except the files `without`.
+    """The name and the pickled content of a file with the parsed messages of `lang`.
 
-    If this file exists, the catalogue files are not read. This saves a third of a second in a
-    browser.
+    This function does not write the file. If the file is in the folder of the language, the
+    catalogue files are not read. This saves a third of a second in a browser.
+
+    Args:
+        without: names of the catalogue files whose messages are left out.
 
     >>> from cartes_lib.messages.catalogue import parsed
     >>> text, data = parsed("ca")

@@ -355,11 +355,11 @@ def _after_trick(
     led: bool,
     mano: bool,
 ) -> bool:
-    """Whether the player can win the tricks after one more trick: the player's card has the
-    strength `own`, the opponent's card `other`.
+    """Whether the player can still win the best of three after one more trick.
 
-    `mine` and `theirs` are the strengths of the remaining cards. `led` is whether the player led
-    the trick.
+    The player's card of this trick has the strength `own`, the opponent's card `other`. `results`
+    are the earlier tricks. `mine` and `theirs` are the strengths of the cards left after the trick.
+    `led` is whether the player led it.
     """
     result = None if own == other else int(other > own)
     leads = led if result is None else result == 0

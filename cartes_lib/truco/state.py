@@ -169,7 +169,10 @@ class State:
 
     @property
     def chicos_won(self) -> tuple[int, ...]:
-        """The number of chicos that each score has won, including this deal. Rule: TRU-SCORE-02."""
+        """The number of chicos won by each side, or by each player who has a score, as in `scores`.
+
+        A chico that this deal has decided counts too. Rule: TRU-SCORE-02.
+        """
         return tuple(
             count + (account == self.chico_winner) for account, count in enumerate(self.chicos)
         )

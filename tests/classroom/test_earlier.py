@@ -1,4 +1,4 @@
-"""Tests that a server offers to continue a class of another address, with all its data."""
+"""Tests that a server offers to continue a class that this machine served at another address."""
 
 import contextlib
 import http.server

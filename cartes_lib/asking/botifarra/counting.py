@@ -255,11 +255,11 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The lead, and the card on it that proves `seat` void in the suit in question; None if no play
-    proves it.
+    """The led card, and the card of `seat` in the same trick, which proves that `seat` is void in
+    `position.suit`. None if no single trick proves it.
 
-    A card of another suit is preferred. A card of the suit is proof too, if the rules would have
-    required a lower card of the suit.
+    A played card of another suit is preferred. A card of the suit is a proof if the rules would
+    have forbidden it to a player who held any unseen card of the suit.
     """
     unseen = position.unseen(rules)
     proofs = [

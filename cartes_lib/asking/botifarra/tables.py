@@ -316,8 +316,8 @@ class DuoPoints(BotifarraKind[DuoPosition]):
         return DuoPosition(cards, tricks), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DuoPosition:
-        """Draws the points of the cards, and the number of tricks. Above level 1, the number of
-        tricks is odd in half of the draws.
+        """Draws the card points and the number of tricks that the player has won. Above level 1,
+        the number of tricks is odd in half of the draws.
         """
         is_odd = level > 1 and rng.random() < 0.5
         tricks = 2 * rng.randint(3, 9) - is_odd

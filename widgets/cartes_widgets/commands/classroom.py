@@ -96,7 +96,7 @@ def _place_here(options: argparse.Namespace) -> _Place:
 
 
 def _place_on_hub() -> _Place:
-    """The place of this process as a service of a JupyterHub.
+    """The address, URL prefix and identities of a class that runs as a service of a JupyterHub.
 
     Raises:
         NowhereToListenError: JupyterHub is not installed, or did not start this process.

@@ -27,7 +27,7 @@ _OF_A_LESSON = ("exercise", "choice_card", "walkthrough")
 def style_files() -> Mapping[str, str]:
     """The text of every style sheet that a page may request.
 
-    The key is the part of its path after the hash.
+    The key is the end of the sheet's URL path, after the hash of the contents.
     """
     result: dict[str, str] = {}
     for path, text in style_sources().items():

@@ -26,8 +26,9 @@ class LessonQueue:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """A context for opening a lesson; it begins when fewer than `most` of `address` are
-        opening.
+        """A context in which a lesson may open.
+
+        It begins when fewer lessons of `address` are opening than the constructor's `most`.
         """
         gate = self._gates.setdefault(address, asyncio.Semaphore(self._most))
         self._users[address] += 1

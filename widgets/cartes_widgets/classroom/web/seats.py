@@ -181,10 +181,11 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         return self._table.seats_of(self._member) if self.plays else []
 
     def awaited(self) -> tuple[int, str] | None:
-        """The seat and the person who must take the shared device before it shows cards.
+        """The seat and the id of the person who must take the shared device before it shows cards.
 
-        None if the current person may see the cards, which always holds for a single person. The
-        last event stays visible to the current person until it is cleared.
+        None if the current person may see the cards, or if nobody on the device plays in this deal.
+        A device with one person never waits. While the table pauses on an event, the current person
+        keeps the device. The method also updates the current person.
         """
         table = self._table
         here = table.seats_played_by(self._member) if self.plays else []

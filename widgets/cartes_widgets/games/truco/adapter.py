@@ -207,9 +207,7 @@ class TrucoGame(MatchTable[State]):
 
     @staticmethod
     def _asks_nothing(event: Event[State]) -> bool:
-        """Whether a seat decides not to claim a hidden flor; only the viewer's own pass gets a
-        message.
-        """
+        """Whether `event` is a pass in the phase in which seats may claim a hidden flor."""
         deal = event.before.deal
         return event.text == _PASO and deal is not None and deal.phase == "claims"
 

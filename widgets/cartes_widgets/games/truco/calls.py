@@ -44,7 +44,11 @@ def call_text(text: str, viewer: int, seats: int) -> str:
 
 
 def calls_of(state: State, viewer: int) -> list[Choice]:
-    """The open and closed calls of `viewer`; empty if no call is open."""
+    """The calls to show to `viewer`: the legal ones, then usual calls that are not legal now.
+
+    Empty if no call is legal. While seats may claim a hidden flor or discard, only legal calls are
+    shown.
+    """
     may = [str(action) for action in state.actions(viewer) if not isinstance(action, PlayCard)]
     if not may:
         return []

@@ -71,8 +71,10 @@ def _board(game: TrucoGame) -> Scene:
 
 
 def _gate(game: TrucoGame, event: Event[State], last: Step, asks: str) -> Gate | None:
-    """The question about `event`, shown after the step `last`; None if the event decides
-    nothing.
+    """The question to ask before `event`, after the step `last`.
+
+    None if the event neither completes a trick nor settles exactly one bet. `asks` chooses the
+    question about a bet, as in `replay`; "" asks none.
     """
     question = asked_before(event.before, parse_action(event.text), event.after, asks)
     if question is None:
