@@ -36,9 +36,9 @@ SIZED = """async (width, height, letters = "") => {
 RECTS = """(root) => {
     scrollTo(0, 0);
     const rects = {};
-    const add = (name, one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const isShown = one.checkVisibility({ visibilityProperty: true });
+    const add = (name, part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const isShown = part.checkVisibility({ visibilityProperty: true });
         if (isShown && width > 1) rects[name] = [x, y, width, height];
     };
     const areas = {
@@ -54,8 +54,8 @@ RECTS = """(root) => {
     };
     const named = new Set(["choice", "answer"]);
     for (const [area, selector] of Object.entries(areas))
-        root.querySelectorAll(selector).forEach((one, at) =>
-            add(`${area} ${one.dataset.card ?? (named.has(area) ? one.dataset.id : at)}`, one));
+        root.querySelectorAll(selector).forEach((part, at) =>
+            add(`${area} ${part.dataset.card ?? (named.has(area) ? part.dataset.id : at)}`, part));
     const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
     const shown = own.filter((node) => node.getClientRects().length);
     add("main", shown[0] ?? document.getElementById("cartes-next"));

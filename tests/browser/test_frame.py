@@ -144,7 +144,7 @@ def answered(widget, watch, state):
     widget.locator(".cartes-reply-title").wait_for()
     watch.at(widget, state)
     for rule in widget.locator(".cartes-reply .cartes-fold").all():
-        rule.evaluate("(one) => { one.open = true; }")
+        rule.evaluate("(node) => { node.open = true; }")
         watch.at(widget, f"rule, {state}")
 
 

@@ -66,10 +66,10 @@ BAR_OVERLAPS = """() => {
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
         .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
         .filter(([, box]) => box.width && box.height > 8);
-    const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => [one, other]));
+    const pairs = seen.flatMap((part, at) => seen.slice(at + 1).map((other) => [part, other]));
     return pairs
-        .filter(([[, one], [, other]]) => one.left < other.right - 1 && other.left < one.right - 1)
-        .map(([[one], [other]]) => `${one} × ${other}`);
+        .filter(([[, box], [, other]]) => box.left < other.right - 1 && other.left < box.right - 1)
+        .map(([[part], [other]]) => `${part} × ${other}`);
 }"""
 
 

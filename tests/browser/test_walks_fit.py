@@ -58,8 +58,8 @@ LOOK = """async (node, [sizes, parts, toTouch]) => {
         // As the page does when it is stepped through.
         if (node.getBoundingClientRect().bottom > bar) node.scrollIntoView({ block: "start" });
         const isShown = (part) => part.checkVisibility({ visibilityProperty: true });
-        const missed = inView([...one.querySelectorAll(parts)].filter(isShown));
-        missed.push(...narrow([...one.querySelectorAll(toTouch)]));
+        const missed = inView([...node.querySelectorAll(parts)].filter(isShown));
+        missed.push(...narrow([...node.querySelectorAll(toTouch)]));
         if (document.documentElement.scrollWidth > innerWidth)
             missed.push("the page scrolls sideways");
         faults.push(...missed.map((what) => [width, height, what]));
