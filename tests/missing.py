@@ -433,7 +433,7 @@ def main(names: list[str]) -> int:
     print("\n".join(listed) or "Nothing is missing.")
     for lang in LANGUAGES:
         if gaps(lang):
-            print(f"({lang} lacks {len(gaps(lang))} sentences; make translations lists them.)")
+            print(f"(Sentences that {lang} lacks: {len(gaps(lang))}; see make translations.)")
     return 1 if listed else 0
 
 

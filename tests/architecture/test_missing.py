@@ -161,6 +161,11 @@ def test_a_file_that_a_game_lacks_is_named_with_the_line_of_the_game(tmp_path):
         r"cartes_lib/game_ids\.py:[1-9]\d+: game botifarra lacks cartes_lib/botifarra/game\.py",
         first,
     )
+    empty = tmp_path / "cartes_lib/botifarra/game.py"
+    empty.parent.mkdir(parents=True)
+    empty.touch()
+    first = next(missing_files(tmp_path))
+    assert first.startswith("cartes_lib/botifarra/game.py:1: declares no GAME = ")
 
 
 def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monkeypatch):
