@@ -11,6 +11,11 @@ import { loadModule } from "hunspell-asm";
 
 import { LANGUAGES, parted, texts, wordsOf } from "./texts.js";
 
+// Checked before the module is loaded: it hides the text of a later error.
+for (const lang of LANGUAGES) {
+  const { aff, dic } = (await import(`dictionary-${lang}`)).default;
+  assert.ok(aff && dic, `dictionary-${lang} exports no aff and dic: install version 3 or newer`);
+}
 const factory = await loadModule();
 
 /** @param {string} name @returns {Set<string>} The words of that list; none without such a file. */
