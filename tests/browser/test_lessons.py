@@ -505,6 +505,10 @@ def test_a_projection_is_written_and_drawn_large_and_shows_no_answer(visit, addr
     press(page, "Projection")
     expect(page.get_by_role("button", name="Projection")).to_be_hidden()
     expect(page.locator(".cartes-menu > summary")).to_be_focused()
+    # The keys of a presenter's remote control change the step.
+    for key, step in (("PageDown", "2"), ("PageUp", "1")):
+        page.keyboard.press(key)
+        expect(page.locator("#cartes-place")).to_have_text(re.compile(f"^{step}/"))
     press(page, "Tout afficher")
     sizes = "all => all.map((node) => parseFloat(getComputedStyle(node).fontSize))"
     assert min(page.locator(".cartes-prose p:not(.cartes-widget *)").evaluate_all(sizes)) >= 28

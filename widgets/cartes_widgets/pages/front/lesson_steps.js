@@ -141,6 +141,15 @@ export function startSteps(texts, lesson) {
     goesOnBelow(sections[current]) ? goBelow(sections[current]) : go(1)(),
   );
   all.addEventListener("click", onAll);
+  // A presenter's remote control sends these keys.
+  /** @type {Record<string, HTMLButtonElement>} */
+  const buttons = { PageDown: next, PageUp: previous };
+  addEventListener("keydown", (event) => {
+    const button = buttons[event.key];
+    if (!button || bar.hidden || !root.classList.contains("cartes-projector")) return;
+    event.preventDefault();
+    button.click();
+  });
   addEventListener("hashchange", onHash);
   for (const name of [...QUESTIONS, "cartes-opened"]) document.addEventListener(name, drawNext);
   for (const name of ["cartes-placed", "cartes-progress"])
