@@ -34,6 +34,7 @@ __all__ = [
     "distinct",
     "figure",
     "fitting",
+    "fraction_facts",
     "ids",
     "named_items",
     "named_rows",
@@ -139,6 +140,27 @@ def tenths(value: Fraction | float) -> dict[str, int]:
     return {"whole": whole, "tenths": rest}
 
 
+def fraction_facts(value: Fraction) -> dict[str, int | str]:
+    """The probability `value` as a fraction, for the facts of a message.
+
+    The keys are `part`, `total` and `share`: "exact" for the fraction itself, "near" for a readable
+    fraction near it, and "none" if the event always or never happens, or almost always.
+
+    >>> from fractions import Fraction
+    >>> from cartes_lib.asking.parts import fraction_facts
+    >>> fraction_facts(Fraction(14, 68))
+    {'part': 7, 'total': 34, 'share': 'exact'}
+    >>> fraction_facts(Fraction(1001, 2003))
+    {'part': 1, 'total': 2, 'share': 'near'}
+    """
+    shown = value
+    if value.denominator > _MOST_TOTAL:
+        is_rare = value < Fraction(1, 10)
+        shown = Fraction(1, round(1 / value)) if is_rare else value.limit_denominator(_NEAR_TOTAL)
+    share = "none" if shown in (0, 1) else "exact" if shown == value else "near"
+    return {"part": shown.numerator, "total": shown.denominator, "share": share}
+
+
 def distinct(ideas: Mapping[str, AnswerT], right: AnswerT) -> dict[str, AnswerT]:
     """`ideas` without right answers and duplicate answers; its keys are names of misconceptions.
 
@@ -193,6 +215,8 @@ YES_NO = AnswerSchema(
 )
 
 _MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
+_MOST_TOTAL, _NEAR_TOTAL = 100, 20
+"""Maximum denominators: of an exact fraction in a text, and of a fraction near a larger one."""
 
 
 def yes_no(
@@ -357,7 +381,7 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
     >>> chance(Message("prompt-odds"), Fraction(1, 3), "TRU-ENV-10").key.answer
     33
     """
-    why = Message("guess-why-chance", tenths(100 * value))
+    why = Message("guess-why-chance", {**tenths(100 * value), **fraction_facts(value)})
     schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)
     rare = min(answer, 100 - answer) // 2
     tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))

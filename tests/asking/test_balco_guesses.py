@@ -272,12 +272,12 @@ def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule,
     [
         # With one card: 4 twos and 4 jokers are 8 of 52, 15.38 %; with 1, 7, 8 and 10, 24 are
         # 46.15 %.
-        ("rescue", 1, 15, ("guess-why-chance", 4, 15)),
-        ("special", 1, 46, ("guess-why-chance", 2, 46)),
+        ("rescue", 1, 15, ("guess-why-chance", 2, "exact", 4, 13, 15)),
+        ("special", 1, 46, ("guess-why-chance", 6, "exact", 2, 13, 46)),
         # With three cards: 1 - 44 x 43 x 42 / (52 x 51 x 50) and 1 - 28 x 27 x 26 / (52 x 51 x
         # 50).
-        ("rescue", 3, 40, ("guess-why-chance", 1, 40)),
-        ("special", 3, 85, ("guess-why-chance", 2, 85)),
+        ("rescue", 3, 40, ("guess-why-chance", 2, "near", 1, 5, 40)),
+        ("special", 3, 85, ("guess-why-chance", 17, "near", 2, 20, 85)),
     ],
 )
 def test_odds_are_counted_in_the_whole_pack(of, draws, answer, expected):

@@ -10,7 +10,7 @@ from math import comb
 
 from cartes_lib.asking.contract import Group, Message, Question, Scene
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import chance, fitting, ids, tenths
+from cartes_lib.asking.parts import chance, fitting, ids
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import TrucoKind
 from cartes_lib.asking.truco.flor import random_flor
@@ -167,7 +167,7 @@ class Odds(TrucoKind[OddsPosition]):
         shown = ids(scene.cards) or tuple(group.id for group in scene.groups) or ("%",)
         key = replace(
             key,
-            why=Message("why-odds", tenths(100 * exact)),
+            why=replace(key.why, key="why-odds"),
             hint=Message("hint-odds-third" if third else "hint-odds"),
             highlight=("seen",) if position.seen else shown,
             mistakes={

@@ -10,7 +10,11 @@ guess-wrong = { $reply ->
    *[far] Aquest cop no. La resposta: { $answer }
   }
 guess-passed = La resposta: { $answer }
-guess-why-chance = Si totes les cartes són igual de probables, la xifra exacta és { $whole },{ $tenths } %.
+guess-why-chance = Si totes les cartes són igual de probables, la xifra exacta és { $whole },{ $tenths } %{ $share ->
+    [exact] , és a dir, { $part } de cada { $total }
+    [near] , és a dir, unes { $part } de cada { $total }
+   *[none] {""}
+  }.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

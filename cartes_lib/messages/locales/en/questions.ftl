@@ -10,7 +10,11 @@ guess-wrong = { $reply ->
    *[far] Not this time. The answer: { $answer }
   }
 guess-passed = The answer: { $answer }
-guess-why-chance = If every card is equally likely, the exact figure is { $whole }.{ $tenths }%.
+guess-why-chance = If every card is equally likely, the exact figure is { $whole }.{ $tenths }%{ $share ->
+    [exact] , or { $part } in { $total }
+    [near] , or about { $part } in { $total }
+   *[none] {""}
+  }.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

@@ -10,7 +10,11 @@ guess-wrong = { $reply ->
    *[far] Esta vez no. La respuesta: { $answer }
   }
 guess-passed = La respuesta: { $answer }
-guess-why-chance = Si todas las cartas son igual de probables, la cifra exacta es { $whole },{ $tenths } %.
+guess-why-chance = Si todas las cartas son igual de probables, la cifra exacta es { $whole },{ $tenths } %{ $share ->
+    [exact] , es decir, { $part } de cada { $total }
+    [near] , es decir, unas { $part } de cada { $total }
+   *[none] {""}
+  }.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->

@@ -459,7 +459,11 @@ choice-nobody-sings = Personne ne doit chanter
 why-flor-value = On compte 20 et les trois valeurs, les figures pour zéro : { $points }.
 why-sing = Trois cartes de la même couleur, c’est une fleur, et on doit la chanter. Deux ne suffisent pas.
 why-sing-late = La fleur se chante avant la première carte : un joueur qui a déjà joué ne peut plus la chanter.
-why-odds = La valeur exacte est { $whole },{ $tenths } %. Une bonne estimation suffit.
+why-odds = La valeur exacte est { $whole },{ $tenths } %{ $share ->
+    [exact] , soit { $part } sur { $total }
+    [near] , soit environ { $part } sur { $total }
+   *[none] {""}
+  }. Une bonne estimation suffit.
 hint-flor-value = Toute fleur commence à 20. Ensuite, les numéros, et zéro pour les figures.
 hint-sing = Deux questions pour chaque main : une seule couleur ? Et pas encore de carte jouée ?
 hint-odds = Que faut-il, et combien de cartes ou de mains y répondent, sur combien ?

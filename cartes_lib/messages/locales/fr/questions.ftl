@@ -10,7 +10,11 @@ guess-wrong = { $reply ->
    *[far] Pas cette fois. La réponse : { $answer }
   }
 guess-passed = La réponse : { $answer }
-guess-why-chance = Si chaque carte a la même chance d’être partout, la valeur exacte est { $whole },{ $tenths } %.
+guess-why-chance = Si chaque carte a la même chance d’être partout, la valeur exacte est { $whole },{ $tenths } %{ $share ->
+    [exact] , soit { $part } sur { $total }
+    [near] , soit environ { $part } sur { $total }
+   *[none] {""}
+  }.
 guess-unit-percent = %
 guess-counted = { $unit ->
     [unit-points] { $count ->
