@@ -64,14 +64,12 @@ def test_a_kind_without_words_place_or_example_is_named_with_file_and_line(monke
     monkeypatch.setattr(missing, "has_message", lambda key: key != "prompt-trick-winner")
     monkeypatch.setattr(missing, "_has_positions", lambda _kind: False)
     monkeypatch.setattr(missing, "_all_code", lambda: "")
-    monkeypatch.setattr(missing, "_digests", lambda: "")
-    words, cell, digest = missing._missing_of_kind(winner)
+    words, cell = missing._missing_of_kind(winner)
     assert words == (
         f"{at}: no exercises-botifarra.ftl has prompt-trick-winner, which kind winner uses"
     )
     assert 'no cell calls guess("botifarra", "winner", ...)' in cell
     assert re.match(r"tutorials/fr/guesses\.ipynb:[1-9]\d+: ", cell)
-    assert digest == f"{at}: draws.txt has no BO-03 duel: run tests/asking/draws.py"
 
 
 def test_a_kind_that_fails_is_named_with_file_and_line(monkeypatch):

@@ -4,7 +4,8 @@
 
 A line of draws.txt has an exercise, a preset and two digests for each level. The first digest is of
 the contents that a shared link must keep: cards, numbers and choices. The second also covers the
-answer key and the keys of messages. Neither depends on a language.
+answer key and the keys of messages. Neither depends on a language. A new exercise gets its line
+before its first release: until then, no link is in use.
 """
 
 from __future__ import annotations

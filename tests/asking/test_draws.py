@@ -13,19 +13,18 @@ def changes(line):
 
     `line` is a lesson, a kind and a preset.
     """
-    pairs = zip(LEVELS, digests(*line), STORED.get(line, ("/",) * len(LEVELS)), strict=True)
-    for level, now, before in pairs:
+    for level, now, before in zip(LEVELS, digests(*line), STORED[line], strict=True):
         if now.split("/")[0] != before.split("/")[0]:
             yield f"level {level}: shared links show another exercise"
         elif now != before:
             yield f"level {level}: another answer, or other messages"
 
 
-@pytest.mark.parametrize("line", LINES, ids="-".join)
+@pytest.mark.parametrize("line", STORED, ids="-".join)
 def test_a_seed_gives_the_stored_exercise_and_answer(line):
     changed = "; ".join(changes(line))
     assert not changed, f"{' '.join(line)}: {changed}. If this is intended, run: {COMMAND}"
 
 
 def test_each_stored_line_is_of_an_exercise():
-    assert sorted(STORED) == LINES, f"Run: {COMMAND}"
+    assert {*STORED} <= {*LINES}, f"Run: {COMMAND}"
