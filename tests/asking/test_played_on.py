@@ -8,6 +8,7 @@ from cartes_lib.asking import (
     can_play_on,
     exercise_kinds,
     generate,
+    guess_moment,
     state_of,
 )
 from cartes_lib.asking.render import public
@@ -70,6 +71,15 @@ def test_a_question_that_is_no_moment_of_a_deal_has_no_state():
     exercise = generate("BO-01", "duel", seed=7)
     assert not can_play_on(exercise)
     assert state_of(exercise) is None
+
+
+@pytest.mark.parametrize(
+    "hand", ["1c 3c 4c 5c 6c 7c 1e 3e 4e 5e 6e 7e", "1c 3c 4c 5c 6c 1e 3e 4e 5e 6e"]
+)
+def test_a_position_that_occurs_in_no_deal_has_no_state(hand):
+    # Two opponents have neither oros nor bastos. The pack does not have enough other cards.
+    position = {"hand": hand, "trick": "9o 2c 2e", "trump": "bastos"}
+    assert guess_moment("botifarra", "allowed", **position) is None
 
 
 @pytest.mark.rule("BOT-DBL-01")

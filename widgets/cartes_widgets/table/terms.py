@@ -8,12 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from cartes_lib.asking import (
-    can_play_on,
-    deal_code,
-    generate,
-    state_of,
-)
+from cartes_lib.asking import deal_code, generate, state_of
 from cartes_lib.asking import read_code as read_deal_code
 from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
@@ -244,9 +239,10 @@ def _start(code: str) -> _Start:
         exercise = generate(*read_deal_code(code))
     except ValueError as error:
         raise TermsError("code") from error
-    if not can_play_on(exercise):
+    state = state_of(exercise)
+    if state is None:
         raise TermsError("position")
-    game, state = lessons()[exercise.lesson].game, state_of(exercise)
+    game = lessons()[exercise.lesson].game
     return _Start(game, exercise.rules, state, str(exercise.seed), deal_code(exercise))
 
 
