@@ -73,11 +73,9 @@ def test_a_question_that_is_no_moment_of_a_deal_has_no_state():
     assert state_of(exercise) is None
 
 
-@pytest.mark.parametrize(
-    "hand", ["1c 3c 4c 5c 6c 7c 1e 3e 4e 5e 6e 7e", "1c 3c 4c 5c 6c 1e 3e 4e 5e 6e"]
-)
-def test_a_position_that_occurs_in_no_deal_has_no_state(hand):
-    # Two opponents have neither oros nor bastos. The pack does not have enough other cards.
+def test_a_position_that_occurs_in_no_deal_has_no_state():
+    # The partner has neither oros nor bastos, and only ten copas and espadas are left.
+    hand = "1c 3c 4c 5c 6c 7c 1e 3e 4e 5e 6e 7e"
     position = {"hand": hand, "trick": "9o 2c 2e", "trump": "bastos"}
     assert guess_moment("botifarra", "allowed", **position) is None
 
