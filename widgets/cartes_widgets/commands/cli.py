@@ -238,7 +238,7 @@ def _lab_environment() -> dict[str, str]:
 def _command(name: str) -> Callable[[Path, argparse.Namespace], int]:
     """The function that executes the command `name`.
 
-    Its module is imported only now, because the imports of some commands take a second.
+    This function imports the command's module, because some of these imports take a second.
     """
     if name == "share":
         from cartes_widgets.commands.share import share

@@ -148,7 +148,7 @@ def asked_code(query: str) -> CodedExercise | None:
 
 
 def coded_exercise() -> str:
-    """The beginning of the source code with which a notebook calls the exercise of the deal code.
+    """The beginning of a notebook's call of the exercise in the deal code: `exercise("BO-04", "…"`.
 
     "" if the address has no deal code. On a static site, `python.js` searches the notebook for this
     text, to open the page at the step of the exercise.

@@ -50,7 +50,7 @@ class Widget(anywidget.AnyWidget):
 
     Attributes:
         module: file name of the front end's script and style sheet, without extension.
-        fills_step: whether the widget fills the space of its lesson step.
+        fills_step: when the widget fills the space of its lesson step.
         minutes: the estimated time that a learner spends on the widget in a lesson.
         is_walk: whether the widget is a walk: the learner steps through finished positions.
         in_saved_output: names of the traits that a saved notebook shows, in order.

@@ -17,7 +17,8 @@ def explained_rule(rule_id: str) -> dict[str, Any]:
     """The rule `rule_id` for a page; `explained_verdict` returns the same keys.
 
     `text` is the rule as a sentence, `source` its source. `choice` is the project's choice if the
-    sources are unclear, else "". `flag` says how sure the rule is. `ok` is None.
+    sources are unclear, else "". `flag` states how certain the rule is. `ok` is None, because there
+    is no action to judge.
     """
     return {
         "ok": None,

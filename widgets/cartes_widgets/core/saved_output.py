@@ -62,7 +62,11 @@ Row = Line | CardRow
 
 
 def output_rows(values: Iterable[object]) -> list[Row]:
-    """The rows that show `values`, which are values of traits or parts of such values, in order."""
+    """The rows of text and cards that show `values`, in order and without repetitions.
+
+    Args:
+        values: values of a widget's traits, or parts of these values.
+    """
     rows: list[Row] = []
     seen: set[object] = set()
     for row in (row for value in values for row in _rows(value)):

@@ -66,10 +66,12 @@ class Row(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of a log.
+    """A line of a log of calls or actions.
 
-    A call states whether the learner made it. A call of a player at the drawn table has the
-    player's seat and the call's text.
+    Attributes:
+        own: for a call, whether the learner made it.
+        seat, call: for a call at the table that the page draws, the caller's seat and the call's
+            text.
     """
 
     id: str
@@ -80,7 +82,7 @@ class Line(TypedDict):
 
 
 class Sign(TypedDict):
-    """A secret sign that a player makes: its name, and the face that shows it."""
+    """A secret sign of a Truco player (a grimace): its name, and its description in words."""
 
     id: str
     text: str
@@ -299,8 +301,9 @@ class Choice(TypedDict):
         stake: the points at stake, or "".
         suit: the suit drawn on the button, or "".
         open: whether the action is possible now.
-        rank: the rank of the thrown jokers; 0 for another action.
-        targets: the seats that a throw names, in order, counted from the player.
+        rank: in Balcó, the rank that a player declares for thrown (played) jokers; 0 for another
+            action.
+        targets: in Balcó, the seats that a throw names, in order, counted from the player.
     """
 
     id: str

@@ -243,7 +243,9 @@ class Exercise(Widget):
         self._failed = not result.ok
 
     def _follow(self, lesson: str) -> None:
-        """Updates the progress shown, if it changed in the lesson of this exercise."""
+        """Updates the displayed progress, if `lesson`, whose progress has changed, is that of this
+        exercise.
+        """
         if lesson != self.lesson:
             return
         progress = self._learner.progress(lesson)
@@ -311,9 +313,10 @@ class Exercise(Widget):
         self._learner.merge(self.lesson, message.get("progress"))
 
     def _on_restore(self, message: Mapping[str, object]) -> None:
-        """Restores the series that this browser saved, unless the learner has already answered.
+        """Restores the series of exercises that this browser saved, unless the learner has
+        answered.
 
-        If the browser has not seen this exercise yet, it restores only the lesson's progress.
+        For an exercise that is new to the browser, this restores only the progress of the lesson.
         """
         saved = message.get("state")
         if self.verdict or not isinstance(saved, Mapping) or not saved or not _is_sound(saved):

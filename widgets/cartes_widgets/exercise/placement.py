@@ -125,8 +125,8 @@ def question_lessons(course: str) -> list[str]:
 def covered_lessons(course: str, number: int) -> list[str]:
     """Ids of the lessons that count as known after a right answer to question `number`.
 
-    These are the lesson of the question, and the lessons between it and the previous question. No
-    question covers the lessons after the last one.
+    These are the lesson of the question, and the lessons between it and the previous question. The
+    lessons after the last question never count as known.
     """
     path = _lessons_of(course)
     places = [-1, *(path.index(lesson) for lesson in question_lessons(course))]

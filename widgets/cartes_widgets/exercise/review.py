@@ -95,7 +95,9 @@ class Reviews:
 
 
 def _number(lesson: str, kind: str) -> int:
-    """A stable card number for `fsrs`, which would otherwise use the time."""
+    """The id of the exercise's card in `fsrs`; it does not depend on the time, unlike the default
+    id.
+    """
     places = list(lessons())
     return 10 * places.index(lesson) + lessons()[lesson].exercises.index(kind)
 

@@ -61,7 +61,7 @@ def limited_player(game: str, is_allowed: Callable[[str], bool] = lambda _text: 
 
 
 def _strong(game: str, budget: Budget) -> Player:
-    """The Monte Carlo bot of `game`; it uses the memory of its seat."""
+    """The Monte Carlo bot of `game`; it uses what its seat remembers of the deal."""
     bots = GAMES[game].bots
 
     def play(state: Any, seat: int, rng: random.Random) -> str:

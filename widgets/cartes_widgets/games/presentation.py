@@ -72,7 +72,7 @@ class Presentation:
             counted from 1 among the choices with three or more actions.
         contests: the possible numbers of players of a tournament, the usual one first.
         options_for_length: a function: the rule options that make a match last a given number of
-            deals; empty if a match always does.
+            deals; empty if no options are needed.
         gain: a function: the first seat's result in a deal of a tournament.
         values: a function: the game's cards by value, the highest first; None if the order of the
             cards is also the order of their values.

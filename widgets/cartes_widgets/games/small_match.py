@@ -20,7 +20,8 @@ class Mini:
         deals: number of deals; 0 for a whole match.
         is_reached: a function: whether the goal is reached at the end. It takes the last state,
             the number in the goal, and the number of illegal attempts.
-        number: a function: the number in the goal, from the first position; 0 without a number.
+        number: a function: computes the number in the goal from the first position; 0 without a
+            number.
         is_allowed: a function: whether the small match has this action.
         target: the score that ends the match, or 0.
     """

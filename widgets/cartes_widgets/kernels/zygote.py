@@ -1,9 +1,9 @@
 """The warm process: it imports what every kernel needs, then forks a kernel for each request.
 
 It communicates with the server over an inherited socket. A request is a line of JSON with the
-kernel's command, folder and environment. With it comes a file descriptor, to which the kernel
-writes when it is ready. The response is a line with the id of the new process. When the server
-ends, the socket closes and this process ends. Its kernels notice this, and end too.
+kernel's command, folder and environment. The server sends a file descriptor with it, to which the
+kernel writes when it is ready. The response is a line with the id of the new process. When the
+server ends, the socket closes and this process ends. Its kernels notice this, and end too.
 
 Nothing here may start a thread, an event loop or a ZeroMQ context before the fork, because they do
 not survive a fork.

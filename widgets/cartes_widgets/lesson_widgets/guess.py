@@ -19,8 +19,9 @@ class Guess(QuestionWidget):
 
     Attributes:
         key: the key under which the page saves the answer; the same for the same question.
-        code: the code of the position for a table that continues it; "" before the answer, which
-            the code may contain, and if the position is not a moment of a deal.
+        code: the code of the position, with which a table can continue the deal. It is "" before
+            the learner answers, because it may reveal the answer. It is also "" if the position is
+            not from a deal.
     """
 
     module = "guess"

@@ -1,4 +1,4 @@
-"""A widget with an order of cards, one rung for each height."""
+"""A widget that shows the order of cards as a ladder; cards of equal height share a rung."""
 
 from __future__ import annotations
 

@@ -47,7 +47,8 @@ class Ritual:
             without a cut) and the dealer.
         may_cut: a function: whether a player may cut that number of cards; None if nobody cuts.
         cut_rule, packet_rule: rule ids of the cut and of the packets.
-        tap_rule: id of the rule that allows tapping the pack instead; "" if it is not allowed.
+        tap_rule: id of the rule that allows tapping the pack instead of cutting; "" if this is
+            forbidden.
         exposed_rule: id of the rule about an exposed card; "" without such a rule.
         free: whether the seats of a round may get their packets in any order.
         by_number: whether the players call cards by their numbers.

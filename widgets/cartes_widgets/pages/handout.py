@@ -134,9 +134,10 @@ _IN_GREY = "svg { filter: grayscale(1); }"
 def random_exercises(
     lesson: str, number: int, seed: int, level: int = 1, rules: str | None = None
 ) -> tuple[Exercise, ...]:
-    """`number` exercises of `lesson`; their kinds alternate, and their seeds begin with `seed`.
+    """`number` exercises of `lesson`; their kinds alternate, and their seeds are consecutive.
 
     Args:
+        seed: the seed of the first exercise.
         rules: a preset; an exercise without this preset keeps the lesson's own rules.
 
     Raises:
@@ -223,7 +224,9 @@ def _question(number: int, exercise: Exercise) -> str:
 
 
 def _is_wide(scene: Mapping[str, Any]) -> bool:
-    """Whether the cards need the full width of the page; then the answers are below them."""
+    """Whether the cards need the full width of the page; then the form for the answer is below
+    them.
+    """
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
     return cards + grouped > _MOST_BESIDE

@@ -26,7 +26,8 @@ class Page:
     Attributes:
         post: called with the JSON text of each message; None before the page listens.
         models: the widgets; the key is the id: "w0", "w1", ... in the order of their creation. The
-            ids are the same at each start, so a page may contain the first states.
+            ids are the same at each start, so the HTML of a page may include the widgets' first
+            states.
     """
 
     post: Callable[[str], object] | None = None

@@ -1,4 +1,4 @@
-"""The check whether a request may start a kernel: requests for pages may, for images not."""
+"""The check whether a request may start a kernel: only requests for pages may do so."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ _FRAMES = ("iframe", "frame")
 
 
 def opens_a_lesson(headers: Mapping[str, str]) -> bool:
-    """Whether a request with these headers opens a page.
+    """Whether a request with these headers opens a page, and so may start the kernel of a lesson.
 
     Browsers send `Sec-Fetch-*` headers to addresses with TLS and to their own machine. To other
     addresses, they send only `Accept`, which differs between a page, an image and a script. A
-    client that sends neither is not a browser, so no other site can have caused its request.
+    client that sends neither is not a browser. Its request is accepted, because no other site can
+    have caused it.
     """
     if "prefetch" in _header(headers, "Sec-Purpose") + _header(headers, "Purpose"):
         return False

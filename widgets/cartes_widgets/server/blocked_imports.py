@@ -1,6 +1,4 @@
-"""Blocks imports of modules that other packages need but the server does not; they take a
-second.
-"""
+"""Blocks slow imports that other packages make but the server does not need."""
 
 from __future__ import annotations
 

@@ -64,7 +64,9 @@ _HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
 class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
-    """A message that no page of Cartes would send."""
+    """A message that is not forwarded: it is too large, damaged, or not of a type that a page may
+    send.
+    """
 
 
 def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, Any]:
@@ -181,7 +183,7 @@ def _read_frame(raw: bytes) -> Any:
 def _read_frame_v1(raw: bytes) -> Any:
     """The message of a frame in the protocol of JupyterLab's manager.
 
-    Its last offset is the frame's length, so the last part is empty.
+    The last offset is the length of the frame, so the last part is empty.
     """
     channel, header, _, _, content, *buffers = _parts(raw, "<Q")
     return {
@@ -333,7 +335,8 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Writes a checked message to the page; for any other message, first checks its header.
 
-        So no code of a cell reaches the page, even if a later Jupyter calls another method.
+        So no code of a cell reaches the page, even if a later version of Jupyter calls another
+        method.
         """
         if not self.is_checked and not _may_receive(_header_of(message)):
             return None

@@ -209,7 +209,7 @@ class ErrorPage(Page):
         servers never need.
 
         Raises:
-            HTTPError: 404, for all other requests.
+            HTTPError: 404, the request is not the first one for a table with friends.
         """
         is_first = self.below == "friends" and self.settings["cartes_friends"] is None
         if not (is_first and await self.settings["cartes_open_friends"]()):
@@ -222,7 +222,7 @@ class ErrorPage(Page):
         return (self.request.path or "").removeprefix(self.base_url).partition("/")[0]
 
     def error_view(self, status_code: int) -> dict[str, Any]:
-        """The contents of the error page; a link to a class gets the text that it has ended."""
+        """The contents of the error page; for a link to a class, that the class has ended."""
         if self.below != "class" or self.settings["cartes_class"] is not None:
             return super().error_view(status_code)
         title, text = (

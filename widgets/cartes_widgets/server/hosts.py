@@ -59,7 +59,7 @@ class OwnHost(JupyterHandler):
     """
 
     async def prepare(self, **options: Any) -> None:
-        """Refuses a request whose body is too large.
+        """Refuses a request with too large a body, or from a person who is not logged in.
 
         Raises:
             HTTPError: 413, the body is too large; 403, the person is not logged in.

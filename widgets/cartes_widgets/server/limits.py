@@ -69,7 +69,8 @@ def raised_limit() -> int | None:
 def capacity(limit: int | None, most: int) -> Capacity:
     """The limits of a process with `limit` file descriptors and at most `most` lessons.
 
-    At least one lesson is allowed: the estimate is high, so one lesson works even with a low limit.
+    At least one lesson is allowed. The estimated number of descriptors per lesson is high, so one
+    lesson works even with a low limit.
     """
     if limit is None:
         return Capacity(most, _channels(most), MOST_CONNECTIONS)

@@ -113,7 +113,7 @@ def _files_of(distribution: str) -> Iterator[tuple[str, Path]]:
 
 
 def _read(name: str, file: Path) -> bytes:
-    """The contents of the file; of Babel's data, only the tables that are used."""
+    """The contents of `file`; for a file of Babel's data, only the tables that pages use."""
     content = file.read_bytes()
     if not name.endswith(".dat"):
         return content

@@ -49,9 +49,9 @@ def _run_cells(codes: Sequence[str], file: Path) -> tuple[dict[str, Any], list[l
 def first_states(file: Path) -> dict[str, Any]:
     """The initial widget states that the page of the notebook `file` may contain.
 
-    All cells are run twice. In the result, the key `states` has, by model, the widget states that
-    are equal in both runs. The key `cells` has, by the cell's number (as text, from 0), the outputs
-    of code cells. These are the cells whose outputs are all widgets in `states`.
+    All cells are run twice. The key `states` of the result has the widget states that are equal in
+    both runs, by the id of the widget's model. The key `cells` has the outputs of the code cells
+    whose outputs are all widgets in `states`, by the cell's number (as text, from 0).
     """
     codes = code_cells(json.loads(file.read_text("utf-8")))
     (states, shown), (again, shown_again) = _run_cells(codes, file), _run_cells(codes, file)

@@ -34,7 +34,7 @@ _RIGHT, _OTHER = "●", "○"
 
 
 class Daily(Table):
-    """The daily deal, in which bots play for the learner except for three decisions.
+    """The daily deal, in which bots also play for the learner, except for three decisions.
 
     Attributes:
         day: the date of the deal, such as 2026-11-22.

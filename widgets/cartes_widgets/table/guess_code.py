@@ -1,7 +1,6 @@
-"""Codes of guesses whose position a table can continue.
+"""Codes for the positions of guesses (questions in a lesson), which a table can continue.
 
-The server signs a code: the position of a guess in a lesson is possible, but a position that
-somebody else writes may not be.
+The server signs each code, because a position that somebody else writes may be impossible.
 """
 
 from __future__ import annotations

@@ -260,7 +260,9 @@ class Play(Table):
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:
-        """The score of the viewer's side, and the best score of another side; or empty."""
+        """The score of the viewer's side and the best score of another side; empty with fewer than
+        two scores.
+        """
         scores = [score["points"] for score in self.scene["scores"]]
         return (scores[0], max(scores[1:])) if len(scores) > 1 else ()
 
@@ -325,7 +327,7 @@ def _chosen(message: Mapping[str, object]) -> dict[str, Any]:
     """The terms of a table that a page's message names, after a check of their types.
 
     Raises:
-        TypeError: a value has another type.
+        TypeError: a value has the wrong type.
     """
     return _checked({item: message[item] for item in _CHOSEN if item in message})
 

@@ -128,7 +128,9 @@ class Terms:
         return self.players in players_of(self.game, self.variant)
 
     def _are_people(self) -> bool:
-        """Whether `house_players` is empty, or has another known character for each other seat."""
+        """Whether `house_players` is empty, or has a different known character for each seat of a
+        bot.
+        """
         fills = len(set(self.house_players)) == len(self.house_players) == self.players - 1
         return not self.house_players or (fills and HOUSE_PLAYERS.keys() >= set(self.house_players))
 

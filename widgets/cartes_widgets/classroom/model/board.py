@@ -35,11 +35,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class MissedExercise:
-    """A kind of exercise, or one exercise of it, that many students answered wrongly.
+    """A kind of exercise that many students answered wrongly, and an exercise of it to ask again.
 
     Attributes:
-        deal: the exercise to ask again: an exercise that several students missed, or else a new
-            exercise.
+        deal: the exercise to ask again: one that several students answered wrongly, or else a new
+            one.
         wrong, of: number of wrong first answers, and of all first answers.
     """
 
@@ -49,7 +49,7 @@ class MissedExercise:
 
 
 def columns(results: Iterable[Result]) -> list[tuple[str, str]]:
-    """Pairs of lesson and kind: each exercise that has an answer, in the order of the lessons."""
+    """Pairs of lesson and kind, for each kind of exercise with an answer, in lesson order."""
     kinds = {(result.deal.lesson, result.deal.kind) for result in results}
     places = {
         (lesson.id, kind): (at, number)
@@ -110,7 +110,7 @@ def missed_most(results: Iterable[Result]) -> list[MissedExercise]:
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
-    """The exercise that at least two students missed, else a new exercise of the same kind."""
+    """The exercise that at least two students answered wrongly, else a new one of the same kind."""
     by_deal: dict[Deal, int] = defaultdict(int)
     for entry in wrong:
         by_deal[entry.deal] += 1

@@ -22,7 +22,7 @@ DEALS = (2, 3, 4, 5, 6)
 
 
 def new_game(terms: Terms, length: int) -> TableGame:
-    """A new match with the given terms.
+    """A new match with the given terms: game, variant, number of players and cards.
 
     Args:
         length: number of deals of the tournament, after which the match ends; 0 for a match to its

@@ -102,7 +102,7 @@ class Course:
         question: the question for all; None between questions.
         asked: number of questions asked so far.
         frozen: whether pages accept no answers.
-        plan: name of the session that the class follows; "" for no session.
+        plan: name of the session (the plan of a lesson hour) that the class follows; "" for none.
         own: the teacher's own session, as the text of a session file.
         at: the number of the current part of the session, from 1; 0 before the first.
         tables: whether students may take seats at tables, and play there.

@@ -72,7 +72,7 @@ def record_of(table: LiveTable) -> MatchRecord:
 
 
 def reviewed(record: MatchRecord, deal: int, seats: Collection[int]) -> tuple[Costly, ...]:
-    """The costliest decisions of `seats` in the deal number `deal`, from 1, in their order.
+    """The costliest decisions of `seats` in the deal number `deal`, from 1; the earliest first.
 
     It takes seconds of processor time, so a server runs it in another process.
     """

@@ -46,7 +46,7 @@ class GradedHomework:
 def grade_homework(
     content: Mapping[str, Any], member: str, is_own: Callable[[Homework], bool]
 ) -> GradedHomework:
-    """The homework in a page's message, with a grade of the engine for each answer.
+    """The homework in a page's message, with each answer graded by the engine.
 
     This function is slow: do not call it in an event loop.
 

@@ -28,7 +28,7 @@ _MINUTE = 60_000
 
 
 def question_entry(deal: Deal) -> dict[str, Any]:
-    """A question for all, as a part of a session file: the key `position` or `ask`."""
+    """The part of a session file with a question for all; its key is `position` or `ask`."""
     if deal.position:
         fields = {"lesson": deal.lesson, "exercise": deal.kind, "variant": deal.rules}
         return {"position": {**fields, "cards": deal.position}}
@@ -36,12 +36,15 @@ def question_entry(deal: Deal) -> dict[str, Any]:
 
 
 def lesson_entry(lesson: str, step: int) -> dict[str, Any]:
-    """A lesson at a step, as a part of a session file: the keys `lesson` and `step`."""
+    """The part of a session file that opens a lesson; its keys are `lesson` and `step`."""
     return {"lesson": lesson, "step": step}
 
 
 def seating_entry(seats: Seating) -> dict[str, Any]:
-    """Tables or a tournament, as a part of a session file: the key `tables` or `tournament`."""
+    """The part of a session file that opens tables or a tournament.
+
+    Its key is `tables` or `tournament`.
+    """
     table: dict[str, Any] = {"game": seats.game, "players": seats.players}
     if seats.deals:
         return {"tournament": {**table, "deals": seats.deals}}
@@ -51,8 +54,8 @@ def seating_entry(seats: Seating) -> dict[str, Any]:
 def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     """`course` with `part` added to its history `hour`.
 
-    Steps of the same lesson are one part. If there are too many parts, the new one replaces the
-    latest.
+    Steps of the same lesson are one part. If the history has the maximum number of parts, the new
+    part replaces the latest.
 
     Args:
         at: the time when the teacher opened the part, in milliseconds since 1970.
@@ -65,7 +68,9 @@ def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
 
 
 def latest_game(course: Course) -> str:
-    """The game of the lesson, question or tables that the teacher opened last; "" before that."""
+    """The game of the lesson, question or tables that the teacher opened last; "" if nothing was
+    opened.
+    """
     part = course.hour[-1][1] if course.hour else {}
     for what in ("tables", "tournament"):
         if what in part:
@@ -93,7 +98,7 @@ def hour_text(course: Course, now: int, title: str) -> str:
 
 
 def _value(value: object) -> str:
-    """`value` in TOML; a text has the syntax of JSON."""
+    """`value` in the syntax of TOML; strings are written as in JSON, which TOML can read."""
     if isinstance(value, Mapping):
         return f"{{ {', '.join(f'{name} = {_value(item)}' for name, item in value.items())} }}"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -54,7 +54,7 @@ class LiveTable(Seating):
         revision: incremented on every change; messages with an older value are ignored.
         game: the current match.
         acts: the actions of this match: pairs of a seat and an action in notation.
-        starts: for each of its deals, the number of actions before it.
+        starts: for each deal of the match, the number of actions before the deal.
         reviews: the costliest decisions of each reviewed deal, by its number from 1.
         reviewing: the numbers of the finished deals whose review is being computed.
     """
@@ -161,7 +161,8 @@ class LiveTable(Seating):
         self.revision += 1
 
     def sit(self, member: str, seat: int) -> None:
-        """Gives `member` the seat of a bot, from the current position of the match on.
+        """Replaces the bot at `seat` by `member`, who continues the match from its current
+        position.
 
         Raises:
             SeatingError: another person has the seat (reason "taken"); there is no such seat
@@ -195,7 +196,7 @@ class LiveTable(Seating):
     def is_waiting(self, seat: int) -> bool:
         """Whether the person at `seat` starts to play only with the next deal.
 
-        False for all seats after the match, when its cards are no longer secret.
+        Always False after the match, because its cards are no longer secret.
         """
         return super().is_waiting(seat) and self.game.pause != MATCH
 
@@ -287,7 +288,8 @@ class LiveTable(Seating):
             absent: seats of people who are away, for whom bots act.
 
         Returns:
-            The text of an error if no action is possible now; "" if the rules have decided.
+            The text of an error if no action is possible now; "" if the action was performed, or if
+            its verdict was recorded.
         """
         game = self.game
         try:
@@ -388,7 +390,8 @@ class LiveTable(Seating):
 
         Args:
             names: nicknames of people; the key is the member's id.
-            faces: ids of faces; the key is the member's id. A person without a face is left out.
+            faces: the id of the face (a small portrait) that each person chose; the key is the
+                member's id. People without a face are left out.
             plays: whether the person plays at this seat; an onlooker sees the names of all players.
         """
         called = self.other_names if plays else self.seat_names

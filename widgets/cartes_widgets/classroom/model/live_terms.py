@@ -22,7 +22,10 @@ def live_variants(game: str, players: int) -> tuple[str, ...]:
 
 
 class LiveTerms(Terms):
-    """The terms of a live table, for every number of players that the engine supports."""
+    """The terms (game, variant, players, cards) of a live table.
+
+    They allow every number of players that the engine supports.
+    """
 
     __slots__ = ()
 

@@ -33,13 +33,13 @@ def _ready(game: str) -> Session:
 
 
 def _any_step(_lesson: str) -> int:
-    """A number of steps that is large enough; the session file was already checked."""
+    """A number that is larger than any step, because the steps in the file were already checked."""
     return sys.maxsize
 
 
 @lru_cache(maxsize=4)
 def _own_session(text: str) -> Session | None:
-    """The teacher's session; None without a session that this version accepts."""
+    """The teacher's session in the content `text` of its file; None if this version rejects it."""
     try:
         return read_session(text, _any_step) if text else None
     except SessionError:
@@ -75,7 +75,8 @@ def plan_view(course: Course) -> dict[str, Any]:
     """The sessions for the board, and the state of the session that the class follows.
 
     The key `names` has all sessions, `parts` has the parts of the followed session. `name` is its
-    name, `at` the number of its current part, from 1. `keeps` is whether it can save a history.
+    name, `at` the number of its current part, from 1. `keeps` is whether the class has a history
+    that the teacher can save.
     """
     session = followed_session(course)
     parts = session.parts if session else ()

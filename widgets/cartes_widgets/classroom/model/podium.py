@@ -67,8 +67,8 @@ class Standing:
 
 
 def questions_of(room: Room) -> int:
-    """The number of questions for all that are finished; a current question counts once its answer
-    is revealed.
+    """Number of finished questions for all; the current question is finished when its answer is
+    shown.
     """
     question = room.course.question
     is_open = question is not None and not question.revealed
@@ -100,8 +100,9 @@ def contest_standings(
     """The places on the podium of a tournament; a team has the mean percentage of its tables.
 
     Args:
-        percents: the percentage of each finished table, by the member who opened the table.
-        names: the names of the people at each table, by the same member.
+        percents: the percentage of each finished table; the key is the id of the student at its
+            first seat.
+        names: the names of the people at each table; the keys are those of `percents`.
         by_team: True for the places of teams, False for those of tables.
     """
     shares: dict[str, list[Fraction]] = {}

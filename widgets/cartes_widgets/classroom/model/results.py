@@ -30,7 +30,7 @@ _DAY = 24 * 3600 * 1000
 
 
 class ResultError(ValueError):
-    """A message that no exercise of Cartes sends."""
+    """A message that is not a valid report of an answer or of hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def read_report(report: object, member: str, at: int) -> Result | HintsShown:
     """The answer or the hints that a kernel's message reports for `member`.
 
     Raises:
-        ResultError: a kernel of Cartes would not send such a message.
+        ResultError: the message is not a valid report.
     """
     if not isinstance(report, Mapping):
         raise ResultError("no result")

@@ -70,7 +70,7 @@ class Room:
 
     Attributes:
         life: the room's age.
-        key: the valid one-time keys of the teacher's link, as fingerprints.
+        keys: the valid one-time keys of the teacher's link, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before the link has been used.
         post: runs a function in the room's thread.
         on_course, on_board: called when the view of the students, or of the teacher, has changed.
@@ -264,9 +264,9 @@ class Room:
         return member, member.saved
 
     def _added(self, member: Member, saved: Future[None]) -> None:
-        """Removes `member` from the room if the write `saved`, which adds `member`, has failed.
+        """Removes the new `member` from the room if the write that saves this member has failed.
 
-        When the student tries again, a new write follows.
+        The student can then join again, with a new write.
         """
         if not is_saved(saved):
             self.is_gone = True
@@ -319,7 +319,7 @@ class Room:
         self.on_board()
 
     def set_course(self, course: Course) -> Future[None]:
-        """Opens `course` to the whole class; returns the write that saves it."""
+        """Sets the state of the class to `course`; returns the write that saves it."""
         self.course = replace(course, revision=self.course.revision + 1)
         text = plain_course(self.course)
         where = ROOMS.c.id == self.id
@@ -388,7 +388,7 @@ class Room:
         return self._counts.setdefault(number, 0) < MOST_RESULTS
 
     def recount(self) -> None:
-        """Loads the answers that were saved before the server restarted."""
+        """Recomputes counts and submissions from `results`, after a restart of the server."""
         self._counts = dict(Counter(item.member for item in self.results))
         saved = saved_before()
         for result in self.results:

@@ -43,7 +43,7 @@ class HomeworkAnswer:
 
     Attributes:
         member: id of the student.
-        link: the text of the homework.
+        link: the text that describes the homework, as in its link.
         number: number of the exercise, from 1.
         answer: the answer in its normal form, as JSON.
         late: whether it was given after the due date, by the device's clock.

@@ -339,7 +339,7 @@ class Store:
     def _commit_apart(self, batch: list[_Entry], error: Exception) -> None:
         """Commits each write of `batch` separately, so that one failing write fails alone.
 
-        A single write fails with `error`.
+        If `batch` has only one write, this write fails with `error`.
         """
         if len(batch) == 1:
             batch[0].done.set_exception(error)

@@ -90,7 +90,7 @@ class BringClass(_FilePage):
         """Adds the students and answers of the file.
 
         Raises:
-            HTTPError: 400, a page of Cartes would not send such a body.
+            HTTPError: 400, the body has the wrong form.
         """
         head, _, file = bytes(self._body).partition(b"\n")
         try:

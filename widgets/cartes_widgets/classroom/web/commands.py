@@ -273,10 +273,10 @@ def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
 
 
 def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
-    """Seats all students; returns None.
+    """Seats all students at the tables that `seats` describes; returns None.
 
-    If this closes open tables, it needs `close` in `body`. Without it, nobody is seated, and the
-    result has the question to confirm, under the key `sure`.
+    If open tables with people would be closed, `body` must have the key `close`. Otherwise nobody
+    is seated, and the result has the question to confirm, under the key `sure`.
     """
     question = "" if body.get("close") is True else closing_question(page.service, seats)
     if question:
@@ -294,7 +294,7 @@ def _new_table(page: Command, body: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _seat_chosen(page: Command, body: Mapping[str, Any]) -> None:
-    """Seats the people whom the teacher has chosen at one table."""
+    """Gives the seats of one table to the people whom the teacher has chosen."""
     seats = body.get("seats")
     table = page.service.tables.table(body.get("table"))
     if not isinstance(seats, list) or not all(isinstance(who, str) for who in seats):

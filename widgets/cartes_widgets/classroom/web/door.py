@@ -155,7 +155,7 @@ class RoomPage(Page):
         """The request's body, parsed as JSON.
 
         Raises:
-            HTTPError: 413, the body is too large; 400, a page of Cartes would not send it.
+            HTTPError: 413, the body is too large; 400, it is not a JSON object.
         """
         if len(self.request.body) > self.longest_body:
             raise web.HTTPError(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -209,9 +209,10 @@ class RoomPage(Page):
         return face if is_guest_face(face) else ""
 
     def own_texts(self) -> Mapping[str, str]:
-        """Texts for the page's script that replace those of a class, in the current language.
+        """Texts of the page's script that differ from the texts of a class, in the current
+        language.
 
-        The keys are those of the class's texts.
+        The keys are the same as those of the class's texts.
         """
         return {}
 
@@ -219,7 +220,7 @@ class RoomPage(Page):
         """Writes a page of the class, with the texts for its script.
 
         Args:
-            remembers: whether to save the language of the address as the person's preference.
+            remembers: whether to save the language that the URL names as the person's preference.
         """
         lang = self.asked_language
         with use_language(lang):

@@ -53,7 +53,7 @@ class NoHubError(Exception):
 class HubPlace:
     """The address to which the JupyterHub sends requests for this service.
 
-    `prefix`, the first part of their paths, begins and ends with a slash.
+    `prefix`, the first part of the path of these requests, begins and ends with a slash.
     """
 
     ip: str
@@ -91,7 +91,7 @@ class HubUser(User):
 
 
 class HubProvider(IdentityProvider):
-    """Asks the JupyterHub for the user of every request; nobody else can start a kernel."""
+    """Asks the JupyterHub for the user of every request; only its users can start a kernel."""
 
     async def get_user(self, handler: Any) -> HubUser | None:
         """The JupyterHub's user who sent the request; None without such a user.

@@ -48,7 +48,7 @@ def cookie_name(room: Room, who: str) -> str:
 class CookieIdentities:
     """Identifies people by their cookie.
 
-    Students get a cookie for the class code, the teacher for the teacher's link.
+    Students get the cookie when they enter the class code, the teacher with the teacher's link.
     """
 
     has_accounts = False

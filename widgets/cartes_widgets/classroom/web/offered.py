@@ -61,8 +61,8 @@ def offered_contests() -> list[dict[str, Any]]:
 def offered_poses() -> list[dict[str, Any]]:
     """The questions that a teacher can ask about a custom position, for the form on the board.
 
-    Each has the question's `lesson`, `kind`, `game` and `name`. Its `fields`, `trumps`, `rules` and
-    `suits` are what the teacher sets, and the cards to choose from.
+    Each has the question's `lesson`, `kind`, `game` and `name`. The teacher sets its `fields`, one
+    of its `trumps` and one of its `rules`. `suits` has the cards to choose from.
     """
     return [_offered_pose(kind) for kind in custom_kinds()]
 

@@ -250,7 +250,8 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
     """The contents of the page of `member`, as JSON data.
 
     The keys `seats` and `remarks` have the seats and the remarks of the last seconds. The key
-    `begun` is whether the cards are dealt. Keys that `student_view` has too mean the same.
+    `begun` is whether the cards are dealt. The other keys have the same meaning as in
+    `student_view`.
     """
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)

@@ -99,7 +99,7 @@ def _others_than(tables: LiveTables, terms: Terms) -> int:
 
 
 def _at_tables(service: ClassService) -> Course:
-    """The course that sends all people with a seat to their table."""
+    """The state of the class (`Course`) that sends all people with a seat to their table."""
     course = service.room.course
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 

@@ -157,9 +157,9 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
     It has fields of `Distribution`, and the parts of the right answer that the page may show.
 
     Args:
-        shows_all: whether to include the right answer and the reason of the most frequent mistake,
-            even before the teacher has shown them. If False, only the mistake is included, because
-            its reason often reveals the answer.
+        shows_all: whether to include the right answer and the most frequent mistake, even before
+            the teacher has shown them. If False, the mistake has its reason only after the answer
+            was shown, because the reason often reveals the answer.
     """
     exercise: Exercise = question.exercise
     result = distribution(exercise, _asked_results(room, question))

@@ -30,7 +30,11 @@ __all__ = ["review", "show_on_wall", "wall_state", "watched_view"]
 
 
 def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
-    """The course with a table on the projector: live, or its last finished deal from the beginning.
+    """The state of the class in which the projector shows `table`.
+
+    Args:
+        replays: True to replay the last finished deal from its beginning, False to show the table
+            live.
 
     Raises:
         SeatingError: other people may still get these cards (reason "secret"); no deal is finished
@@ -48,8 +52,9 @@ def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> C
 def watched_view(service: ClassService) -> dict[str, Any] | None:
     """The table on the projector and the step of its replay; None if the projector shows no table.
 
-    `deal` is the replayed deal and `step` the current of `steps`, or 0 without a replay. `notes`
-    has the steps with costly decisions. `reviewed` is whether their search has ended.
+    `deal` is the replayed deal, `step` the number of the current step, and `steps` the number of
+    all steps; they are 0 without a replay. `notes` has the numbers of the steps with costly
+    decisions. `reviewed` is whether the search for these decisions has ended.
     """
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None

@@ -17,8 +17,8 @@ __all__ = ["PRESENTATION"]
 
 
 def _gain(game: TableGame) -> int:
-    """The result of the first seat in a deal: the number of players who still had cards when it
-    went out.
+    """The first seat's result in a deal: the number of players who still had cards when this seat
+    played its last card.
     """
     view = game.shown_state.view(0)
     return len(view.places) - (view.places[0] or len(view.places))

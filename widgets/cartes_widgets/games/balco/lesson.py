@@ -12,7 +12,7 @@ __all__ = ["naming", "pile_table", "replay_balco"]
 
 
 def naming(throws: str, players: int = 4) -> Walkthrough:
-    """A widget that replays throws, and asks how players call an action.
+    """A widget that replays throws (cards played on the pile), and asks how players call an action.
 
     It asks only about actions for which players have a name.
 
@@ -27,14 +27,14 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
 
 
 def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
-    """A widget with a pile on which the learner tries throws, also of jokers and 1s.
+    """A widget with a pile on which the learner tries throws (plays), also of jokers and 1s.
 
     The learner throws for all players.
 
     Args:
         throws: the earlier throws, in the notation of `walkthrough`.
-        goal: the learner's goal: "clear 1" (in one throw), "clear", "skip", "bind 2", "free",
-            "shoot" or "take".
+        goal: the learner's goal: a name in `pile_table.GOALS`, which a number may follow. For
+            example, "clear 1" is to clear the pile in one throw.
 
     Raises:
         NotationError: `throws` is not in that notation.

@@ -28,8 +28,8 @@ def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") ->
             the replay begins before play, with all exchanges still to do.
         stock: the cards to draw, the next card first.
         stops: numbers of the moves, from 1, before which the widget asks, such as "3 7". It asks
-            whether a lifted card is legal, how many of the learner's cards are legal, or who plays
-            next.
+            whether a lifted (turned over) card is legal, how many of the learner's cards are legal,
+            or who plays next.
 
     Raises:
         NotationError: `seats` or `stock` are not cards in notation.

@@ -244,7 +244,9 @@ _ASKED = {
 
 
 def _before_effect(before: Position, action: Throw | TakePile, question: Question) -> Gate:
-    """The gate with the question about an action, and with the scene before the action's effect."""
+    """The gate, a stop with a question, before the effect of `action`; it shows the scene before
+    it.
+    """
     state = before.state
     if isinstance(action, TakePile):
         seat = seat_texts(state)[_turn(state)]
@@ -257,7 +259,7 @@ def _before_effect(before: Position, action: Throw | TakePile, question: Questio
 
 
 def walk(*, throws: str, players: int = 4) -> Walkthrough:
-    """A widget that shows throws one by one; the learner begins.
+    """A widget that shows throws (cards played on the pile) one by one; the learner begins.
 
     Args:
         throws: throws separated by spaces, such as "5o 7o+7c J1=8 1o>2 -". "=" declares a joker's

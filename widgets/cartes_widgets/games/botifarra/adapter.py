@@ -59,7 +59,7 @@ class BotifarraGame(MatchTable[State]):
         return scene_of(self._shown, viewer)
 
     def board(self, viewer: int) -> Scene:
-        """The scene for a step of a walk."""
+        """The scene for the seat `viewer` in a walk, in which a learner steps through positions."""
         return board_of(self._shown, viewer)
 
     def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:

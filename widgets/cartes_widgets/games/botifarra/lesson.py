@@ -82,7 +82,8 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
     Args:
         dealer: the dealer's seat: 0 for the learner, 1 for the player on the right, and so on.
         doubling: whether contro and further doublings follow the contract.
-        goal: the learner's goal: "times 8", "delegated" or "over".
+        goal: the learner's goal: "times 8" (this final multiplier), "delegated" (the partner
+            chooses the trump) or "over" (no more calls are possible); "" for no goal.
 
     Raises:
         ValueError: there is no such goal.

@@ -91,7 +91,7 @@ def _tidy(view: View) -> list[Card]:
 def _piled(view: View, seat: int) -> tuple[list[str], int]:
     """The visible top cards of a seat's piles, and the number of piles with cards under the top.
 
-    These piles come first.
+    The list begins with the top cards of these piles.
     """
     piles = [item for item in view.piles[seat] if item.top is not None] if view.piles else []
     piles.sort(key=lambda item: not item.under)

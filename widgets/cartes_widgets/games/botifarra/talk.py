@@ -25,9 +25,11 @@ _SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 
 
 class BotifarraTalk:
-    """The calls of a Botifarra deal, up to the contract or with the doublings after it.
+    """The calls of a Botifarra deal: those up to the contract, and optionally the doublings after
+    it.
 
-    The goals are "times 8" (the final multiplier), "delegated" and "over".
+    The goals are "times 8" (this final multiplier), "delegated" (the partner chooses the trump) and
+    "over" (no more calls are possible).
     """
 
     def __init__(self, dealer: int = 0, *, doubling: bool = True) -> None:

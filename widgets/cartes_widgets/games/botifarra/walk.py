@@ -209,7 +209,8 @@ def walk(
         trump: a suit's name or "none".
         leader: the seat that leads; with 1, the player on the learner's right, the learner plays
             last.
-        hand: the learner's cards, including the card of the trick; the learner can try each.
+        hand: the learner's cards, including the card that the learner plays in the trick. The
+            learner can try each card.
         variant: the rules, as the name of a variant.
 
     Raises:

@@ -62,7 +62,7 @@ class TrucoGame(MatchTable[State]):
         return scene_of(self._shown, viewer)
 
     def board(self, viewer: int) -> Scene:
-        """The scene for a step of a walk."""
+        """The scene for the seat `viewer` in a walk, in which a learner steps through positions."""
         return board_of(self._shown, viewer)
 
     def choices(self, picked: Sequence[str], viewer: int) -> list[Choice]:
@@ -128,8 +128,8 @@ class TrucoGame(MatchTable[State]):
             self._shown = DisplayedState(self._match.state)
 
     def begins(self, viewer: int) -> str:
-        """The message before the first event: who deals and is mano, whose turn it is, or the
-        result.
+        """The message before the first event: who deals, who is mano (plays first), whose turn it
+        is, or the result.
         """
         state = self._shown.state
         if self.pause in (DEAL, MATCH):

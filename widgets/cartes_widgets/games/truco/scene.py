@@ -81,8 +81,10 @@ class DisplayedState:
 
 
 def _account_of(viewer: int, view: View) -> int:
-    """The index of the viewer's score; scores belong to seats if the gallo changes, else to
-    sides.
+    """The index of the viewer's score.
+
+    Scores belong to sides. They belong to seats if the gallo (the player without a partner)
+    changes.
     """
     return view.sides[viewer] if len(view.scores) == len(_SIDES) else viewer
 
@@ -310,7 +312,9 @@ def _summary(after: State, names: _SeatNames) -> Summary:
 
 
 def title_of(after: State, viewer: int) -> str:
-    """The title after a finished hand: who has won the hand, or the chico or match that it ends."""
+    """The title after a finished hand: the winner of the hand, or of a chico (a game to 30 points)
+    or match that has ended.
+    """
     if after.is_over:
         return match_won(after, viewer)
     if after.chico_winner is not None:

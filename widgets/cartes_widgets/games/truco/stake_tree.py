@@ -30,7 +30,8 @@ def stake_branches(
     Args:
         bet: "flor", "envido" or "truco".
         calls: the calls that were made; their path is marked.
-        scores: the scores of the two sides, 0 to 29; a falta and an al resto depend on them.
+        scores: the scores of the two sides, 0 to 29. The points of the calls falta envido and
+            contraflor al resto depend on them.
 
     Raises:
         ValueError: there is no such bet, or the chain of calls is impossible.
