@@ -26,7 +26,7 @@ declare namespace views {
     seat: number;
     note: number | string;
   }
-  /** A line of a log. */
+  /** A line of a log of calls or actions. */
   interface Line {
     id: string;
     text: string;
@@ -34,7 +34,7 @@ declare namespace views {
     seat: number;
     call: string;
   }
-  /** A secret sign that a player makes: its name, and the face that shows it. */
+  /** A secret sign of a Truco player (a grimace): its name, and its description in words. */
   interface Sign {
     id: string;
     text: string;
