@@ -36,7 +36,8 @@ DECLARED = {
 def missing_files(root: Path = ROOT) -> Iterator[str]:
     """A message for each missing file or declaration.
 
-    It begins with the line of `game_ids.py` with the game, or with the file that declares nothing.
+    The message begins with a place: the game's line in `game_ids.py`, or the file that lacks its
+    declaration.
     """
     lines = (ROOT / "cartes_lib/game_ids.py").read_text("utf-8").splitlines()
     for game in GAME_IDS:

@@ -72,7 +72,10 @@ def of_exercise(exercise: Exercise) -> Iterator[Printed]:
 
 
 def _others(exercise: Exercise) -> list[Any]:
-    """More answers to an exercise: all choices if only one is chosen, else at most two answers."""
+    """More answers to an exercise, right or wrong.
+
+    They are all choices if the answer is one choice, else at most two answers.
+    """
     schema = exercise.schema
     if schema.kind == "choice" or (schema.kind == "pick" and not schema.multi_select):
         return [item.id for item in schema.items]

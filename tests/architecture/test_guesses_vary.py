@@ -61,7 +61,7 @@ LONG_WORD = re.compile(r"\w{5,}")
 
 
 def words_in(prompt, label, others):
-    """The label and its long words, as far as they occur in `prompt` and give the answer away.
+    """A list of `label` and its long words, if they occur in `prompt` and so give the answer away.
 
     Leaves out words that are also in `others`, the other labels.
     """

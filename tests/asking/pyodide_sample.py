@@ -20,8 +20,7 @@ from cartes_lib.lessons import lessons
 def lines(seed: int, every: int) -> list[str]:
     """A sample of exercises; each line is a result of the function `line`.
 
-    If `every` is 1, the sample has one exercise of each kind. If it is N, the sample has one
-    exercise of each N-th kind.
+    The sample has one exercise of each kind. If `every` is N, it has only every N-th kind.
     """
     rng = random.Random(seed)
     kinds = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]

@@ -329,7 +329,7 @@ def named_whole():
 
 @cache
 def ideas_named(module):
-    """The misconceptions whose id is in the source of `module`, in full or as its first word."""
+    """The misconceptions whose id is in the source of `module`, in full or only its first word."""
     source = source_of(module)
     return {
         idea

@@ -93,7 +93,7 @@ def test_answers_older_than_the_goal_counts_are_ignored():
 
 
 def duels(answers, level=2):
-    """Progress in a lesson whose goal is about duels.
+    """Progress in a lesson whose goal is about the exercises "duel".
 
     `answers` has True for each right answer, and False for each wrong answer.
     """

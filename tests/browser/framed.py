@@ -1,8 +1,8 @@
 """A page in a frame whose size can change quickly.
 
 A browser needs a tenth of a second to resize a window and draw it. A frame takes all sizes within
-one task of the page, which computes each layout and draws nothing. The page's resize handler runs
-immediately; a size observer would repeat its work.
+one task of the page, which computes each layout and draws nothing. A script dispatches the resize
+event, so the page's handler runs within the same task.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def started(*command: str, answers_at: str, within: float, **environment: str) -> Iterator[None]:
-    """A context in which a Python program runs that is a server.
+    """A context in which a server, which is a Python program, runs.
 
     Args:
         command: the program's arguments after `python`.

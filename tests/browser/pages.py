@@ -155,7 +155,7 @@ def _tab(page: Page, target: Locator, reached: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Presses the button with the name `name` by keyboard; opens the menu first if it is there."""
+    """Presses the button `name` by keyboard; opens the menu first if the button is in the menu."""
     menu = page.locator(".cartes-menu:not([open]) button").filter(has_text=name)
     if menu.count():
         tab_to(page, page.locator(".cartes-menu > summary"))

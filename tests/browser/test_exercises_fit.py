@@ -222,7 +222,7 @@ def unneeded(faults):
 
 @pytest.fixture(scope="module")
 def of_every_form(browser, stepping):
-    """The faults in the exercises of `fullest`, which have every form."""
+    """The faults in the exercises of `fullest`, which together have every form."""
     chosen = list(fullest())
     return faults_at_sizes(browser, stepping, f"only={','.join(chosen)}", len(chosen), TIGHT)
 

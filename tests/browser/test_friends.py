@@ -93,7 +93,10 @@ def test_two_friends_play_a_deal_of_truco_to_its_end_and_one_leaves_and_returns(
 
 
 def play_match(pages):
-    """Plays a match of Truco for three to its end; a falta envido decides each chico."""
+    """Plays a match of Truco for three players to its end.
+
+    The bet falta envido decides each chico (a game to 30 points).
+    """
     deadline = time.monotonic() + 2 * DEAL_WITHIN
     bet = ".cartes-match-call:is([data-id=falta-envido], [data-id=quiero]):not([aria-disabled])"
     go = pages[0].locator(f"{SUMMARY} [data-id=go]")

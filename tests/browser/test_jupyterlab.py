@@ -18,7 +18,9 @@ HOSTS = {"jupyterlab": "lab/tree/", "notebook": "notebooks/"}
 
 @pytest.fixture(params=HOSTS)
 def opened_at(request, tmp_path):
-    """The address of the gallery in a host of `HOSTS`, which starts with empty settings."""
+    """The address of the notebook gallery.ipynb in a host of `HOSTS`, which starts with empty
+    settings.
+    """
     shutil.copy(ROOT / "tutorials/fr/gallery.ipynb", tmp_path)
     port = free_port()
     folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")

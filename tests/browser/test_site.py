@@ -29,7 +29,7 @@ PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppet
 def reader(browser, place):
     """A new visitor's page for the small static site, in a browser without service workers.
 
-    Foreign requests and errors on the page make the test fail.
+    Requests to other hosts and errors on the page make the test fail.
     """
     with visiting(browser, place, keeps=False) as (page, seen):
         yield page

@@ -272,7 +272,9 @@ def test_a_server_that_is_killed_leaves_a_folder_and_the_next_one_clears_it_away
 
 @pytest.fixture(scope="module")
 def full(browser, tmp_path_factory):
-    """A server that can hold one lesson, the page of this lesson, and the path of the log."""
+    """A tuple: a server with a limit of one lesson, the page of this lesson, and the path of the
+    log.
+    """
     log = tmp_path_factory.mktemp("full") / "output.txt"
     with (
         serving("--most", "1", log=log) as server,

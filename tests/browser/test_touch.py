@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def duel(visit, address):
-    """The first duel of BO-01 in the window of a phone, as a `Series`."""
+    """The first exercise "duel" of BO-01 in the window of a phone, as a `Series`."""
     page, _ = visit
     page.set_viewport_size({"width": 360, "height": 740})
     open_lesson(page, address, "BO-01")

@@ -85,7 +85,7 @@ def widgets_of(path, names):
 
 
 def all_of(lang, names=tuple(WIDGETS)):
-    """Lesson, function name and source of each cell that shows such a widget in a language."""
+    """Lesson, function name and source of each cell in a language that calls one of `names`."""
     return [
         (lesson, name, source)
         for lesson, path in sorted(written_lessons().items())

@@ -281,7 +281,10 @@ def test_a_warm_process_that_was_stopped_is_ended_and_the_next_lesson_has_anothe
     stopped, answer = [], WarmProcess._answer
 
     def soon(item, patience=60.0):
-        """The answer of the warm process `item`; waits briefly if the test has stopped it."""
+        """The answer of the warm process `item`.
+
+        Waits up to `patience` seconds, but only briefly if the test has stopped the process.
+        """
         return answer(item, 0.2 if item.pid in stopped else patience)
 
     async def story():

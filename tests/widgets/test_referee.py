@@ -1,4 +1,4 @@
-"""Tests of the referee widget: the learner finds the illegal card of a record, rule and penalty."""
+"""Tests of the referee widget: the learner finds an illegal card, its rule and its penalty."""
 
 from random import Random
 

@@ -261,7 +261,7 @@ CHARGING = Rules(variant="intermedia", announce_charge=True)
 
 
 def charged(rules=CHARGING):
-    """A state in which seat 2 may charge with the 11o.
+    """A state in which seat 2 may charge (play a point card that does not win) with the 11o.
 
     Seat 1 led the 9o; the partner of seat 2 plays last.
     """

@@ -48,7 +48,8 @@ def shown_by(view):
 
 
 def lifts(games):
-    """Pairs for lifted cards: the computed chance that the card is legal, and whether it is.
+    """A pair for each lifted (turned over) card: the computed chance that it is legal, and whether
+    it is.
 
     The face-down cards come from `games` random matches.
     """

@@ -274,8 +274,8 @@ ONE_CHANGE = [
 def check_talks_of_four(custom):
     """Checks every sequence of calls about flores among four seats; returns their number.
 
-    Seat 0 always has a flor; every combination of the other three seats is tried. `custom` has the
-    values of three options: tariff, refusal, and points of a third contraflor.
+    Seat 0 always has a flor. Every combination of flores at the other three seats is tried.
+    `custom` has the values of three options: tariff, refusal, and points of a third contraflor.
     """
     rules = Rules(
         flor_tariff=custom[0],

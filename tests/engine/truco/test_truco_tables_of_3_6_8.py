@@ -1,4 +1,4 @@
-"""Tests of Truco for three (gallo), and for six and eight (redonda and pica-pica)."""
+"""Tests of Truco for three players, and for six and eight, with rounds of duels (pica-pica)."""
 
 import pytest
 from truco_tables import PLAIN, deal, may, run, why, won

@@ -34,7 +34,10 @@ def flores_for_all(rng, players):
 
 
 def start(rules, rng):
-    """The start of a deal with random scores and many flores; it may be a redonda or pica-pica."""
+    """The start of a deal with random scores and many flores.
+
+    With six or eight players, it may be a round of all players (redonda) or of duels (pica-pica).
+    """
     dealer = rng.randrange(rules.players)
     pack = rng.sample(PACK_40, 40)
     if rng.random() < 0.5:

@@ -397,12 +397,7 @@ class LiveTables:
         self._room.on_board()
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
-        """Updates every page of `table`, then the timer of the table.
-
-        Args:
-            seats: whether the seats have changed. If True, the lists of tables are updated, not the
-                timer.
-        """
+        """Updates the pages of `table`, then its timer, or the table lists if `seats` changed."""
         for page in list(self._pages.get(table.id, ())):
             page.show()
         if len(table.gains) != self._counted.get(table.id, 0):
