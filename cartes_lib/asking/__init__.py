@@ -5,7 +5,7 @@ level, reads a position in notation, or uses the cards that a teacher lays out. 
 the position:
 
 - an exercise is `ask(draw(seed))`: `generate("BO-03", "duel", seed)`;
-- a guess in a lesson, or a question in a walk, is `ask(read(notation))`:
+- a guess in a lesson, or a question during a replayed deal, is `ask(read(notation))`:
   `ask("botifarra", "winner", trick="12o 9o 3o 1o")`;
 - a custom position is `ask(lay_out(cards))`: `generate(..., position=custom_position(...))`.
 

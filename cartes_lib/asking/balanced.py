@@ -14,7 +14,7 @@ PositionT = TypeVar("PositionT")
 def evenly(
     rng: random.Random, positions: Iterable[PositionT], answer: Callable[[PositionT], Hashable]
 ) -> PositionT:
-    """Draw one of `positions` so that every answer is equally likely.
+    """Draw one of `positions`, so that every value of `answer(position)` is equally likely.
 
     >>> import random
     >>> from cartes_lib.asking.balanced import evenly
@@ -28,7 +28,7 @@ def evenly(
 
 
 def until(draw: Callable[[], PositionT], fits: Callable[[PositionT], bool]) -> PositionT:
-    """Call `draw` until `fits` is true of the position, and return that position.
+    """Call `draw` until it returns a position for which `fits` is true; return this position.
 
     >>> from cartes_lib.asking.balanced import until
     >>> numbers = iter([1, 2, 3, 4])

@@ -122,8 +122,8 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item to choose, to order or to place: a card, or a text (the message). An item without a
-    card or without a message has None there.
+    """An item to choose, to order or to place: a card, or a text (the message). The card or the
+    message may be None.
 
     Attributes:
         seat: for an item that is a player, the seat where it is drawn, from 0 to
@@ -320,7 +320,8 @@ class Exercise:
         seed: 0 or more; the same fields give the same exercise on every machine.
         level: the difficulty, 1 to 3.
         rules: name of the preset of the game's rules.
-        position: a custom position, as fields of cards; "" if the position was drawn.
+        position: the text of a custom position (see `cartes_lib.asking.custom`); "" if the position
+            was drawn.
 
     >>> from cartes_lib.asking import generate
     >>> exercise = generate("BO-04", "legal", seed=7)

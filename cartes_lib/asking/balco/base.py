@@ -40,8 +40,8 @@ def condition_message(condition: Condition) -> Message:
 
 
 def condition_hint(condition: Condition) -> Message:
-    """The hint about `condition`. If every card is legal (`FREE`), it is the hint about a pile with
-    a number on top.
+    """The hint about the condition of a pile (which cards may be thrown on it). For `FREE` (every
+    card is legal), it is the hint about a pile with a number on top.
     """
     topic = "at-least" if condition == FREE else condition.kind
     return Message(f"hint-condition-{topic}")

@@ -1,4 +1,4 @@
-"""The condition of a pile that a teacher lays out."""
+"""The condition of a pile that a teacher lays out: which cards may be thrown on it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ def condition_of(pile: Sequence[RankedCard]) -> Condition:
 def _after_run(
     condition: Condition, rank: int, number: int, pile: Sequence[PileCard]
 ) -> set[Condition]:
-    """The possible conditions after `number` cards of `rank` were thrown on `pile`."""
+    """The possible conditions after `number` cards of `rank` are thrown on `pile`, together or one
+    by one; `condition` is the condition before.
+    """
     if number == 0:
         return {condition}
     conditions: set[Condition] = set()

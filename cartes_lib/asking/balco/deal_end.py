@@ -75,7 +75,7 @@ def dealt_around(
 ) -> State:
     """A random state near the end of a deal: seat 0 has `hand`, and `top` is the top of the pile.
 
-    `condition` is the condition of the pile; cards under `top` are added if it needs them.
+    `condition` is the condition of the pile. If it depends on cards under `top`, these are added.
 
     >>> import random
     >>> from cartes_lib.asking.balco.deal_end import dealt_around

@@ -1,5 +1,5 @@
-"""Kinds of question about a deal: packets of cards, stock, first player, drawing, order of
-steps.
+"""Kinds of question about a deal: where the cards are placed, the stock, the first player, drawing
+cards, and the order of steps.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ _PLACES = ("down", "up", "hand", "stock")
 
 @dataclass(frozen=True, slots=True)
 class SetupPosition:
-    """The number of players, and the names of the packets of cards in the order in which the
-    question shows them.
+    """The number of players, and the ids of the packets in the order in which the question shows
+    them. A packet is a group of cards with one place, such as "hand" or "stock".
     """
 
     players: int
@@ -56,7 +56,9 @@ class SetupPosition:
 
 
 class _SetupKind(BalcoKind[SetupPosition]):
-    """A kind of question about the packets of cards that are laid out before a deal."""
+    """A kind of question about the packets of cards: face-down cards, face-up cards, hand and
+    stock.
+    """
 
     def read(self, *, players: int, jokers: Literal[4, 0] = 4) -> tuple[SetupPosition, Rules]:
         """Reads the number of players and the number of jokers in the pack.
@@ -97,14 +99,16 @@ class _SetupKind(BalcoKind[SetupPosition]):
 
 @kind
 class Setup(_SetupKind):
-    """Where is each packet of cards placed, and how many cards are left? Rule: BAL-SET-05."""
+    """Where is each packet placed (down, up, hand or stock), and how many cards are left for the
+    stock? Rule: BAL-SET-05.
+    """
 
     name = "setup"
     exercises = (InLesson("BA-02", "setup", ("standard", "without-jokers")),)
 
     def ask(self, position: SetupPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is a place for each packet, and how many cards are
-        left.
+        """Question about `position`; the answer is a place for each packet of cards, and the number
+        of cards left for the stock.
         """
         jokers, left = rules.jokers, stock_size(position.players, rules.jokers)
         places = {place: place for place in position.packets}
@@ -219,9 +223,8 @@ def _is_tied(hands: tuple[Hand, ...]) -> bool:
 
 
 def _smallest_rank(hands: tuple[Hand, ...]) -> int:
-    """The seat with the card of the lowest rank.
-
-    It is the wrong answer of a learner who counts the 1 and the 2 as low.
+    """The first seat with a card of the lowest rank: the wrong answer of a learner who counts the 1
+    and the 2 as low cards.
     """
     ranks = [min((card.rank for card in hand if not card.is_joker), default=13) for hand in hands]
     return ranks.index(min(ranks))

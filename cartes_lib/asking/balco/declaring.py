@@ -33,8 +33,8 @@ class DeclareAs(BalcoKind[ThrowPosition]):
         return ThrowPosition.read(throws, players=players), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> ThrowPosition:
-        """Draws a pile that allows its top number or a higher one; at higher levels also a pile
-        with the condition of a 7 or a 1.
+        """Draws a pile on which its top number or a higher number may be thrown. At higher levels,
+        the condition of a 7 or of a 1 may apply instead.
         """
         fire = level == 3 and rng.random() < 0.25
         # After a seven the answer is always the same, so half of the other piles ask for a number.
@@ -89,7 +89,7 @@ class Wish:
 
     @property
     def is_allowed(self) -> bool:
-        """Whether the rules allow to declare a joker with the effect `want` on this pile."""
+        """Whether the rules allow declaring a joker with the effect `want` on this pile."""
         return _WANTS[self.want] in legal_ranks(self.condition, joker=True)
 
 
@@ -177,8 +177,7 @@ class Effect(PlayedKind):
         """Question about `position`; the answer is an effect.
 
         Raises:
-            ValueError: the last throw is not a single joker, or it completes four cards of a
-                number.
+            ValueError: the last throw is not a single joker, or it completes four equal cards.
         """
         last, is_cleared = position.actions[-1], not position.table.pile
         rank = last.joker_as if isinstance(last, Throw) and len(last.cards) == 1 else None
@@ -209,5 +208,5 @@ class Effect(PlayedKind):
 
 
 def declared_message(throw: Message) -> Message:
-    """A copy of `throw`, a message of the log, with the sentence for a declared joker."""
+    """A copy of `throw` (a message of the log) that uses the sentence for a declared joker."""
     return replace(throw, key="event-joker")

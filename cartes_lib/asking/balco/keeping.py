@@ -71,8 +71,7 @@ def _share(wins: int) -> int:
 
 
 def _standing(own: int, wins: Iterable[int]) -> str:
-    """How a choice compares with the best choice: "best", "level" or "near". Their wins are
-    compared in whole percent.
+    """How a choice compares with all choices, by wins in whole percent.
 
     Args:
         own: the number of deals won by the choice.
@@ -92,11 +91,16 @@ def _reason(
     own: ChoiceT,
     ranked: Sequence[ChoiceT],
 ) -> Message | None:
-    """The reason why the best choice is better than the learner's choice; None if no known reason
-    applies.
+    """The reason why the best choice is better than the learner's choice (`own`); None if no known
+    reason applies.
 
     If the learner made the best choice, the reason compares it with the next choice for which a
     reason exists.
+
+     Args:
+        compare: returns the reason why its first argument is better than its second.
+        standing: the result of `_standing` for the learner's choice.
+        ranked: all choices, the best first.
     """
     best, *others = ranked
     if standing == "best":
@@ -106,8 +110,8 @@ def _reason(
 
 
 def _recoloured(rng: random.Random, hand: Hand) -> dict[Card, Card]:
-    """Cards of the same ranks in permuted suits; the keys are the cards of `hand`. Suits never
-    matter (BAL-SET-07).
+    """A card of the same rank for each card of `hand` (the keys), with the suits permuted at
+    random. Suits never matter in Balcó (BAL-SET-07).
     """
     suits = dict(zip(Suit, rng.choice(tuple(permutations(Suit))), strict=True))
     return {card: card if card.suit is None else Card(card.rank, suits[card.suit]) for card in hand}
@@ -128,8 +132,8 @@ def _right(wins: Sequence[int], count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SwapPosition:
-    """An exchange from `swap_bank`, and its six cards. Their suits may differ from the suits in the
-    bank.
+    """An exchange of cards from `swap_bank`, and the six cards that the question shows. Only their
+    suits may differ from the bank.
     """
 
     swap: Swap
@@ -282,8 +286,8 @@ def _spread(swap: Swap) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BestThrowPosition:
-    """A position from `throw_bank`, and its cards. Their suits may differ from the suits in the
-    bank.
+    """A position from `throw_bank`, and the cards that the question shows. Only their suits may
+    differ from the bank.
     """
 
     bank: ThrowSample

@@ -124,7 +124,7 @@ class Happened(BalcoKind[ActPosition]):
 
 
 def _event_rows(played: ThrowHistory) -> tuple[Row, ...]:
-    """Scene rows that describe the last action without its Catalan word; another row names the
+    """Scene rows: a description of the last action without its Catalan word, and a row for each
     target of a 1.
     """
     last, message = played.actions[-1], played.lines(targets=False)[-1].message
@@ -167,7 +167,9 @@ def _throws(rng: random.Random, act: str, level: int) -> list[tuple[int, int]]:
 
 
 def _ideas(act: str, rank: int) -> dict[str, str]:
-    """The wrong word that each misconception leads to; the keys are ids of misconceptions."""
+    """The wrong word that each misconception leads to, if `act` is the right word and `rank` the
+    rank of the last throw. The keys are ids of misconceptions.
+    """
     if act == "netejar" and rank in _BY_RANK:
         return {"name-four-overrides": _BY_RANK[rank]}
     return {

@@ -31,11 +31,11 @@ _EVENTS = ("rescue", "special", "playable")
 
 @dataclass(frozen=True, slots=True)
 class OddsPosition:
-    """An event; the question is about its chance if only the cards of the pile are known.
+    """An event whose probability the question asks for; only the cards of the pile are known.
 
     Attributes:
-        of: "rescue" (a 2 or a joker among `draws` cards), "special" (a special card among `draws`
-            cards), or "playable" (a face-down card can be thrown on `table`).
+        of: "rescue" (a 2 or a joker among `draws` cards), "special" (a card with an effect among
+            `draws` cards), or "playable" (a face-down card can be thrown on `table`).
     """
 
     of: str
@@ -66,7 +66,7 @@ class Odds(BalcoKind[OddsPosition]):
         return OddsPosition(of, draws, ThrowHistory.read(throws, players).table), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> OddsPosition:
-        """Draws an event, and the number of cards (one to three) that the learner draws in it."""
+        """Draws an event, a pile, and the number of cards (one to three) that the learner draws."""
         table = random_throws(rng, level).table
         return OddsPosition(rng.choice(_EVENTS), rng.randint(1, 3), table)
 
@@ -194,8 +194,8 @@ def _share(exact: Fraction) -> int:
 
 
 def _far(ideas: dict[str, int], right: int) -> dict[str, int]:
-    """The entries of `ideas` that differ from `right` by more than `ODDS_TOLERANCE`. The keys are
-    ids of misconceptions; each wrong number occurs only once.
+    """The wrong numbers of `ideas` that differ from `right` by more than `ODDS_TOLERANCE`, without
+    duplicates. The keys are ids of misconceptions.
     """
     far = {name: wrong for name, wrong in ideas.items() if abs(wrong - right) > ODDS_TOLERANCE}
     return distinct(far, right)

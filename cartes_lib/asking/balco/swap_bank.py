@@ -1,4 +1,4 @@
-"""The bank of exchanges before a deal of Balcó, with the simulated wins of each choice.
+"""Stored exchanges of cards before a deal of Balcó, with the simulated wins of each choice.
 
 `research/balco_swaps.py` simulates the deals and writes the wins to `swaps.toml`.
 """
@@ -49,7 +49,7 @@ def ranks_of(up: Hand) -> tuple[int, ...]:
 
 @cache
 def bank() -> tuple[Swap, ...]:
-    """All exchanges of the bank, in the order of its file."""
+    """All stored exchanges, in the order of `swaps.toml`."""
     text = files(__package__).joinpath("swaps.toml").read_text("utf-8")
     return tuple(
         Swap(

@@ -1,4 +1,4 @@
-"""The bank of positions of Balcó near the end of a deal, with the simulated wins of each throw.
+"""Stored positions of Balcó near the end of a deal, with the simulated wins of each throw.
 
 `research/balco_throws.py` simulates the deals. It writes the wins of drawn positions to
 `throws.toml`, and of positions that lessons show to `lesson_throws.toml`.
@@ -38,7 +38,7 @@ class ThrowSample:
 
 @cache
 def bank(name: str = "throws") -> tuple[ThrowSample, ...]:
-    """All simulated positions of the bank `name`: "throws" or "lesson_throws"."""
+    """All positions stored in the file `name`: "throws" or "lesson_throws"."""
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return tuple(
         ThrowSample(

@@ -42,8 +42,8 @@ def _discarding(rng: random.Random, level: int) -> HandPosition:
 
 
 def _below_the_opposite(rng: random.Random, level: int) -> HandPosition:
-    """A position after two or three cards of one suit; the player opposite may be winning the
-    trick.
+    """A random position after two or three cards of one suit, in which the player opposite may be
+    winning the trick.
     """
     led, *others = rng.sample(list(Suit), 3 if level < 3 else 4)
     plays = rng.sample([card for card in PACK_48 if card.suit == led], rng.randint(2, SEATS - 1))
@@ -63,8 +63,8 @@ class AloneCards(HandKind, LegalCardsKind):
         """Draws a position. In most of the drawn positions, the rules for pairs would allow
         different cards.
 
-        In half of the draws, the answer depends on the missing partner; in the others, on the order
-        of discards.
+        In half of these positions, the answer differs because the player opposite is an opponent.
+        In the others, the rule about the order of discards may decide.
         """
         if rng.random() > _DIFFERENT_SHARE:
             return random_hand(rng, level, rules)

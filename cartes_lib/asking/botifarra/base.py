@@ -92,7 +92,8 @@ def trick_scene(
     """A scene with a trick; it shows whose turn it is unless the trick is complete.
 
     Args:
-        hand: cards of the learner at seat 0; at a table of two, the tops of the piles.
+        hand: cards of the learner at seat 0; at a table of two, the top cards of the learner's
+            piles.
         marked: the card of the hand that the question is about; None if it is about all cards.
     """
     seats = rules.seats

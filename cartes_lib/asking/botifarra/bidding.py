@@ -129,7 +129,9 @@ class _MayCallKind(_CallsKind):
 
 
 def _open_calls(state: Bidding) -> str:
-    """The id of the set of calls that are allowed now, as used in the catalogue's keys."""
+    """The id of the set of calls that are allowed now: "choose", "delegated", a doubling, or
+    "over". It is part of a catalogue key.
+    """
     if state.contract is None:
         return "choose" if "delegate" in state.calls else "delegated"
     return next((name for name in state.calls if name != "pass"), "over")
@@ -176,7 +178,8 @@ class ChoiceCalls(_MayCallKind):
     exercises = (InLesson("BO-06", "legal", _PRESETS),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CallsPosition:
-        """Draws the calls so far: none, or the dealer has delegated.
+        """Draws the calls so far: none, or the dealer has left the choice to the partner
+        (delegated).
 
         Every answer is equally frequent. It is not always the learner's turn.
         """

@@ -70,8 +70,8 @@ class Located(BotifarraKind[LocatedPosition]):
         return position, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> LocatedPosition:
-        """Draws one to four high cards. Above level 1, the position may have a single card, and the
-        player on the right may be void in its suit.
+        """Draws one to four high cards. Above level 1, the player on the right may be void in the
+        suit; then there is a single card.
         """
         hand = tuple(sorted(rng.sample(PACK_48, _HAND_SIZE)))
         high = [card for card in PACK_48 if card not in hand and card.rank in (9, 1, 12)]

@@ -117,7 +117,9 @@ class Announcement(BotifarraKind[ChargePosition]):
                 return rng.choice(positions)
 
     def state(self, position: ChargePosition, rules: Rules, rng: random.Random) -> State | None:
-        """A deal that has reached `position`; players announce charges if `position.announced`."""
+        """A deal that has reached `position`; None if no such deal was found. Players announce
+        charges if `position.announced`.
+        """
         return position.spot.state(replace(rules, announce_charge=position.announced), rng)
 
     def ask(self, position: ChargePosition, rules: Rules) -> Question:

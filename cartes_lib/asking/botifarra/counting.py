@@ -48,7 +48,7 @@ class SeenTricks:
 
     Attributes:
         trump: the trump suit; None in a botifarra.
-        deal: the deal after those tricks; None for tricks in notation.
+        deal: the deal after those tricks; None if the tricks were read from notation.
     """
 
     tricks: tuple[Trick, ...]

@@ -287,8 +287,8 @@ class RoleAfterFault(_RoleKind):
     exercises = (InLesson("BO-11", "next", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
-        """Draws the role of the dealer; at higher levels another role (chooses, shuffles, cuts or
-        leads).
+        """Draws the role "who deals" at level 1. At higher levels, the role may be who chooses the
+        contract, shuffles, cuts or leads.
         """
         return _random_role(rng, _AFTER_BY_LEVEL[level])
 

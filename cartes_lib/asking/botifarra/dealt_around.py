@@ -71,8 +71,9 @@ def _others(
     rules: Rules,
     rng: random.Random,
 ) -> list[Hand] | None:
-    """The hands of seats 1 to 3 with which their plays are legal; None if `left` contains no such
-    hands.
+    """Random hands for seats 1 to 3 from the cards `left`, with which their plays to the trick are
+    legal. None if the drawn cards make no such hands. `size` is the number of cards of each hand,
+    including the played card.
     """
     able = {
         seat: [card for card in left if not cannot_hold(plays, seat, card, trump, rules)]

@@ -1,6 +1,6 @@
-"""Reasons for a contro, and reasons for a pass, with a given hand.
+"""Reasons for a contro (a call that doubles the score), and reasons for a pass, with a given hand.
 
-No reason is a reason for both calls.
+The same reason never supports both calls.
 """
 
 from __future__ import annotations

@@ -124,8 +124,8 @@ class HandPosition:
 
 
 def random_hand(rng: random.Random, level: int, rules: Rules) -> HandPosition:
-    """A random position with five, seven or nine cards in hand. In few positions, all cards or only
-    one card may be played.
+    """A random position with five, seven or nine cards in hand. Positions in which all cards or
+    only one card may be played are rare.
     """
     easy = rng.random() < TRIVIAL_SHARE / 2
     while True:

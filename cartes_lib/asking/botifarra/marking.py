@@ -323,7 +323,9 @@ class Rest(BotifarraKind[int]):
 
 @kind
 class Majority(FixedKind):
-    """How many points does a side need to have more than the other side? Rule: BOT-SET-06."""
+    """With how many points, at least, does a side have more points than the other side? Rule:
+    BOT-SET-06.
+    """
 
     name = "majority"
     exercises = (InLesson(_LESSON, "majority", _PRESETS),)

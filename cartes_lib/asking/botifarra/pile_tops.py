@@ -54,25 +54,25 @@ _OPPONENT = 1
 
 @dataclass(frozen=True, slots=True)
 class TopsPosition(HandPosition):
-    """The tops of the learner's piles, and the card that the opponent led.
+    """The top cards of the learner's piles, and the card that the opponent led.
 
     Attributes:
-        deal: the deal after that card; None for cards in notation.
+        deal: the deal after that card; None if the cards were read from notation.
     """
 
     deal: State | None = None
 
 
 def _answering(tops: Hand, led: Card, trump: Suit | None, card: Card | None = None) -> TopsPosition:
-    """The position with the tops `tops` of the learner's piles, after the opponent has led
-    `led`.
+    """The position after the opponent has led `led`; `tops` are the top cards of the learner's
+    piles.
     """
     return TopsPosition(tops, (Play(_OPPONENT, led),), trump, card)
 
 
 def _random_position(rng: random.Random, level: int, rules: Rules) -> TopsPosition:
-    """A random position: four to six tops of the learner's piles, and the card that the opponent
-    led.
+    """A random position: four to six top cards of the learner's piles, and the card that the
+    opponent led.
 
     In most positions, some of the top cards are legal and others are not.
     """

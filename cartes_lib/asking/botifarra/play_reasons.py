@@ -133,7 +133,7 @@ def _contests(better: Sight, other: Sight) -> Facts | None:
 
 
 def _exposes(better: Sight, other: Sight) -> Facts | None:
-    """Facts if the other card is a high card to lead that an unseen card can beat; else None."""
+    """Facts if the other card leads a high card that an unseen card can beat; else None."""
     higher = other.higher(other.others)
     lead = not other.memory.view.trick and _points(other) >= _HONOUR and bool(higher)
     better_is_safe = _points(better) < _HONOUR or not better.higher(better.others)
@@ -156,8 +156,8 @@ def _useless(better: Sight, other: Sight) -> Facts | None:
 
 
 def _lower(better: Sight, other: Sight) -> Facts | None:
-    """Facts if neither card wins or costs more, and the better card is the lower one of a suit;
-    else None.
+    """Facts if both cards lose, have the same suit and points, and the better card is lower; else
+    None.
     """
     same = better.card.suit == other.card.suit and _points(better) == _points(other)
     loses = better.best is not None and not better.takes and not other.takes

@@ -96,7 +96,7 @@ def sample(
     """A random position of the bank `name` for which `fits` is true, with its suits permuted at
     random.
 
-    This does not change the results: apart from trumps, the rules treat all suits alike.
+    Permuted suits do not change the results: apart from trumps, the rules treat all suits alike.
     """
     known = [item for item in bank(name) if fits(item)]
     result = rng.choice(known[: -(-len(known) * (level + 1) // 4)])

@@ -1,5 +1,5 @@
-"""Kinds of question about the phrases and acts that are allowed during a deal, and about Catalan
-words of the game.
+"""Kinds of question about what players may say and do during a deal, and about Catalan words of the
+game.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _REASONS = {
     for why, phrases in reasons.items()
     for phrase in phrases
 }
-"""The reason why a phrase or act is forbidden or allowed; the keys are ids of phrases and acts."""
+"""The reason why a phrase or an action is forbidden or allowed; the keys are ids of phrases."""
 
 
 def _reason_of(phrase: str) -> str:
@@ -84,17 +84,19 @@ def _reason_of(phrase: str) -> str:
 
 @kind
 class Talk(BotifarraKind[tuple[str, ...]]):
-    """Which of these phrases and acts are allowed during a deal? Rules: BOT-PLAY-05 to -07."""
+    """Which of these phrases and actions are allowed during a deal? Rules: BOT-PLAY-05 to -07."""
 
     name = "talks"
     exercises = (InLesson("BO-12", "spot", ("obligada",)),)
 
     def read(self, *, phrase: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids such as "judges-well turn-whose"; the message of an id is `term-talk-<id>`."""
+        """Reads ids of phrases, such as "judges-well turn-whose"; the message of an id is
+        `term-talk-<id>`.
+        """
         return tuple(phrase.split()), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[str, ...]:
-        """Draws four, six or eight phrases or acts; about half of them are forbidden."""
+        """Draws four, six or eight phrases or actions; about half of them are forbidden."""
         size = _SIZES[level]
         bad = rng.sample(sorted(FORBIDDEN), min(size // 2, len(FORBIDDEN)))
         good = rng.sample(sorted(ALLOWED), min(size - len(bad), len(ALLOWED)))
@@ -107,7 +109,7 @@ class Talk(BotifarraKind[tuple[str, ...]]):
         "forbidden".
 
         Raises:
-            ValueError: an id is unknown, or nothing is forbidden.
+            ValueError: an id is unknown, or all of the phrases are allowed.
         """
         reasons = {phrase: _reason_of(phrase) for phrase in position}
         right = {
@@ -149,17 +151,17 @@ class Talk(BotifarraKind[tuple[str, ...]]):
 
 @kind
 class MayTalk(BotifarraKind[str]):
-    """Is this phrase or act allowed during a deal? Rules: BOT-PLAY-05 to -07."""
+    """Is this phrase or action allowed during a deal? Rules: BOT-PLAY-05 to -07."""
 
     name = "talk"
     exercises = (InLesson("BO-12", "talk", ("obligada",)),)
 
     def read(self, *, phrase: str) -> tuple[str, Rules]:
-        """Reads an id such as "judges-well"; its message is `term-talk-<id>`."""
+        """Reads the id of a phrase, such as "judges-well"; its message is `term-talk-<id>`."""
         return phrase, OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> str:
-        """Draws a phrase or act. In half of the draws it is allowed."""
+        """Draws a phrase or an action. In half of the draws it is allowed."""
         return rng.choice(rng.choice([*rng.choice((FORBIDDEN, ALLOWED)).values()]))
 
     def ask(self, position: str, rules: Rules) -> Question:

@@ -88,7 +88,9 @@ def _two_tricks(rng: random.Random, trump: Suit) -> tuple[Trick, Trick]:
 
 
 def _plain_trick(rng: random.Random, leader: int, trump: Suit, seen: tuple[Card, ...]) -> Trick:
-    """A random trick in which every player follows suit."""
+    """A random trick in which every player follows suit. The suit is neither `trump` nor a suit of
+    the cards `seen`.
+    """
     used = {card.suit for card in seen}
     suit = rng.choice([suit for suit in Suit if suit not in used and suit != trump])
     pool = [card for card in PACK_48 if card.suit == suit]

@@ -114,7 +114,7 @@ def _begun(weighed: WeighedChoices, state: State) -> State:
 
 
 def _lead_memory(weighed: WeighedChoices) -> Memory:
-    """The memory of seat 0 before its lead; any of the other cards may be in any other hand."""
+    """What seat 0 knows before its lead: any of the other cards may be in any other hand."""
     return remember(_begun(weighed, _dealt(weighed, _others(weighed))), 0)
 
 
@@ -221,7 +221,8 @@ class _BankKind(BotifarraKind[WeighedChoices]):
 class LeadCard(_BankKind):
     """Which card do you lead first? Rule: BOT-PLAY-01.
 
-    A card is right too if its loss may be a sampling error.
+    A card is also right if the simulations may show only by chance that it is worse than the best
+    card.
     """
 
     name = "lead-card"
@@ -274,7 +275,8 @@ class Lead(_BankKind):
 class Contract(_BankKind):
     """Which contract do you name with this hand? Rule: BOT-TRUMP-01.
 
-    A contract is right too if its loss may be a sampling error.
+    A contract is also right if the simulations may show only by chance that it is worse than the
+    best contract.
     """
 
     name = "contract"
@@ -310,8 +312,8 @@ class Contract(_BankKind):
 
 
 def _double_reason(weighed: WeighedChoices) -> Message:
-    """The reason why the better of contro and pass is better. Each hand of the bank "doublings" has
-    such a reason.
+    """The reason why contro is better than pass, or pass better than contro. Each hand of the bank
+    "doublings" has such a reason.
     """
     mean, _ = weighed.averages["pass"]
     pair = ("contro", "pass") if mean > 0 else ("pass", "contro")
@@ -324,7 +326,9 @@ def _double_reason(weighed: WeighedChoices) -> Message:
 
 @kind
 class Double(_BankKind):
-    """Does a contro gain more points than it loses with this hand? Rule: BOT-DBL-01."""
+    """Does a contro (doubling the score) gain more points on average than it loses with this hand?
+    Rule: BOT-DBL-01.
+    """
 
     name = "double"
     bank = "doublings"
@@ -339,9 +343,8 @@ class Double(_BankKind):
         return sample(rng, self.bank, level, lambda item: _double_reason(item).key == key)
 
     def state(self, position: WeighedChoices, rules: Rules, rng: random.Random) -> State:
-        """A random deal with the hand and the contract of `position`.
-
-        The result is its state at the moment when seat 0 may double.
+        """A random deal with the hand and the contract of `position`, when it is the turn of seat 0
+        to double or to pass.
         """
         state = _named(position, _determinization(position, rng))
         while state.talk.speaker != 0:

@@ -102,7 +102,7 @@ class PlayPosition:
         return deciding_reason(remember(self.state, 0), self.best, other)
 
     def with_suits(self, suits: Mapping[Suit, Suit]) -> PlayPosition:
-        """A copy of the position in which `suits` replaces each suit by another."""
+        """A copy of the position in which each suit is replaced by its value in `suits`."""
 
         def turned(card: Card) -> Card:
             assert card.suit is not None, "Botifarra has no joker"
