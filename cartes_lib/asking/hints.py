@@ -79,8 +79,8 @@ _WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 def _set_aside(removed: tuple[str, ...], key: AnswerKey) -> tuple[tuple[str, ...], Message]:
-    """The ids of the wrong answers that the hint removes (`removed`), and its message; if `removed`
-    is empty, the message is that of the rule.
+    """The contents of a hint: the ids of wrong answers to remove (`removed`), and a message. If
+    `removed` is empty, the message explains the rule.
     """
     return removed, Message("hint-removed" if removed else f"rule-{key.rule}")
 
@@ -96,7 +96,7 @@ def _some(wrong: list[Item]) -> list[Item]:
 def _half_of_parts(
     schema: AnswerSchema, key: AnswerKey, answer: Mapping[str, object]
 ) -> tuple[tuple[str, ...], Message]:
-    """Wrong answers to remove, as "part/answer".
+    """Wrong answers to remove, each as "part/answer" or "item/place", and the message of the hint.
 
     They are half of the wrong answers of each part, or all wrong answers of half of the items.
     """

@@ -46,8 +46,9 @@ class HomeworkError(ValueError):
 
     Attributes:
         reason: `link` (cut or changed), `exercise` (unknown exercise), `number` (no exercise, or
-            more than `MOST_EXERCISES`) or `date` (in the past). Or `foreign` (made by another
-            server), `message` (malformed request) or `lists` (too many homeworks of one student).
+            more than `MOST_EXERCISES`) or `date` (in the past). Further reasons are `foreign` (made
+            by another server), `message` (malformed request) or `lists` (one student has too many
+            homeworks).
 
     >>> from cartes_lib.asking.homework import HomeworkError
     >>> HomeworkError("link").reason

@@ -21,7 +21,7 @@ EQUAL = (1.0, 1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class InLesson:
-    """A kind of question as an exercise of a lesson.
+    """An exercise of a lesson that uses a kind of question.
 
     Attributes:
         lesson, name: the lesson and the exercise, such as "BO-03" and "duel".
@@ -51,7 +51,7 @@ class Kind(ABC, Generic[PositionT, RulesT]):
 
     Attributes:
         game: id of the game, such as "botifarra".
-        name: name of the kind as a guess, unique in the game.
+        name: the name with which `ask` finds the kind, unique in the game.
         exercises: the exercises of lessons that use this kind.
 
     >>> from cartes_lib.asking.registry import kind_of

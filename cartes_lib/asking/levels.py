@@ -40,7 +40,7 @@ def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int
 
 
 def latest_answer(progress: Progress, kind: str) -> int:
-    """The time of the last answer in the log of the goal of `kind`; 0 without an answer.
+    """The time of the last answer that counts for the goal of `kind`; 0 without an answer.
 
     The unit is milliseconds since 1970. Each answer has a later time than the answer before.
 

@@ -93,7 +93,8 @@ class Progress:
 
     Attributes:
         lesson: the lesson's id.
-        answers: the last answers for a goal, oldest first; the keys are the kinds of the goals.
+        answers: the last answers that count for each goal, oldest first; the keys are the kinds of
+            the goals.
         reached: the kinds whose goal was reached at some time; "" means the goal for all kinds
             together.
 
@@ -198,8 +199,8 @@ def merged_progress(first: Progress, other: Progress) -> Progress:
 def goal_for(lesson: str, kind: str) -> Goal:
     """The goal for the exercise `kind` of `lesson`: its own, or the goal common to all exercises.
 
-    If the lesson's goals do not include `kind`, the result is a goal of few answers, which mastery
-    does not require.
+    If the lesson's goals do not include `kind`, the result is a small default goal, which
+    `is_mastered` ignores.
 
     Raises:
         KeyError: the lesson does not exist.
@@ -267,9 +268,10 @@ def climb_left(progress: Progress, kind: str) -> int:
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal `kind_of_goal` is reached: enough of the last answers are right.
 
-    If the goal requires cases, the last answer must be right in this number of cases. Some right
-    answers must be at `MASTERY_LEVEL` or higher. The last `Goal.right` right answers together must
-    not take longer than `Goal.seconds`. Right answers in a row may reach the goal early.
+    A goal may require a number of cases; the last answer to each of so many cases must be right.
+    Some right answers must be at `MASTERY_LEVEL` or higher. The last `Goal.right` right answers
+    together must not take longer than `Goal.seconds`. Right answers in a row may reach the goal
+    early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

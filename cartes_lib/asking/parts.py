@@ -144,7 +144,7 @@ def fraction_facts(value: Fraction) -> dict[str, int | str]:
     """The probability `value` as a fraction, for the facts of a message.
 
     The keys are `part`, `total` and `share`: "exact" for the fraction itself, "near" for a readable
-    fraction near it, and "none" if the event always or never happens, or almost always.
+    fraction near it, and "none" if the fraction is 0 or 1, which needs no text.
 
     >>> from fractions import Fraction
     >>> from cartes_lib.asking.parts import fraction_facts
@@ -230,6 +230,7 @@ def yes_no(
     """A question whose answer is yes or no.
 
     Args:
+        is_so: whether the right answer is yes.
         why, hint: the reason and the first hint; None for the rule's own message.
 
     >>> from cartes_lib.asking import Message
@@ -416,7 +417,8 @@ def word(game: str, means: str, words: Sequence[str], lang: str, rule: str, hint
 
 
 def card_choice(hand: Hand, tie: str = "") -> AnswerSchema:
-    """An answer schema with the cards of `hand` as choices, and the choice `tie` unless that is "".
+    """An answer schema with the cards of `hand` as choices, and an extra choice with the id `tie`,
+    unless `tie` is "".
 
     >>> from cartes_lib.asking.parts import card_choice
     >>> from cartes_lib.cards import cards

@@ -149,8 +149,8 @@ _CLOSE = 0.2
 
 
 def _nearness(reply: Reply) -> str:
-    """A fact of the message about a guess: for a yes-no question, the right answer. For a number,
-    whether the guess is "close" or "far".
+    """The argument `reply` of the message about a wrong guess: "close" or "far". For a yes-no
+    question it is the right answer, "yes" or "no".
     """
     answer, given = reply.question.key.answer, reply.given
     if answer in ("yes", "no"):
@@ -275,7 +275,7 @@ def _smile(exercise: Exercise) -> str:
 
 
 def _inline(texts: Sequence[str]) -> str:
-    """`texts`, joined to one list that can be inserted into a sentence."""
+    """`texts`, joined into one list that can be inserted into a sentence."""
     parts = [_uncapitalised(_unstopped(text)) for text in texts]
     # A text with a comma is quoted, so that the list stays clear.
     return ", ".join(
@@ -392,13 +392,13 @@ def _unstopped(text: str) -> str:
 
 
 def _uncapitalised(text: str) -> str:
-    """`text` with a small first letter, unless it is a name or the English "I"."""
+    """`text` with a lower-case first letter, unless it begins with a name or the English "I"."""
     return _CAPITAL.sub(lambda match: match[0].lower(), text)
 
 
 def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number: bool) -> list[str]:
-    """The text of the answer to each part; without parts, each item with the text of its place. The
-    order is that of the schema.
+    """The texts of an answer, in the order of the schema: one for each part, or one for each item
+    with its place.
     """
     if schema.parts:
         return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]

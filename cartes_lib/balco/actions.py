@@ -114,7 +114,7 @@ KINDS = (Exchange, Throw, TakePile, Lift)
 
 
 def parse_action(text: str) -> Action:
-    """Parse `text` as an action; the order of cards and targets does not change.
+    """Parse `text` as an action; cards and targets keep their order.
 
     A target may follow the cards directly: "1o>2".
 

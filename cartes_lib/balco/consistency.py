@@ -31,9 +31,8 @@ def whole_pack(table: Table) -> Iterator[Card]:
 
 
 def first_fault(table: Table) -> str:
-    """The name that the first inconsistent field of `table` has in a position string.
-
-    The result is "" if the table is consistent.
+    """The first inconsistent field of `table`, by its name in position strings; "" if the table is
+    consistent.
     """
     return next((name for name, is_well in _CHECKS if not is_well(table)), "")
 
@@ -57,8 +56,8 @@ def _rows_fit(table: Table) -> bool:
 def _hands_fit(table: Table) -> bool:
     """Whether the number of cards in each hand is possible after drawing.
 
-    A player who has fewer cards than the rules require must have drawn cards or taken the face-up
-    cards; see `turns.refilled`.
+    It is impossible if the player should already have drawn more cards, or taken the face-up cards;
+    see `turns.refilled`.
     """
     enough = HAND if table.rules.up_pickup == "below-three" else 1
     drawing = bool(table.stock or table.exchanging)

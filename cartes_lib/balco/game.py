@@ -16,7 +16,9 @@ _CONTRACT: type[Contract[Action]] = State
 
 
 def _deciding(state: State) -> int:
-    """The number of seats that decide at the same time: all except one in an exchange, else 1."""
+    """The number of bots that decide at the same time: in an exchange, all players except a human
+    player; else 1.
+    """
     return state.rules.players - 1 if state.exchanging else 1
 
 

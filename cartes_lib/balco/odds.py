@@ -43,9 +43,9 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
 
 
 def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -> Fraction:
-    """The probability to draw at least `wanted` of `good` cards.
+    """The probability of drawing at least `wanted` good cards.
 
-    `draw_count` cards are drawn from `cards` cards.
+     `draw_count` cards are drawn from `cards` cards, of which `good` are good.
 
     Raises:
         ValueError: `good` or `draw_count` is greater than `cards`, or a number is negative.

@@ -170,7 +170,7 @@ class Table:
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
     def has_no_more_than(self, seat: int, count: int) -> bool:
-        """Whether `seat` has exactly `count` cards left and cannot draw.
+        """Whether `count` is the number of all cards of `seat`, and no cards are left to draw.
 
         Rules: BAL-END-03, BAL-END-04.
         """

@@ -34,8 +34,8 @@ class OddsPosition:
     """An event whose probability the question asks for; only the cards of the pile are known.
 
     Attributes:
-        of: "rescue" (a 2 or a joker among `draws` cards), "special" (a card with an effect among
-            `draws` cards), or "playable" (a face-down card can be thrown on `table`).
+        of: "rescue" (a 2 or a joker among `draws` cards) or "special" (a card with an effect among
+            `draws` cards). Or "playable" (a face-down card can be thrown on `table`).
     """
 
     of: str

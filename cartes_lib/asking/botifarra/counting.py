@@ -258,8 +258,8 @@ def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, 
     """The led card, and the card of `seat` in the same trick, which proves that `seat` is void in
     `position.suit`. None if no single trick proves it.
 
-    A played card of another suit is preferred. A card of the suit is a proof if the rules would
-    have forbidden it to a player who held any unseen card of the suit.
+    A played card of another suit is preferred. A card of the suit is a proof if it would have been
+    illegal for a player who held any unseen card of the suit.
     """
     unseen = position.unseen(rules)
     proofs = [

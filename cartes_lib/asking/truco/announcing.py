@@ -1,4 +1,4 @@
-"""Kinds of question about the values that players declare after an envido is accepted."""
+"""Kinds of question about the values that players declare after an envido (a bet) is accepted."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class AnnouncePosition:
 
     @property
     def scene(self) -> Scene:
-        """The scene: the declarations, the mano, and the seat that called the envido."""
+        """The scene: the declarations, the mano (first player), and the envido's caller."""
         players = self.state.rules.players
         rows: tuple[Row, ...] = (seat_row("mano", _mano(self.state), players),)
         if self.caller is not None:
@@ -129,7 +129,7 @@ class _AnnounceKind(TrucoKind[AnnouncePosition]):
         return Question(Message(f"prompt-announce-{topic}"), position.scene, schema, key)
 
     def _seats(self, rng: random.Random, level: int) -> tuple[int, int, int]:
-        """Draws the number of players, the mano's seat and the caller's seat."""
+        """Draws the number of players, the first player's seat (mano), and the caller's seat."""
         seats = 2 if level == 1 and rng.random() < 0.3 else 4
         return seats, rng.randrange(seats), rng.randrange(seats)
 
@@ -235,8 +235,8 @@ class Announce(TrucoKind[DeclarePosition]):
         return DeclarePosition(state, value), state.rules
 
     def _state(self, hand: Hand, values: _Values, players: int) -> State:
-        """A state in which the learner has `hand` and declares next; the other hands have no
-        flor.
+        """A state in which the learner has `hand` and declares next; no other hand has a flor (one
+        suit).
         """
         rest = sorted((card for card in PACK_40 if card not in hand), key=lambda card: card.rank)
         others = [(rest[at], rest[at + 6], rest[at + 13]) for at in range(players - 1)]

@@ -63,7 +63,7 @@ def score_rows(scores: Sequence[int]) -> tuple[Row, ...]:
 
 
 def call_line(number: int, seat: int, call: str, seats: int = 2, term: str = "call") -> Line:
-    """A line of a log: which seat made which call."""
+    """A line of a log: which seat made which call. The message of the call is `<term>-<call>`."""
     name = f"seat-{seat_key(seat, seats)}"
     return Line(str(number), Message("log-call", {"seat": name, "call": f"{term}-{call}"}))
 

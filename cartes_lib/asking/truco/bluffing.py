@@ -74,7 +74,7 @@ class RangePosition:
 
     @property
     def scene(self) -> Scene:
-        """The scene: the hand, the opponent's type, and the mano."""
+        """The scene: the hand, the opponent's type, and the mano (first player)."""
         bettor = Row("bettor", Message("row-bettor"), Message(f"bettor-{self.bettor}"))
         rows = (bettor, seat_row("mano", int(not self.is_mano), 2))
         return Scene("table", groups=(_hand_group(self.hand),), rows=rows)

@@ -38,8 +38,8 @@ _HANDS = "1e 7o 4c/3b 5o 12c"
 
 @dataclass(frozen=True, slots=True)
 class TalkPosition:
-    """A state of two players in the first tricks, and the call of the learner in the question; ""
-    for no call.
+    """A state of two players in the first tricks, and the call that the question asks about; "" if
+    it asks for all allowed calls.
     """
 
     state: State
@@ -188,7 +188,9 @@ class OpenCalls(_TalkKind):
     exercises = (InLesson("TR-08", "legal", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws one of the first four, six or eight entries of `_TALKS`, depending on the level."""
+        """Draws the earlier calls and cards: one of the first four, six or eight entries of
+        `_TALKS`, depending on the level.
+        """
         return self._position(rng, rng.randrange(2 + 2 * level), rules, "")
 
     def ask(self, position: TalkPosition, rules: Rules) -> Question:
@@ -238,8 +240,8 @@ class WhyClosed(_TalkKind):
     exercises = (InLesson("TR-08", "why", ("con-flor", "sin-flor")),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TalkPosition:
-        """Draws a forbidden call. From level 2 on a truco may be pending, although it forbids
-        nothing.
+        """Draws a forbidden call. From level 2 on, an unanswered truco may distract from the rule
+        that forbids the call.
         """
         rule = rng.choice([law for law in _LAWS if rules.flor or law != "TRU-FLOR-02"])
         call = "flor" if rule == "TRU-FLOR-02" else rng.choice(_ENVIDOS)

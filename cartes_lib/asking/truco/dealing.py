@@ -257,8 +257,8 @@ def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 
 @kind
 class Role(_RoleKind):
-    """Which player is mano, cuts, deals next, or is the captain? Rules: TRU-TURN-01, -09,
-    TRU-DEAL-01, -02.
+    """Which player is the mano (first player), cuts the pack, deals next, or is the captain? Rules:
+    TRU-TURN-01, -09, TRU-DEAL-01, -02.
 
     A guess in a lesson can also ask about the roles of `TableRole`.
     """

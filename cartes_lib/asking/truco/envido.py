@@ -65,8 +65,8 @@ class Envido(TrucoKind[Hand]):
         return cards, CON_FLOR if _suits(cards) > 1 else SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws three cards. At level 1, two of them have the same suit. Level 2 adds figures, and
-        level 3 adds three different suits.
+        """Draws three cards. At level 1, two of them have the same suit. Level 2 adds figures (10,
+        11, 12), and level 3 adds three different suits.
 
         If the rules have the flor, the hand is not a flor.
         """
@@ -116,7 +116,7 @@ class Envido(TrucoKind[Hand]):
 
 @dataclass(frozen=True, slots=True)
 class EnvidoDuel:
-    """The hands of the learner and of the opponent, and the seat of the mano."""
+    """The hands of the learner and of the opponent, and the seat of the mano, who wins a tie."""
 
     hands: tuple[Hand, Hand]
     mano: int

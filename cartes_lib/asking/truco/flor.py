@@ -1,4 +1,4 @@
-"""Kinds of question about the flor: which hands are a flor, its value, and who must announce it."""
+"""Kinds of question about the flor (three cards of one suit): its value, and who announces it."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class Flor(TrucoKind[FlorPosition]):
         return FlorPosition(read_cards(hand), value), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FlorPosition:
-        """Draws a flor; the question is about its value. At level 1 it has no figure, at higher
-        levels at least one.
+        """Draws a flor; the question is about its value. At level 1 it has no figure (10, 11 or
+        12), at higher levels at least one.
         """
         while True:
             hand = random_flor(rng)

@@ -1,4 +1,4 @@
-"""Kinds of question about comparing flores, and about claiming that a player has hidden a flor."""
+"""Kinds of question about comparing flores (hands of one suit), and claims of a hidden flor."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ _FLOR = flor_stake("flor")[0]
 
 
 def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
-    """A state of four players in which all flores were sung, and the values of `count` flores were
-    declared.
+    """A state of four players in which all flores were sung (announced), and the values of `count`
+    flores were declared.
 
     Rules: TRU-FLOR-07, TRU-FLOR-17.
     """
@@ -93,7 +93,9 @@ class _FlorKind(TrucoKind[State]):
         return _showdown(hands, rng.randrange(4), flores if is_over else rng.randrange(flores))
 
     def _question(self, state: State, topic: str, seat: int, ideas: dict[str, int]) -> Question:
-        """A question whose answer is the seat `seat`."""
+        """A question whose answer is `seat`; `topic` is part of its catalogue keys. `ideas` has
+        wrong seats, by misconception.
+        """
         names, singers = seat_names(4), _singers(state)
         mano = right_of(state.dealer, 4)
         why = Message(f"why-flor-{topic}", {"seat": f"seat-{names[seat]}"})
@@ -174,7 +176,7 @@ class HiddenPosition:
     """The three cards that an opponent has played in a deal.
 
     Attributes:
-        sung: whether the opponent has sung a flor.
+        sung: whether the opponent has sung (announced) a flor.
         in_turn: whether the opponent had a turn in which to sing.
     """
 

@@ -87,7 +87,7 @@ class FoldPosition:
 
     @property
     def cost(self) -> int:
-        """The points that the other side wins by the fold of the player. Rules: TRU-TRU-17,
+        """The points that the other side wins if the next player folds. Rules: TRU-TRU-17,
         TRU-TRU-18, TRU-ENV-09.
         """
         return sum(award.points for award in after_actions(self.state, ["mazo"]).awards)
@@ -181,9 +181,11 @@ class Fold(TrucoKind[FoldPosition]):
 
 
 def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State | None:
-    """Searches for a state at the learner's turn that can follow `state`; None if there is none.
+    """A state at the learner's turn that can follow `state`, found by search; None without such a
+    state.
 
-    It is in the first two tricks. On the way, seats play cards and make the calls of `talk`.
+     The found state is in the first two tricks. Until then, seats play cards and make the calls of
+     `talk`.
 
     Args:
         talk: pairs of a side and a call, in order.
@@ -234,7 +236,8 @@ class StayPosition:
     Attributes:
         tricks: the two earlier tricks, each as the learner's card and the opponent's card.
         habit: a key of `HABITS`: the opponent's habit.
-        last_point: whether the opponent needs only one point to win the chico.
+        last_point: whether the opponent needs only one point to win the chico (a part of the
+            match).
     """
 
     card: Card
@@ -261,7 +264,8 @@ class StayPosition:
     def gain(self) -> Fraction:
         """The average points of accepting the raise minus those of refusing it.
 
-        If refusing loses the chico, the result is 1 if the learner's card can win at all.
+        If refusing loses the chico (a part of the match), it is 1 if the learner's card can win,
+        else 0.
         """
         won, total = self.beaten_counts(self.habit)
         if self.last_point:
@@ -297,7 +301,7 @@ class Stay(TrucoKind[StayPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StayPosition:
         """Draws a position in which one answer is clearly better. At level 3 refusing may lose the
-        chico.
+        chico (a part of the match).
         """
         # If folding is better, the second part always has the same answer: so draw it less often.
         wants_to_stay = rng.random() < 0.55

@@ -63,11 +63,11 @@ class OddsPosition:
     """An event; the question is about its probability.
 
     Attributes:
-        of: id of the event. A random hand: "flor", "bravas" or "envido" (`least` or more),
-            "figures" (at least one), "third-suit" (a third card of the same suit). A random flor:
-            "flor-value" (`least` or more). The learner's `hand`: "third" (becomes a flor), "rival"
-            (the opponent has a flor), "envido-won" or "tricks-won" (the learner, as mano, beats one
-            opponent).
+        of: id of the event. A random hand: "flor", "bravas" (the four strongest cards) or "envido"
+            (`least` or more), "figures" (at least one), "third-suit" (a third card of the same
+            suit). A random flor: "flor-value" (`least` or more). The learner's `hand`: "third"
+            (becomes a flor), "rival" (the opponent has a flor), "envido-won" or "tricks-won" (the
+            learner, as mano, beats one opponent).
         seen: other cards that the learner has seen.
     """
 

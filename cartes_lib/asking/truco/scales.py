@@ -130,7 +130,7 @@ class CardValue(_HandKind):
     exercises = (InLesson("TR-01", "value", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws one, two or three cards; some of them may be figures."""
+        """Draws one, two or three cards; some of them may be figures (10, 11 or 12)."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
         # A hand of figures always has the answer 0, so it is drawn less often.
         count = rng.choice({1: (0, 0, 1), 2: (1, 1, 2), 3: (1, 2, 3)}[level])

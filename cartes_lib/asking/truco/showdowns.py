@@ -47,8 +47,8 @@ def envido_showdown(
     values: Sequence[int | None] = (),
     calls: Sequence[str] = ("envido",),
 ) -> State:
-    """The state of an accepted envido, after the seats have declared `values`, starting with the
-    mano.
+    """The state of an accepted envido (a bet), after the seats have declared `values`, starting
+    with the first player (`mano`).
 
     Args:
         values: the declared values; None for "son buenas" (a concession).
@@ -65,7 +65,7 @@ def envido_showdown(
 
 
 def showdown_of(state: State) -> Showdown:
-    """The last showdown of the deal."""
+    """The last showdown (comparison of declared values) of the deal."""
     return state.deals[-1].showdowns[-1]
 
 
@@ -81,7 +81,7 @@ def last_award(state: State) -> Award:
 
 
 def seats_in_turn(mano: int, seats: int) -> list[int]:
-    """All seats in the order of play, starting with the mano."""
+    """All seats in the order of play, starting with the first player (`mano`)."""
     return [right_of(mano, seats, step) for step in range(seats)]
 
 

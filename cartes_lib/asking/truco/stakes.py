@@ -78,7 +78,9 @@ class StakePosition:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the log ends with an answer. Flores that are only sung have no answer."""
+        """Whether the log ends with an answer. Flores that are only sung (announced) have no
+        answer.
+        """
         is_challenged = len(self.calls) > 1 and not self.sides and self.worth[1] is not None
         return self.bet != "flor" or is_challenged
 
@@ -306,7 +308,9 @@ class Stake(_StakeKind):
     exercises = (InLesson("TR-06", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws calls of an envido; from level 2 on with a falta envido."""
+        """Draws calls of an envido. From level 2 on they include a falta envido (for all missing
+        points).
+        """
         calls, accepted = rng.choice(_ENVIDOS[level]), rng.random() < 0.5
         return StakePosition("envido", calls, accepted, (rng.randint(1, 28), rng.randint(0, 28)))
 
@@ -346,7 +350,7 @@ _FLORES: dict[int, tuple[_Flores, ...]] = {
 
 @kind
 class FlorStake(_StakeKind):
-    """How many points are won with these flores? Rules: TRU-FLOR-09 to -15."""
+    """How many points are won with these flores (hands of one suit)? Rules: TRU-FLOR-09 to -15."""
 
     name = "flor-stake"
     exercises = (InLesson("TR-13", "score", ("con-flor",)),)
@@ -366,7 +370,9 @@ class FlorStake(_StakeKind):
 
 @kind
 class Falta(TrucoKind[StakePosition]):
-    """How many points is a falta envido worth at these scores? Rule: TRU-ENV-08."""
+    """How many points is a falta envido (for all missing points) worth at these scores? Rule:
+    TRU-ENV-08.
+    """
 
     name = "falta"
     exercises = (InLesson("TR-10", "value", ("con-flor",)),)
@@ -434,7 +440,9 @@ class CappedStake(_StakeKind):
     exercises = (InLesson("TR-15", "score", ("con-flor",), weights=(2, 3, 3)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws a falta envido or a contraflor al resto, in a duel or in a redonda."""
+        """Draws a bet for all missing points (falta envido or contraflor al resto), in a duel or in
+        a deal of all players.
+        """
         of, table = rng.choice(_CAP_CASES[level]).split("-")
         scores = rng.randint(5, 24), rng.randint(5, 24)
         bet, calls = _CAPPED[of]

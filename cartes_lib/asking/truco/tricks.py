@@ -276,7 +276,9 @@ class TricksWinner(TrucoKind[TricksPosition]):
 
 
 def _hand_rule(letters: str) -> str:
-    """The id of the rule that decides a deal with the results `letters`; see `_TIED`."""
+    """The id of the rule that decides a deal. `letters` are the results of the tricks; "T" is a
+    tie.
+    """
     if "T" not in letters:
         return "TRU-TRU-01"
     if letters.startswith("TT"):
@@ -354,8 +356,8 @@ class LeastPosition:
 
     @property
     def over_partner(self) -> tuple[Card, ...]:
-        """The cards of the hand that are stronger than all cards in the trick, the weakest
-        first.
+        """The cards of the hand that would beat all cards in the trick (a mistake if the partner is
+        winning), the weakest first.
         """
         winning = (card for card in self.hand if strength(card) > strength(self.best))
         return tuple(sorted(winning, key=strength))

@@ -103,7 +103,9 @@ class TrucoPlay:
 
 @cache
 def _reasons(state: State, action: Action) -> tuple[Reason, ...]:
-    """The coach's reasons for `action` of seat 0, cached: the reasons for a quiero take 160 ms."""
+    """The coach's reasons for `action` of seat 0, cached: computing those for "quiero" takes 160
+    ms.
+    """
     return tuple(reasons(remember(state, 0), action))
 
 

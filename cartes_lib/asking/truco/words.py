@@ -95,7 +95,7 @@ class SignPosition:
 
 @kind
 class Sign(TrucoKind[SignPosition]):
-    """Which card has the partner who makes this sign? Rule: TRU-TURN-09."""
+    """Which card does a partner who makes this sign have? Rule: TRU-TURN-09."""
 
     name = "sign"
     exercises = (InLesson("TR-09", "sign", ("con-flor",)),)

@@ -65,8 +65,8 @@ def _cost(throw: Throw) -> tuple[int, int]:
 
 
 def _count(throw: Throw) -> int:
-    """A sort key, the lowest first: it prefers many cards of one rank, but few 2s, 10s and
-    jokers.
+    """A sort key for throws, the lowest first: it prefers throws of many cards, but of few 2s, 10s
+    and jokers.
     """
     is_valuable = any(card.is_joker or card.rank in _SINGLE_RANKS for card in throw.cards)
     return len(throw.cards) if is_valuable else -len(throw.cards)

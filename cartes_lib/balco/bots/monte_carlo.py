@@ -104,7 +104,7 @@ def weigh(
     memory: Memory, actions: Sequence[Action], rng: random.Random, budget: Budget | None = None
 ) -> Tally[Action]:
     """A tally of `actions`, with the average probability (0 to 1) that the seat of `memory` goes
-    out first after each.
+    out first after each action.
     """
     hidden, tally = _Hidden(memory), Tally(actions)
     candidates = tally.actions
