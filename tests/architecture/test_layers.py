@@ -23,7 +23,7 @@ def imported_roots(nodes):
 def with_faults(files, faults_of):
     """The results of `faults_of` for `files`, without the empty ones; the key is the file's name.
 
-    Fails if there are 50 files or fewer: the search for files is then wrong.
+    Fails if there are 50 files or fewer, because the search for files is then wrong.
     """
     assert len(files) > 50
     return {name_of(file): result for file in files if (result := faults_of(file))}

@@ -24,7 +24,7 @@ The value is the number of arguments of a call, including the rules.
 
 
 def users():
-    """Pairs of a file and the names of the functions of `ORDERING` that it imports."""
+    """A pair for each file that imports functions of `ORDERING`: the file, and their names."""
     folders = ("asking", "bots", "odds")
     for folder in (*(f"cartes_lib/{folder}" for folder in folders), "widgets/cartes_widgets"):
         for file in sorted((ROOT / folder).rglob("*.py")):

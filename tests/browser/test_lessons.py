@@ -58,7 +58,7 @@ lessons are in the long run only.
 
 
 def ordinarily(chosen, among):
-    """The lessons `among` as parameters of a test; those not in `chosen` are for the long run."""
+    """The lessons `among` as test parameters; only the long run tests those not in `chosen`."""
     return [
         item if item in chosen else pytest.param(item, marks=pytest.mark.long) for item in among
     ]
@@ -100,7 +100,7 @@ A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def answers_of(lesson, kind):
-    """The number of right answers that the goal of this kind requires, less one.
+    """One less than the number of right answers that the goal of this kind requires.
 
     A goal of the whole lesson is divided among its kinds.
     """

@@ -62,7 +62,7 @@ def channel_of(address, page, session="s"):
 
 
 def connected(address):
-    """A connection over which no request is sent yet."""
+    """A connection over which no request has been sent yet."""
     place = urlsplit(address)
     return socket.create_connection((place.hostname, place.port), timeout=90)
 

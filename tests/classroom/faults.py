@@ -54,7 +54,7 @@ def full(file, table="cartes_result"):
 
 @contextlib.contextmanager
 def limited(file):
-    """A context in which this process can write no file beyond 4 KiB, so also not to a database.
+    """A context in which this process can write only 4 KiB to a file, and so not to a database.
 
     A user's quota has the same effect: SQLite reports an I/O error instead of a full disk.
     """
@@ -86,7 +86,7 @@ def full_disk(folder):
 
 
 def small_disk(folder):
-    """The first words of a command; the name and the arguments of a program must follow.
+    """The beginning of a command line, before the name and the arguments of a program.
 
     The command mounts a file system of 1 MiB at `folder`, and then runs the program. Empty if the
     system does not allow mounting; `full_disk` then uses `limited`.

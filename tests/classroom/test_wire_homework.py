@@ -20,7 +20,7 @@ pytestmark = pytest.mark.served
 def wired(tmp_path_factory):
     """A class for these tests only.
 
-    More students in the shared class would need more tables in a tournament than a class may have.
+    With these students, a tournament of the shared class would exceed the limit of tables.
     """
     with holding(tmp_path_factory.mktemp("homework")) as hosted_class:
         yield hosted_class

@@ -32,7 +32,8 @@ class Glossary(Widget):
         terms: for each term, the word in each language by code, and `meaning`; sorted in the
             learner's language. A missing word is "–". For the search, a term about signs includes
             the texts of `signs`.
-        signs: the faces for the term about signs, as in the widget `Signs`; empty in most games.
+        signs: the faces that partners make as secret signs, as in the widget `Signs`; empty in most
+            games.
     """
 
     module = "glossary"

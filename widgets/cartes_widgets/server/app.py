@@ -66,7 +66,7 @@ _DATA = Path(exporter.__file__).parent / "jupyter"
 
 
 def _has_capacity_for_sockets() -> bool:
-    """Whether kernels can use Unix sockets, whose path has at most 103 characters."""
+    """Whether kernels can use Unix sockets: a socket's path may have at most 103 characters."""
     longest = Path(tempfile.gettempdir(), "voila_12345678", f"kernel-{uuid.uuid4()}-ipc-5")
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(longest)) <= 103
 
@@ -74,7 +74,7 @@ def _has_capacity_for_sockets() -> bool:
 def _is_worth_telling(record: logging.LogRecord) -> bool:
     """Whether to log a record; False for messages that every opened lesson causes.
 
-    Such messages are that a notebook is not "trusted", or that a kernel has ended.
+    Examples of these messages: a notebook is not "trusted"; a kernel has ended.
     """
     text = record.getMessage()
     return not (text.endswith("is not trusted") or text.startswith(_ORDINARY))

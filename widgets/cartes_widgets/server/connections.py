@@ -50,8 +50,8 @@ class _Client:
         connection: Tornado's connection object.
         address: address of the device, or of its proxy or router.
         is_asking: whether the server waits for a request, or for the rest of a request.
-        moved_at: the last time of progress: the server began to wait, had read the request, or the
-            client accepted output.
+        moved_at: the time of the last progress: when the server began to wait for a request, or had
+            read it, or when the client accepted output.
     """
 
     connection: Any

@@ -257,7 +257,7 @@ class Home(Page):
     def _is_of_class(self) -> bool:
         """Whether the request comes from a student of the class.
 
-        All pages of such a student receive the class's commands.
+        All pages of a student receive the class's commands.
         """
         service = self.settings["cartes_class"]
         return service is not None and service.member_of_request(self) is not None

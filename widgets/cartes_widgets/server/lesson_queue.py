@@ -28,7 +28,7 @@ class LessonQueue:
     async def turn(self, address: str) -> AsyncIterator[None]:
         """A context in which a lesson may open.
 
-        It begins when fewer lessons of `address` are opening than the constructor's `most`.
+        It begins when fewer lessons of `address` are opening than the limit `most` of the queue.
         """
         gate = self._gates.setdefault(address, asyncio.Semaphore(self._most))
         self._users[address] += 1

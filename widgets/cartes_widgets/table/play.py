@@ -216,7 +216,7 @@ class Play(Table):
         self.notice = format_message("widget-unknown-message")
 
     def _help(self, how: str, message: Mapping[str, object]) -> None:
-        """Asks the coach, reviews the deal, or returns to one of its costly moves.
+        """Asks the coach, reviews the deal, or returns to a costly move of the deal.
 
         Args:
             how: "coach", "review" or "retry".

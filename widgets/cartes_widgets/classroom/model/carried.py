@@ -42,11 +42,11 @@ def class_content(
 ) -> dict[str, Any]:
     """The content of the file in which the teacher saves the room; JSON can represent it.
 
-    `read_arrival` reads it again.
+    `read_arrival` reads this content.
 
     Args:
-        accounts: whether students have accounts on another server; these accounts identify them
-            later.
+        accounts: whether students have accounts on another server. Their accounts then identify
+            them when they join again.
         ranks: the ranks of the tournament, from `rank_rows`.
     """
     place = room.course.place
@@ -72,7 +72,9 @@ def class_content(
 
 
 def _plain(result: Result) -> dict[str, Any]:
-    """An answer with the keys of a kernel's report, and with the keys `at` and `position`."""
+    """`result` with the keys of a kernel's report, and with the additional keys `at` and
+    `position`.
+    """
     names = ("ok", "misconception", "hints", "ms", "rule", "shown", "at")
     answer = None if result.shown or not result.answer else json.loads(result.answer)
     return {
@@ -84,7 +86,7 @@ def _plain(result: Result) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A class that was read from a file.
+    """The students and answers of a class that was read from a file.
 
     Attributes:
         new: students who are not in the room yet.

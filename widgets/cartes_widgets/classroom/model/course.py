@@ -114,7 +114,8 @@ class Course:
         hour: for each part of the lesson hour that the teacher has opened, the time in milliseconds
             since 1970, and the part as in a session file.
         sounds: whether the pages of students may make sounds.
-        hides: whether the projector shows only the number of answers, until the teacher shows more.
+        hides: whether the projector shows only how many students have answered, until the teacher
+            shows the right answer or the most frequent mistake.
         watched: the table that the projector shows; None if it shows no table.
     """
 

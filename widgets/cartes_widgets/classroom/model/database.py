@@ -158,7 +158,7 @@ def error_reason(error: DBAPIError, engine: Engine) -> str:
 
 
 def open_error(reason: str, engine: Engine) -> StoreError:
-    """The error for a database that cannot be opened, given a reason of `error_reason`."""
+    """The error for a database that cannot be opened; `reason` is a result of `error_reason`."""
     if engine.dialect.name != "sqlite":
         return StoreError("closed" if reason == "lost" else reason)
     return StoreError("file" if reason == "lost" else reason, str(_file_of(engine.url)))

@@ -100,7 +100,7 @@ def hand_in(room: Room, member: Member, arrived: GradedHomework) -> Future[None]
         The write. None if the student is no longer in the room.
 
     Raises:
-        HomeworkError: the student has submitted too many homeworks (reason `lists`).
+        HomeworkError: the student has submitted too many homework assignments (reason `lists`).
     """
     if room.is_closed or member.removed or room.members.get(member.id) is not member:
         return None
@@ -138,7 +138,7 @@ class Summary:
 
 
 def summaries(answers: Sequence[HomeworkAnswer]) -> dict[str, list[Summary]]:
-    """The summaries of each student's homeworks, the latest due date first.
+    """The summaries of each student's homework assignments, the latest due date first.
 
     The key is the student's id.
     """

@@ -167,7 +167,8 @@ def read_room(
 
 
 def saved_acts(store: Store, room: Room) -> list[tuple[str, str]]:
-    """All actions at live tables of `room`, in order: pairs of a table's id and a line.
+    """All actions at live tables of `room`, in order: pairs of a table's id and an action's saved
+    line.
 
     This function blocks.
     """

@@ -295,8 +295,8 @@ class Room:
         self.on_course()
 
     def await_again(self, member: Member) -> None:
-        """Lets the next browser that joins under this nickname be this student, who lost the
-        cookie.
+        """Lets a student who lost the cookie join again, from the next browser with the same
+        nickname.
         """
         member.awaited = True
         self.on_board()

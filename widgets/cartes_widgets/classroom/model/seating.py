@@ -246,7 +246,7 @@ class Seating:
         return shown
 
     def called_at(self, seat: int, names: Mapping[str, str]) -> str:
-        """The nicknames of the people at `seat`, with the owner of a shared device; "" for a
+        """The nicknames of the people at `seat`; on a shared device, also its owner's. "" for a
         bot.
         """
         who = self.people[seat]

@@ -122,7 +122,7 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
 
 
 class _Reader:
-    """A reader for the values of one part of a file; its errors have the lines of these values."""
+    """A reader for the values of one part of a file; its errors name the line of a wrong value."""
 
     def __init__(
         self, content: object, lines: list[str], number: int, steps: Callable[[str], int]

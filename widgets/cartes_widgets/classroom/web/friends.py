@@ -308,7 +308,7 @@ class FriendsFeed(FriendsPage, MemberFeed):
 
 
 class FriendsWish(FriendsPage, TableWish):
-    """Handles a person's requests: a seat, leaving, the start, a phrase, removing somebody."""
+    """Handles a person's requests: to take a seat, leave, start, say a phrase, remove a person."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
         return _error_text(error)

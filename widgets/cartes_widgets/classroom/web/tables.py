@@ -419,7 +419,7 @@ class LiveTables:
         self._room.on_board()
 
     def wake(self) -> None:
-        """Restarts every timer, after the class was frozen or released."""
+        """Restarts every timer, after the class was frozen or unfrozen."""
         self._turn_starts.clear()
         for table in self.tables.values():
             self._wind(table)

@@ -49,11 +49,11 @@ class TrickWalkthrough(Walkthrough):
         super().__init__(walk, plays_here=bool(hand), **traits)
 
     def _turns(self) -> int:
-        """The numbers of played cards after which the walk asks which card is winning.
+        """The number of played cards after which the walk asks which card is winning.
 
-        It asks when the winning card changes for the last time. It asks after all cards if the
-        first card wins, if this change is at the learner's question, or if the step was already
-        shown.
+        This is when the winning card changes for the last time. It is after all cards if the first
+        card wins, if the walk asks the learner another question at this change, or if the learner
+        has seen this step.
         """
         leads = [
             trick_winner(self._plays[:count], self._trump, self._rules)

@@ -233,8 +233,8 @@ class TrucoGame(MatchTable[State]):
         return f" {format_message('truco-trick', seat=self._seat(winner, viewer))}"
 
     def _declared(self, before: State, after: State, viewer: int) -> str:
-        """The message about the values that players have just declared, and about "son buenas";
-        else "".
+        """The message about the values that players have just declared, or about a player who
+        concedes ("son buenas"); else "".
         """
         deal = after.deals[len(before.deals) - 1] if before.deals else None
         if deal is None or before.deal is None:

@@ -119,8 +119,9 @@ def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
 
 
 def timeline() -> Timeline:
-    """A widget that shows which calls are open at each moment of the first trick, without a
-    flor.
+    """A widget that shows which calls are open at each moment of the first trick.
+
+    The player has no flor (three cards of one suit).
     """
     return Timeline()
 

@@ -40,7 +40,7 @@ settled, rule id.
 
 
 class Timeline(Widget):
-    """The open calls of a player without flor at each moment, with the rule.
+    """The open calls, at each moment, of a player without a flor (three cards of one suit).
 
     Attributes:
         moments: for each moment, what has happened, each call and whether it is open, a summary,
