@@ -121,7 +121,7 @@ def position_text(game: str, fields: Mapping[str, str]) -> str:
 
 
 def rows_text(rows: Iterable[str]) -> str:
-    """The tokens of all seats, with `ROW` between the seats.
+    """The tokens of all seats, with a slash (`ROW`) between the seats.
 
     >>> from cartes_lib.position import rows_text
     >>> rows_text(["9o 1o", "2c"])

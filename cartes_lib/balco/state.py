@@ -116,8 +116,8 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        No arguments raise an exception; text is parsed as an action's notation. The alternatives
-        are the legal actions of the seat.
+        Text is parsed as an action's notation. Invalid arguments raise no exception: the verdict is
+        illegal. The alternatives are the legal actions of the seat.
 
         Rules: all rules about legal actions; see `judge.judge`.
         """

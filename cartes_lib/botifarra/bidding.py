@@ -54,7 +54,7 @@ class Bidding:
         chooser: the seat that names the contract.
         speakers: all seats that may call now: `speaker`, and its partner at tables where either
             player of a side may call first.
-        doubler: the seat that called contro; None if no seat did.
+        doubler: the seat that called contro (the first doubling); None if no seat did.
 
     >>> from cartes_lib.botifarra.bidding import bidding
     >>> bidding(["oros", "contro"], dealer=0).doubling
@@ -101,11 +101,12 @@ def bidding(
 ) -> Bidding:
     """The state of the calls after the calls `history`.
 
-    The dealer names the contract, or the partner after a delegation. For contro, the seat to the
-    dealer's right calls first, then its partner. For recontro, the seat that named the contract,
-    then its partner. For Sant Vicenç, the seat that called contro, then its partner. Without
-    partners, all other seats may call contro, starting at the dealer's right. If a turned-up card
-    decides the trump, the calls begin with contro.
+    The dealer names the contract, or delegates this to the partner. Three calls then double the
+    score: contro, recontro and Sant Vicenç. For contro, the seat to the dealer's right calls first,
+    then its partner. Recontro belongs to the seat that named the contract, then to its partner.
+    Sant Vicenç belongs to the seat that called contro, then to its partner. Without partners, all
+    other seats may call contro, starting at the dealer's right. If a turned-up card decides the
+    trump, the calls begin with contro.
 
     Args:
         callers: the seats that made the calls. None means the first seat that may call each time;

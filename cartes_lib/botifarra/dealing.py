@@ -55,7 +55,7 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
 
 
 def five_of_swords(hands: Sequence[Hand]) -> int:
-    """The seat with the 5 of espadas, which chooses first at some tables.
+    """The seat with the 5 of espadas, which names the first contract at some tables.
 
     Raises:
         ValueError: no hand contains the 5 of espadas.
@@ -91,7 +91,7 @@ def next_dealer(dealer: int, seats: int = 4) -> int:
 
 
 def misdeal_dealer(dealer: int, rules: Rules = OBLIGADA) -> int:
-    """The seat that deals and chooses after a misdeal of `dealer`.
+    """The seat that deals, and names the contract, after a misdeal of `dealer`.
 
     Rules: BOT-DEAL-08, BOT-PEN-03.
 
@@ -153,8 +153,8 @@ def deal_packets(
 ) -> tuple[Hand, ...]:
     """Deal `pack`, and return the hands of all seats, starting with seat 0.
 
-    With two players, the first packets are the piles (cards from top to bottom). The other packets
-    are the hand.
+    Cards are dealt in packets (several cards at once). With two players, the first packets of a
+    player are the piles, each from top to bottom; the other packets are the hand.
 
     Args:
         pack: all cards from top to bottom, as shuffled.

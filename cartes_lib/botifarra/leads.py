@@ -50,7 +50,7 @@ def surveyor(
             index is four times the number of the leader's cards, plus the seat. The function reads
             the current values at each call.
         points: the points of each card; the index is the number of the card.
-        choices: the cards worth trying, for each of the kinds `EACH`, `HIGH` and `LOW`.
+        choices: the cards worth trying, for each of the kinds `EACH`, `HIGH` and `LOW` of `runs`.
     """
     each, high, low = choices
     trumps = SUITS[trump] if trump < NO_TRUMP else 0

@@ -41,7 +41,7 @@ def location_odds(
     sizes: Sequence[int],
     voids: Sequence[Collection[Suit]] = (),
 ) -> tuple[Fraction, ...]:
-    """For each other player, the probability to have `card`.
+    """For each other player, the probability that this player has `card`.
 
     Args:
         unseen: all cards in the other hands, including `card`.

@@ -23,9 +23,10 @@ _FIRST_POINT_CARD = 7
 
 @lru_cache(maxsize=1 << 17)
 def _worth_trying(mine: int, rest: int, kind: int, is_bound: bool) -> tuple[int, ...]:
-    """The cards of `mine` that are worth trying, each as its strength within the suit.
+    """The cards of one suit that are worth trying, each as its strength within the suit.
 
-    The order is from low to high; for `HIGH`, from high to low.
+    The order is from low to high; for `HIGH`, from high to low. The arguments are those of
+    `Choices`.
     """
     runs: list[list[int]] = []
     running = False
@@ -58,7 +59,8 @@ class Choices(dict[int, tuple[int, ...]]):
         """Create an empty cache; results are computed on demand.
 
         Args:
-            kind: `EACH`, `HIGH` or `LOW`.
+            kind: which cards with points of a run to try: `EACH` card, only the highest (`HIGH`),
+                or only the lowest (`LOW`).
             is_bound: whether the rules treat cards without points differently (obligada).
         """
         super().__init__()

@@ -84,9 +84,9 @@ class State(Table):
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        It never raises an exception, for any arguments; text is parsed as an action's notation. The
-        facts of an illegal action include `trick` (from 1; 0 before the first card) and `player`.
-        The alternatives are the legal actions of the seat.
+        Text is parsed as an action's notation. Invalid arguments raise no exception: the verdict is
+        illegal. The facts of an illegal action include `trick` (from 1; 0 before the first card)
+        and `player`. The alternatives are the legal actions of the seat.
 
         Rules: BOT-TRUMP-01, BOT-TRUMP-02, BOT-DBL-01 to -07, BOT-PLAY-02, BOT-LEG,
             BOT-PEN-02, BOT-DUO-A-02.

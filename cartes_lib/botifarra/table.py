@@ -26,8 +26,8 @@ class Table:
 
     Attributes:
         rules: the table's options.
-        dealer: the seat that deals and chooses (BOT-DEAL-02). If the 5 of espadas decides in the
-            first deal, it is the seat with this card (BOT-VAR-03).
+        dealer: the seat that deals and chooses the contract (BOT-DEAL-02). If the 5 of espadas
+            decides in the first deal, it is the seat with this card (BOT-VAR-03).
         dealt: the cards that each seat got. With two players, the piles come first, each from top
             to bottom.
         calls: the calls, in order; `callers` are their seats.

@@ -26,8 +26,8 @@ _SEATS = 4
 def judge_call(call: str, now: Bidding, seat: int, rules: Rules = OBLIGADA) -> Verdict:
     """The verdict on `call` of `seat` in the state `now`: legal or not, rule and reason.
 
-    If the seat's side may never make the call, this is the reason of the verdict, even if it is not
-    the seat's turn. The alternatives are the calls that the seat may make.
+    If the seat's side may never make the call, the verdict gives this reason, even out of turn. The
+    alternatives are the calls that the seat may make.
 
     Raises:
         ValueError: `seat` is not at the table.

@@ -24,7 +24,7 @@ The unit of `expected` (`Advice.unit`) is one of:
 - "score": the score of the side minus the score of the others (Botifarra, calls);
 - "points": the points of the side minus those of the others in this deal, weighted by the value of
   a point at the current scores (Truco);
-- "chance": the probability, 0 to 1, to go out first (Balcó).
+- "chance": the probability, 0 to 1, of going out first (Balcó).
 
 Differences have the same unit.
 """

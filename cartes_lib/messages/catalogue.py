@@ -69,8 +69,8 @@ class _Catalogue:
     Attributes:
         keys: names of the entries, in the order of the files.
         names: the keys, and the attributes of entries, such as "rule-BOT-X-01.choice".
-        gaps: the language of the fallback; the keys are the names that `lang` lacks. None until
-            computed.
+        gaps: the language whose text is used instead, for each name that `lang` lacks (the keys).
+            None until computed.
     """
 
     def __init__(self, lang: str) -> None:
@@ -161,7 +161,8 @@ def _attributes(source: str) -> Sequence[str]:
 
 
 def gaps(lang: str) -> Mapping[str, str]:
-    """The language of the fallback; the keys are the entries and attributes that `lang` lacks.
+    """The language whose text is used instead, for each entry or attribute that `lang` lacks (the
+    keys).
 
     >>> from cartes_lib.messages import gaps
     >>> dict(gaps("fr"))

@@ -57,8 +57,8 @@ class Stake:
 
     Attributes:
         points: the fixed part.
-        rest: the part that depends on the scores: "falta" for a falta envido, "rest" for a
-            contraflor al resto; else "".
+        rest: the part that depends on the scores: "falta" (a falta envido) or "rest" (a contraflor
+            al resto), both for the points missing in the chico; else "".
 
     >>> from cartes_lib.truco.bets import Stake
     >>> Stake(points=2).points
@@ -143,8 +143,8 @@ def truco_states(rules: Rules = CON_FLOR) -> BetStates:
 def envido_states(rules: Rules = CON_FLOR) -> BetStates:
     """The states of the envido. A state's name contains the points for accepting and for refusing.
 
-    The source gives no limit of raises. The limit here is the target of the chico: if the bet has
-    reached it, only a falta envido is possible.
+    The source gives no limit of raises. The limit here is the target of the chico (a part of the
+    match): if the bet has reached it, only a falta envido is possible.
 
     Rules: TRU-ENV-04 to -09.
 
@@ -192,17 +192,17 @@ Flores = tuple[int, int]
 def flor_states(
     rules: Rules = CON_FLOR, sung: Flores = (1, 1), before: Flores = (1, 0)
 ) -> BetStates:
-    """The states of the flor.
+    """The states of the flor (three cards of one suit), and of its raises, contraflor and
+    contraflor al resto.
 
-    In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
+     In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
     player who has not called yet may call or challenge. After all players have called or passed,
     the side that called first accepts or calls contraflor. The states "rest" and "contraflor-rest"
     follow a contraflor al resto: called directly, or in answer to a contraflor.
 
     Args:
-        sung: total number of announced flores.
-        before: number of flores announced before the contraflor, or before a direct contraflor al
-            resto.
+        sung: number of announced flores: of the side that called first, and of the other side.
+        before: the same numbers before the contraflor, or before a direct contraflor al resto.
 
     Rules: TRU-FLOR-08 to -15, TRU-FLOR-21, TRU-FLOR-22.
 
@@ -263,8 +263,8 @@ def _contraflor(flores: int, rules: Rules) -> int:
 
 
 def _refusal(state: str, standing: int, announced: int, rules: Rules) -> int:
-    """The points that the other side wins if a side concedes in `state`. Rules: TRU-FLOR-14,
-    TRU-FLOR-15.
+    """The points that the other side wins if a side concedes in `state`: `standing` are the points
+    without the last raise, `announced` is the number of flores. Rules: TRU-FLOR-14, TRU-FLOR-15.
     """
     if rules.flor_refusal == "classic":
         return _CLASSIC[state]

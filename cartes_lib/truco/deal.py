@@ -75,7 +75,7 @@ class Showdown:
     Attributes:
         bet: "flor" or "envido".
         stake: the stake of the bet.
-        waiting: the seats that must still declare, in order from the mano.
+        waiting: the seats that must still declare, in order from the first player (mano).
         declared: pairs of seat and value, in order; the value is None for "son buenas" (a
             concession).
 
@@ -107,13 +107,13 @@ class Deal:
 
     Attributes:
         rules: the table's options.
-        seats: the players, in order from the mano.
+        seats: the players, in order from the first player (mano).
         sides: the side of each seat of the table.
         dealt: the cards of each seat of the table: three cards, or four for a gallo (the player
             without a partner) before the discard.
         accounts: for each side, the indices of the scores to which its points are added.
         scores: all scores before the deal.
-        pica: whether the deal is a duel of a pica-pica.
+        pica: whether the deal is a duel of a pica-pica (a round of duels).
         tricks: the complete tricks.
         trick: the plays of the current trick.
         gone: the seats that folded.
@@ -236,7 +236,7 @@ class Deal:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats that have not folded, in order from the mano."""
+        """The seats that have not folded, in order from the first player (`mano`)."""
         return tuple(seat for seat in self.seats if seat not in self.gone)
 
     @property
@@ -310,9 +310,9 @@ class Deal:
     @property
     def open_to_flor(self) -> tuple[int, ...]:
         """The seats that could announce a flor before the pending call is answered, in order from
-        the mano.
+        the first player (`mano`).
 
-        The list does not depend on the cards, so asking these players in order reveals no secrets.
+         The list does not depend on the cards, so asking these players in order reveals no secrets.
         It is empty without a pending call.
 
         Rules: TRU-FLOR-03 to -05, TRU-TURN-06.

@@ -27,7 +27,7 @@ _VALUES = {card: card.rank if card.rank < 10 else 0 for card in PACK_40}
 
 
 def card_value(card: Card) -> int:
-    """The value of `card` for envido and flor: its number, or 0 for figures.
+    """The value of `card` for envido and flor: its number, or 0 for figures (10, 11 and 12).
 
     Raises:
         ValueError: the card is not in the pack of forty.
@@ -73,7 +73,7 @@ def is_flor(hand: Sequence[Card]) -> bool:
 
 
 def flor_value(hand: Sequence[Card]) -> int:
-    """Value of a flor, 20 to 38.
+    """Value of a flor (three cards of one suit), 20 to 38.
 
     Raises:
         ValueError: `hand` is not a flor, contains an object that is not a card of the game, or a

@@ -1,4 +1,4 @@
-"""A match from its first deal to its last chico, and its record."""
+"""A match from its first deal to its last chico (a part with its own score), and its record."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Match:
 
         Args:
             dealer: the first dealer; None to choose the dealer by drawing cards (TRU-DEAL-01).
-            exposing: probability that a card of a deal is exposed while it is dealt (TRU-DEAL-06).
+            exposing: probability that a card of a deal is turned up by accident (TRU-DEAL-06).
 
         Raises:
             ValueError: `dealer` is not a seat, or `exposing` is not from 0 to 1.
@@ -89,7 +89,7 @@ class Match:
         self._done.append(self.state)
 
     def _deal_again_while_void(self) -> None:
-        """Deal again, as long as a card was exposed and the rules always require a new deal."""
+        """Deal again until no card is turned up by accident, if the rules require this."""
         while self.state.is_void:
             self._begin_next()
 

@@ -20,9 +20,10 @@ class Memory:
 
     Attributes:
         view: the current view of the seat.
-        dealt: the cards that the seat got, including its discard if the seat is a gallo.
+        dealt: the cards that the seat got, including the discard if the seat is a gallo (without a
+            partner).
         seen: for each seat, its cards that all players have seen. They were played in a duel of
-            this deal, shown at the end, or exposed while dealing.
+            this deal, shown at the end, or turned up by accident while dealing.
 
     >>> from cartes_lib.truco import Match
     >>> from cartes_lib.truco.memory import remember

@@ -1,4 +1,4 @@
-"""Exact probabilities of Truco, by enumeration: values of hands, and their probability to win.
+"""Exact probabilities of Truco, by enumeration: values of hands, and their probability of winning.
 
 The equally likely cases are the 9,880 hands of three cards, or all distributions of the unseen
 cards.
@@ -45,7 +45,8 @@ BRAVAS: Hand = tuple(card for card in PACK_40 if strength(card) > 10)
 
 @cache
 def flor_counts() -> Mapping[int, int]:
-    """The number of hands with a flor value; the keys are the values, 20 to 38. Rule: TRU-FLOR-01.
+    """The number of hands for each flor value; the keys are the values, 20 to 38. Rule:
+    TRU-FLOR-01.
 
     >>> from cartes_lib.truco.odds import flor_counts
     >>> max(flor_counts())
@@ -57,7 +58,7 @@ def flor_counts() -> Mapping[int, int]:
 
 @cache
 def envido_counts() -> Mapping[int, int]:
-    """The number of hands with an envido value; the keys are the values, 0 to 33.
+    """The number of hands for each envido value; the keys are the values, 0 to 33.
 
     The value of three cards of one suit is that of the best two, as in rules without flor.
 
@@ -127,7 +128,8 @@ def envido_win(
 
     Args:
         hand: the three cards dealt to the owner.
-        ahead: number of opponents who declare before the owner, and so win a tie; 0 for the mano.
+        ahead: number of opponents who declare before the owner, and so win a tie; 0 if the owner is
+            the first player (mano).
         behind: number of opponents who declare after the owner. The sum of `ahead` and `behind` is
             1 or 2.
         rules: the rules; if they have the flor, only opponents' hands without a flor are counted,

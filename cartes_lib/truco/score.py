@@ -1,4 +1,4 @@
-"""The points of a deal, the winner of a chico, and the zones malas and buenas."""
+"""The points of a deal, and the winner of a chico (a part of the match) and its two halves."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ def scored(
 
     Args:
         accounts: for each side, the indices of the scores to which its points are added.
-        order: indices of the scores, in the order of their seats from the mano; empty for 0, 1, 2.
+        order: indices of the scores, in the order of their seats from the first player (mano);
+            empty for 0, 1, 2.
 
     Returns:
         The scores, limited to the points of the chico, and the index of the winning score or None.

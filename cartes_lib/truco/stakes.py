@@ -38,7 +38,7 @@ def stake_points(
     pica: bool = False,
     winner: Sequence[int] = (),
 ) -> int:
-    """The points of `stake` at the given scores.
+    """The points of `stake` at the given scores of a chico (a part of the match).
 
     Args:
         scores: the scores of all accounts in this chico.

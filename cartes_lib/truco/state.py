@@ -43,14 +43,16 @@ class State:
         rules: the table's options.
         dealer: the seat that deals.
         dealt: the cards that each seat got; four for a gallo (the player without a partner).
-        scored: the scores of this chico before the deal: one for each side, or one for each seat if
-            the gallo changes.
+        scored: the scores of this chico (a part of the match) before the deal: one for each side,
+            or one for each seat if the gallo changes.
         chicos: number of chicos that each score had won before the deal.
         finished: number of earlier deals of this chico.
-        exposed: the card that was exposed while dealing; None in most deals (TRU-DEAL-06).
+        exposed: the card that was turned up by accident while dealing; None in most deals
+            (TRU-DEAL-06).
         answer: "keep" or "redeal": the decision about the exposed card; "" before the decision.
         deals: the `Deal` objects with these cards; the last one is in progress. There is one, or in
-            a pica-pica one for each duel. Empty before the decision about an exposed card.
+            a pica-pica (a round of duels) one for each duel. Empty before the decision about an
+            exposed card.
         done: the actions so far, as pairs of seat and action in the notation of records.
 
     >>> from cartes_lib.truco import Match
@@ -112,7 +114,7 @@ class State:
 
     @property
     def is_void(self) -> bool:
-        """Whether the deal is void because a card was exposed. Rule: TRU-DEAL-06."""
+        """Whether the deal is void because a card was turned up by accident. Rule: TRU-DEAL-06."""
         return self.answer == "redeal"
 
     @property
@@ -140,7 +142,7 @@ class State:
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """The groups of seats that play against each other: the whole table, or each duel.
 
-        The first seat of a group is its mano. Rule: TRU-SIX-08.
+        The first seat of a group is its mano (first player). Rule: TRU-SIX-08.
         """
         if self.is_pica:
             return duels(self.rules.players, self.dealer, self.rules)
@@ -164,14 +166,16 @@ class State:
 
     @property
     def chico_winner(self) -> int | None:
-        """The index of the score that has won the chico with this deal, or None."""
+        """The index of the score that has won the chico (a part of the match) with this deal, or
+        None.
+        """
         return self._scored()[1]
 
     @property
     def chicos_won(self) -> tuple[int, ...]:
         """The number of chicos won by each side, or by each player who has a score, as in `scores`.
 
-        A chico that this deal has decided counts too. Rule: TRU-SCORE-02.
+        A chico (a part of the match) that this deal has decided counts too. Rule: TRU-SCORE-02.
         """
         return tuple(
             count + (account == self.chico_winner) for account, count in enumerate(self.chicos)
@@ -199,7 +203,7 @@ class State:
     def actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """The legal actions of `seat`, in a stable order; empty if the seat may not act.
 
-        The offence of interfering in another duel is not listed, although `play` accepts it
+        Interfering in another duel breaks the rules and is not listed, although `play` accepts it
         (TRU-SIX-07).
 
         Raises:
@@ -216,8 +220,8 @@ class State:
     def judge(self, action: Action | str, seat: int | None = None) -> Verdict:
         """The verdict on `action` of `seat`: legal or not, rule and reason.
 
-        It never raises an exception, for any arguments; text is parsed as an action's notation. If
-        the action is illegal, the alternatives are the legal actions of the seat.
+        Text is parsed as an action's notation. Invalid arguments raise no exception: the verdict is
+        illegal. If the action is illegal, the alternatives are the legal actions of the seat.
         """
         if seat is not None and not is_seat(seat, self.rules.players):
             return illegal("TRU-SET-02", "truco-no-such-seat")
@@ -357,11 +361,13 @@ class State:
 
     @property
     def receiver(self) -> int:
-        """The seat that got the exposed card."""
+        """The seat that got the exposed card, which was turned up by accident."""
         return next(seat for seat, hand in enumerate(self.dealt) if self.exposed in hand)
 
     def _judge_exposed(self, action: Action, seat: int) -> Verdict:
-        """The verdict on the decision about an exposed card. Rule: TRU-DEAL-06."""
+        """The verdict on the decision to keep a card that was turned up by accident, or to deal
+        again. Rule: TRU-DEAL-06.
+        """
         if str(action) not in ("keep", "redeal"):
             return illegal("TRU-DEAL-06", "truco-exposed-first", card=self.exposed)
         if seat != self.receiver:
@@ -408,7 +414,8 @@ def start_deal(
         scored: the scores of this chico before the deal; empty for a new chico.
         chicos: number of chicos that each score has won; empty for a new match.
         finished: number of earlier deals of this chico.
-        exposed: a card of `hands` that was exposed while dealing; None if no card was exposed.
+        exposed: a card of `hands` that was turned up by accident while dealing; None without such a
+            card.
 
     Raises:
         ValueError: `hands` does not have three different cards of the pack for each seat (four for

@@ -24,7 +24,7 @@ class View:
         hand: the cards in the seat's hand; None for an onlooker.
         hand_sizes: the number of remaining cards of each seat; 0 if the seat has folded.
         pica: whether this deal is a pica-pica (a round of duels).
-        duel: the seats of the current or last deal, starting with the mano.
+        duel: the seats of the current or last deal, starting with the first player (mano).
         phase: the kind of action that comes next: a phase of `Deal`, or "exposed".
         to_act: the seats that must act next.
         actions: the legal actions of the seat, in the notation of records.
@@ -41,12 +41,12 @@ class View:
             for "son buenas", a concession (TRU-FLOR-17, TRU-ENV-10).
         settled: the results of flor and envido in this deal, as announced. A declared value is
             assumed to be true until the cards are shown (TRU-ENV-11).
-        exposed: the card that was exposed while dealing, or None.
+        exposed: the card that was turned up by accident while dealing, or None.
         shown: the seats that had to show cards, with these cards: for points (TRU-FLOR-19,
             TRU-ENV-11), or after a claim of a hidden flor (TRU-FLOR-20).
         awards: the points won in the deal, or in its finished duels.
-        scores, chicos: points of this chico, and number of chicos won: for each side, or for each
-            seat if the gallo changes.
+        scores, chicos: points of this chico (a part of the match), and number of chicos won: for
+            each side, or for each seat if the gallo changes.
 
     >>> from cartes_lib.truco import Match
     >>> len(Match(seed=1).state.view(0).hand)

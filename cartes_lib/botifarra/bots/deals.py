@@ -116,9 +116,9 @@ class InformationSet:
         return list(deal_points(self.memory.tricks, trump_of(view.contract), view.rules))
 
     def hands(self, rng: random.Random) -> list[int]:
-        """Random current hands of all seats; the hand of the seat itself has its real cards.
+        """Random current hands of all seats; the seat itself keeps its real cards.
 
-        A deal is less likely if the bot, in the other seats, would have made other calls.
+        Hands with which the heuristic bot would have made other calls are less likely.
         """
         counts = self.memory.view.hand_sizes
         capacity = {item: counts[item] for item in self.barred}

@@ -45,7 +45,7 @@ def choose(
 
 
 def sensible(_: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """`actions` without claims."""
+    """`actions` without claims that an opponent broke a rule."""
     return [action for action in actions if not isinstance(action, Claim)]
 
 

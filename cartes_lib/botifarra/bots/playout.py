@@ -91,8 +91,8 @@ def _follow(deal: MutableDeal, legal: int, others: int, rng: random.Random) -> i
 
 
 def _stands(deal: MutableDeal, winning: int, others: int) -> bool:
-    """Whether the best card of the trick will probably win it; `winning` is the mask of the cards
-    that beat it.
+    """Whether the best card of the trick so far will probably win the trick; `winning` is the mask
+    of the cards that beat this card.
     """
     if deal.plays == deal.table.seats - 1:
         return True
@@ -115,8 +115,8 @@ def _load(deal: MutableDeal, legal: int, rng: random.Random) -> int:
 
 
 def _take(deal: MutableDeal, taking: int, others: int) -> int:
-    """The card to play from `taking`, the mask of the cards that win the trick. It is the lowest
-    sufficient card, or a card with points if it is sure to win.
+    """The card to play from `taking`, the mask of the cards that beat the trick so far. Usually it
+    is the lowest card; a higher card if that card is sure to win.
     """
     choice = numbers(taking & SUITS[deal.led] or taking)
     low, top = choice[0], choice[-1]

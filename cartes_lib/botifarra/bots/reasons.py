@@ -240,8 +240,8 @@ def _draws_trumps(at: Sight) -> Facts | None:
 
 
 def _saves_points(at: Sight) -> Facts | None:
-    """Facts if an opponent wins and the card gives away no points but other cards would; else
-    None.
+    """Facts if an opponent is winning the trick, the card is worth no points, and another card is;
+    else None.
     """
     lost = at.best is not None and not at.partner_wins and not at.takes
     point_cards = tuple(card for card in at.own if card_points(card))

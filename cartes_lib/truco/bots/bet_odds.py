@@ -1,4 +1,6 @@
-"""The probability to win a bet of Truco, against hands that are consistent with the other bets."""
+"""The probability of winning a bet of Truco, against hands that are consistent with the other
+bets.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ _SAMPLES = 150
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The probability to win a bet, and the probability needed to accept it.
+    """The probability of winning a bet, and the minimum probability for accepting it.
 
     Attributes:
         bet: "envido" or "truco".
@@ -46,7 +48,8 @@ def odds(
     rng: random.Random | None = None,
     samples: int = _SAMPLES,
 ) -> Odds:
-    """The probability to win the bet ("envido" or "truco") for the seat of `memory`; see `Odds`.
+    """The probability of winning the bet ("envido" or "truco") for the seat of `memory`; see
+    `Odds`.
 
     Args:
         ranges: the hands with which the other players are assumed to bet.
@@ -88,7 +91,7 @@ def _points(memory: Memory, stake: Stake | None) -> int:
 
 
 def _envido_counted(info_set: InformationSet) -> float:
-    """The probability to win the envido against one opponent, from all possible hands and their
+    """The probability of winning the envido against one opponent, from all possible hands and their
     weights.
     """
     ((place, (hands, weights)),) = info_set.chances.items()

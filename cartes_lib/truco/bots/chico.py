@@ -1,4 +1,4 @@
-"""The value of points in Truco: the probability to win a chico from any score."""
+"""The value of points in Truco: the probability of winning a chico (a part of the match)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def _chances(points: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
-    """The probability to win the chico for a side that needs `mine` points, if the other needs
+    """The probability of winning the chico for a side that needs `mine` points, if the other needs
     `theirs`.
 
     Args:
-        rows: the probabilities; the indices are the points of each side.
+        rows: the probabilities computed so far; the indices are the scores of the two sides.
     """
     if mine <= 0:
         return 1.0
@@ -38,7 +38,7 @@ def _after(rows: list[list[float]], mine: int, theirs: int) -> float:
 
 
 def chance_of_chico(mine: int, theirs: int, points: int) -> float:
-    """The probability to win a chico of `points` points against an equally strong side.
+    """The probability of winning a chico of `points` points against an equally strong side.
 
     `mine` and `theirs` are the current points of the side and of the other side.
 

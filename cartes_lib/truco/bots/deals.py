@@ -37,11 +37,11 @@ _HAND = 3
 @dataclass(frozen=True)
 class InformationSet:
     """The knowledge of one seat about a deal, encoded as integers; places are counted from the
-    mano.
+    first player (mano).
 
     Attributes:
         memory: the same knowledge as objects of the engine.
-        ranges: the ranges with which the other players are assumed to bet.
+        ranges: the hands with which the other players are assumed to bet.
     """
 
     memory: Memory
@@ -52,7 +52,9 @@ class InformationSet:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the deal, starting with the mano; before a deal, the seats of the table."""
+        """The seats of the deal, starting with the first player (mano); before a deal, the seats of
+        the table.
+        """
         view = self.memory.view
         return view.duel or turn_order(view.dealer, view.rules)
 
@@ -64,7 +66,7 @@ class InformationSet:
 
     @cached_property
     def table(self) -> CompiledRules:
-        """The graph of possible calls at the table."""
+        """The compiled rules of the table: a graph of the possible calls."""
         view = self.memory.view
         return compiled_rules(view.rules, tuple(view.sides[seat] for seat in self.seats))
 
@@ -129,7 +131,7 @@ class InformationSet:
         return results
 
     def hands(self, rng: random.Random) -> list[tuple[int, ...]]:
-        """Random dealt hands of all places; the hand of the seat itself has its real cards."""
+        """Random dealt hands of all places; the seat itself keeps its real cards."""
         order = list(self.chances)
         for _ in range(_TRIES):
             result: list[tuple[int, ...]] = [()] * len(self.seats)

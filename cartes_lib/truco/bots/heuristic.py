@@ -87,8 +87,8 @@ def _chosen_call(view: View, calls: dict[str, Call], rng: random.Random) -> Acti
 
 
 def _promises(view: View) -> int:
-    """The number of tricks that the seat expects to win: the won tricks, plus the bravas and threes
-    in hand.
+    """The number of tricks that the seat expects to win: the won tricks, plus the bravas (the four
+    highest cards) and threes in hand.
     """
     side = view.sides[view.seat or 0]
     won = sum(result == side for result in view.results)

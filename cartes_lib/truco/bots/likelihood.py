@@ -62,8 +62,8 @@ class _Table:
         return best, lead, tie
 
     def chance(self, seat: int) -> Clue:
-        """A function of a hand of `seat` that returns the seat's own estimate of its probability to
-        win the tricks.
+        """A function that takes a hand of `seat`, and returns the probability of winning the tricks
+        as `seat` would estimate it.
         """
         side = self.sides[seat]
         best, lead, tie = self.best()
@@ -93,7 +93,7 @@ def clues(
     """Functions that return the likelihood of a hand, given a seat's calls and cards; the keys are
     the seats.
 
-    `steps` has the calls and cards; its seats are counted from the mano.
+    `steps` has the calls and cards; its seats are counted from the first player (mano).
     """
     table = _Table(rules, sides, scores, pica, ranges)
     result: dict[int, list[Clue]] = {seat: [] for seat in range(len(sides))}

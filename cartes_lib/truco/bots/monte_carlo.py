@@ -47,7 +47,7 @@ def choose(
         actions: the legal actions of the seat; not empty.
         rng: random generator for the simulated deals, and for bluffs that cost nothing.
         budget: the limit of time or samples; None for the default.
-        ranges: the ranges with which the other players are assumed to bet.
+        ranges: the hands with which the other players are assumed to bet.
     """
     open_ones = sensible(memory, actions)
     if len(open_ones) < 2:
@@ -116,9 +116,9 @@ def weigh(
 ) -> Tally[Action]:
     """A tally of `actions`: the average value of each action for the side of the seat of `memory`.
 
-    The unit is a point of the deal, weighted by the scores: a point that wins the chico has a
-    higher value, and the value of later points is 0. The decision about an exposed card is
-    evaluated in the same way.
+    The unit is a point of the deal, weighted by the scores: a point that wins the chico (a part of
+    the match) has a higher value, and the value of later points is 0. The decision about an exposed
+    card is evaluated in the same way.
     """
     info_set, tally = InformationSet(memory, ranges), Tally(actions)
     candidates = tally.actions
@@ -133,11 +133,11 @@ def weigh(
 
 
 def tried(info_set: InformationSet, deal: MutableDeal, action: Action, rng: random.Random) -> float:
-    """The change in the probability that the side of the seat wins the chico, after `action` and a
-    playout of a copy of `deal`.
+    """The change in the probability of winning the chico (a part of the match), after `action` and
+    a playout of a copy of `deal`.
 
-    The unit is points: a probability divided by the value of one point at the current scores. It is
-    0 for a redeal.
+    The unit is points: a probability divided by the value of one point at the current scores. If
+    the action is a redeal, the result is 0.
     """
     if str(action) == "redeal":
         return 0.0

@@ -22,8 +22,8 @@ _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))
 
 
 class _Plan(NamedTuple):
-    """The seats that act at a node of the graph of calls, and their decisions; each seat acts
-    once.
+    """The next decision at a node of the graph of calls: what it is `about` ("play", "sing" or a
+    bet), the seat that decides, and the calls that it may make.
     """
 
     about: str
@@ -190,7 +190,7 @@ def _card(deal: MutableDeal, seat: int) -> int:
 def play_tricks(deal: MutableDeal) -> int:
     """Play the tricks of `deal` without further bets, and return the side that wins.
 
-    A pending bet is answered first: an envido is refused, a truco is accepted.
+    A pending bet is answered first: an envido is refused; a truco is accepted.
     """
     rest = deal.copy()
     while not rest.play_is_over:

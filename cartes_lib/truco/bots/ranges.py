@@ -71,8 +71,8 @@ class Range:
         return _action_chances(raises, accepts)
 
     def calls_truco(self, chance: float, raised: int) -> float:
-        """The probability to call truco, or to raise an accepted truco, with the probability
-        `chance` to win.
+        """The probability of calling truco, or of raising an accepted truco. `chance` is the
+        probability of winning the tricks; `raised` is the number of earlier calls of the truco.
         """
         least = self.truco + 0.1 * raised
         sure = _CALLS * _above(chance, least, _WIDTH_TRUCO)
@@ -84,7 +84,7 @@ class Range:
         refusal.
 
         Args:
-            chance: the probability to win the tricks, estimated from the player's own cards.
+            chance: the probability of winning the tricks, estimated from the player's own cards.
             raised: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
         """
         least = self.truco - 0.24 + 0.09 * raised

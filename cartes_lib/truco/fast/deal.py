@@ -1,7 +1,7 @@
 """The rules of play for any number of players, with cards encoded as integers for bots and search.
 
-Cards are encoded as in `fast.cards`. Seats are numbered from the mano. A graph of states, which is
-built on demand, has the possible calls.
+Cards are encoded as in `fast.cards`. Seats are numbered from the first player (mano). A graph of
+states, which is built on demand, has the possible calls.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ class MutableDeal:
 
     Attributes:
         table: the graph of possible calls.
-        dealt: the cards of each seat, encoded as numbers; without the gallo's discard.
+        dealt: the cards of each seat, encoded as numbers; without the discard of a gallo (the
+            player without a partner).
         hands: the cards that each seat has not played yet.
         scores, accounts, pica: the same as in `Deal`.
         awards: tuples of bet, side and points, in the order in which they were won; claims of a
@@ -134,8 +135,8 @@ class MutableDeal:
         return result
 
     def _begin(self) -> None:
-        """Compute the values that depend only on the cards. In a deal with a gallo, no call is
-        possible before the discard.
+        """Compute the values that depend only on the cards. In a deal with a gallo (a player
+        without a partner), no call is possible before the discard.
         """
         self._fourth = -1
         self._flor_mask = 0

@@ -17,13 +17,12 @@ class Node:
 
     Attributes:
         talk: the state of the calls.
-        open_calls: the possible calls, as pairs of seat and call. `steps` has the step of each
-            call, or
-            None before its first use.
+        open_calls: the possible calls, as pairs of seat and call.
+        steps: for each call, its effects and the next node; None before its first use.
         seat: the seat that may play a card, or -1.
         card: the node after a card of `seat`; None before its first use.
-        tricks: after a complete trick, the next node for each seat that may win the trick; the last
-            item is for a parda (tie). None if no trick is complete.
+        tricks: after a complete trick, the effects and the next node for each seat that may win the
+            trick. The last item is for a tie. None if no trick is complete.
     """
 
     __slots__ = ("card", "open_calls", "seat", "steps", "talk", "tricks")
@@ -75,7 +74,7 @@ class CompiledRules:
         return result
 
     def after(self, node: Node, pick: int) -> Step:
-        """The step for the call with the index `pick` in `node.open_calls`."""
+        """The effects of the call with the index `pick` in `node.open_calls`, and the next node."""
         step = node.steps[pick]
         if step is None:
             effects, talk = self.talks.after(node.talk, *node.open_calls[pick])
@@ -91,7 +90,9 @@ class CompiledRules:
         return node.card
 
     def after_trick(self, node: Node, best: int) -> Step:
-        """The step after a complete trick that seat `best` won; `best` is -1 for a parda (tie)."""
+        """The effects of a complete trick that seat `best` won, and the next node; `best` is -1 for
+        a tie.
+        """
         tricks = node.tricks if node.tricks is not None else []
         step = tricks[best]
         if step is None:
@@ -102,5 +103,7 @@ class CompiledRules:
 
 @cache
 def compiled_rules(rules: Rules, sides: tuple[int, ...]) -> CompiledRules:
-    """The graph for `rules` and the `sides` of the seats (counted from the mano), cached."""
+    """The graph for `rules` and the `sides` of the seats, counted from the first player (mano),
+    cached.
+    """
     return CompiledRules(rules, sides)

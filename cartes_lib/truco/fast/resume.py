@@ -10,7 +10,9 @@ __all__ = ["talk_of"]
 
 
 def talk_of(deal: Deal) -> Talk:
-    """The state of the calls of `deal`, without its cards; seats are numbered from the mano."""
+    """The state of the calls of `deal`, without its cards; seats are numbered from the first player
+    (mano).
+    """
     place = {seat: at for at, seat in enumerate(deal.seats)}
     leader = deal.mano
     if deal.trick:

@@ -35,7 +35,7 @@ side -2 and contains only the seats that cannot have hidden a flor.
 
 
 class Talk(NamedTuple):
-    """A position without its cards; seats are numbered from the mano.
+    """A position without its cards; seats are numbered from the first player (mano).
 
     Attributes:
         flores: mask of the seats that have a flor.
@@ -78,7 +78,7 @@ class TalkTable:
 
     Attributes:
         rules: the table's options.
-        sides: the side of each seat, counted from the mano.
+        sides: the side of each seat, counted from the first player (mano).
     """
 
     __slots__ = ("_all", "_automatic", "_envido", "_truco", "rules", "seats", "sides")

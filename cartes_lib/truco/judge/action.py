@@ -28,8 +28,8 @@ __all__ = ["actions", "judge_deal", "judge_plain"]
 def judge_deal(deal: Deal, action: Action | str, seat: int) -> Verdict:
     """The verdict on `action` of `seat` in `deal`: legal or not, rule and reason.
 
-    It never raises an exception, for any arguments; text is parsed as an action's notation. If the
-    action is illegal, the alternatives are the legal actions of the seat.
+    Text is parsed as an action's notation. Invalid arguments raise no exception: the verdict is
+    illegal. If the action is illegal, the alternatives are the legal actions of the seat.
 
     >>> from cartes_lib.truco import Match, judge_deal
     >>> state = Match(seed=1).state
