@@ -45,7 +45,7 @@ def unseen(seen: Iterable[Card], rules: Rules = STANDARD) -> Hand:
 def chance_of_drawing(good: int, cards: int, draw_count: int, wanted: int = 1) -> Fraction:
     """The probability of drawing at least `wanted` good cards.
 
-     `draw_count` cards are drawn from `cards` cards, of which `good` are good.
+    `draw_count` cards are drawn from `cards` cards, of which `good` are good.
 
     Raises:
         ValueError: `good` or `draw_count` is greater than `cards`, or a number is negative.

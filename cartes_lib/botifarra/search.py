@@ -67,8 +67,9 @@ class Search:
 
     def bounds(self, deal: MutableDeal, guess: int | None) -> tuple[int, int, int]:
         """Lower and upper bound of the points that the side of seat 0 will still win, and the
-        points that both sides can still win. `guess` is the first number of points to test; None
-        for half.
+        points that both sides together can still win.
+
+        `guess` is the first number of points to test; None for half of the points.
         """
         points_left = sum(self.points[card] for hand in deal.hands for card in numbers(hand))
         whole = points_left + (deal.left + deal.plays) // 4
@@ -93,8 +94,8 @@ class Search:
         return low, high, whole
 
     def _value(self, deal: MutableDeal, target: int, whole: int) -> int:
-        """A bound of the points that side 0 still wins; `whole` is the number for both sides. It is
-        a lower bound if it is at least `target`, else an upper bound.
+        """A bound of the points that side 0 still wins: a lower bound if it is at least `target`,
+        else an upper bound. `whole` is the number of points that both sides together still win.
         """
         self.hands[:] = deal.hands
         lead, second, third_hand, fourth_hand = self._searchers
@@ -125,10 +126,10 @@ _Later = Callable[[int, int, int, int, int, int, int, int], int]
 def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
     """Four functions, for the four players of a trick, that bound the points of side 0.
 
-    Each function returns a bound of the points that side 0 wins from this play on. `whole` is the
-    number of points for both sides. It is a lower bound if it is at least `target`, else an upper
-    bound. The functions call each other hundreds of thousands of times. For speed, their data is in
-    local variables, and each function repeats the common code.
+    Each function returns a bound of the points that side 0 wins from this play on: a lower bound if
+    it is at least `target`, else an upper bound. `whole` is the number of points of both sides
+    together. The functions call each other hundreds of thousands of times. For speed, their data is
+    in local variables, and each function repeats the common code.
     """
     hands, beats, points, seen = search.hands, search.beats, search.points, search.seen
     oros, copas, espadas, bastos = search.keys

@@ -108,8 +108,8 @@ def _fit(hands: Sequence[Hand], plays: Trick, leader: int, to_act: int) -> bool:
 
 
 def is_solvable(table: CompiledRules) -> bool:
-    """Whether the solver supports the table: obligada or lliure in pairs, in the usual card
-    order.
+    """Whether the solver supports the table: pairs with the variant obligada or lliure, in the
+    usual card order.
 
     >>> from cartes_lib.botifarra import Rules
     >>> from cartes_lib.botifarra.fast import compiled_rules

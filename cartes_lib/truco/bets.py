@@ -58,7 +58,7 @@ class Stake:
     Attributes:
         points: the fixed part.
         rest: the part that depends on the scores: "falta" (a falta envido) or "rest" (a contraflor
-            al resto), both for the points missing in the chico; else "".
+            al resto), both for all points that a side still needs; else "".
 
     >>> from cartes_lib.truco.bets import Stake
     >>> Stake(points=2).points
@@ -144,7 +144,7 @@ def envido_states(rules: Rules = CON_FLOR) -> BetStates:
     """The states of the envido. A state's name contains the points for accepting and for refusing.
 
     The source gives no limit of raises. The limit here is the target of the chico (a part of the
-    match): if the bet has reached it, only a falta envido is possible.
+    match): if the bet has reached it, only a falta envido (for all missing points) is possible.
 
     Rules: TRU-ENV-04 to -09.
 
@@ -195,7 +195,7 @@ def flor_states(
     """The states of the flor (three cards of one suit), and of its raises, contraflor and
     contraflor al resto.
 
-     In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
+    In the state "flor" one side has called, in "flor-flor" both sides have. In both states, a
     player who has not called yet may call or challenge. After all players have called or passed,
     the side that called first accepts or calls contraflor. The states "rest" and "contraflor-rest"
     follow a contraflor al resto: called directly, or in answer to a contraflor.

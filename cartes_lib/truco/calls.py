@@ -51,8 +51,8 @@ def truco_calls(calls: Calls, first: int, side: int, rules: Rules = CON_FLOR) ->
     """The possible calls of `side` about the truco, after `calls`.
 
     Args:
-        calls: calls of the truco and their answers "quiero" or "no-quiero"; the last call may be
-            unanswered.
+        calls: calls of the truco and their answers, "quiero" (accept) or "no-quiero" (refuse); the
+            last call may be unanswered.
         first: the side that made the first call.
         side: 0 or 1.
 

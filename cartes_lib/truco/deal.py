@@ -312,7 +312,7 @@ class Deal:
         """The seats that could announce a flor before the pending call is answered, in order from
         the first player (`mano`).
 
-         The list does not depend on the cards, so asking these players in order reveals no secrets.
+        The list does not depend on the cards, so asking these players in order reveals no secrets.
         It is empty without a pending call.
 
         Rules: TRU-FLOR-03 to -05, TRU-TURN-06.

@@ -134,8 +134,8 @@ def envido_win(
             1 or 2.
         rules: the rules; if they have the flor, only opponents' hands without a flor are counted,
             because a flor would have been announced.
-        seen: other cards that no opponent can have, such as a partner's cards or the gallo's
-            discard.
+        seen: other cards that no opponent can have, such as a partner's cards, or the discard of a
+            gallo (a player without a partner).
 
     Raises:
         ValueError: `hand` does not have three cards, the number of opponents is wrong, or a card
@@ -276,7 +276,7 @@ def tricks_win(
         seen: other cards that the opponent cannot have: the cards played in complete tricks.
         led: the card that the opponent led to this trick; None if the opponent did not lead.
         leads: if `led` is None: whether the player leads this trick.
-        mano: whether the player is mano, and wins three pardas (TRU-TRU-08).
+        mano: whether the player is the first player (mano), who wins three ties (TRU-TRU-08).
 
     Raises:
         ValueError: the position is impossible.

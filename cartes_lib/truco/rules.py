@@ -175,7 +175,9 @@ class Rules(Options):
 
     @property
     def half(self) -> int:
-        """The minimum score in the second half (buenas) of a chico: 15 of 30. Rule: TRU-SET-05."""
+        """The minimum score in the second half (buenas) of a chico, a part of the match: 15 of 30.
+        Rule: TRU-SET-05.
+        """
         return (self.target + 1) // 2
 
     @property

@@ -114,7 +114,7 @@ def seat_name(seat: int, viewer: int, players: int) -> str:
 
 
 def turn_order(dealer: int, rules: Rules = CON_FLOR) -> tuple[int, ...]:
-    """All seats in order from the mano, who sits to the dealer's right.
+    """All seats in order from the first player (mano), who sits to the dealer's right.
 
     Rules: TRU-TURN-01, TRU-GAL-08.
 
@@ -162,11 +162,12 @@ def pie(seats: Sequence[int], sides: Sequence[int], side: int) -> int:
 def duels(
     players: int, dealer: int | None = None, rules: Rules | None = None
 ) -> tuple[tuple[int, int], ...]:
-    """The duels of a pica-pica (a round of duels) in the order of play, each with its mano first.
+    """The duels of a pica-pica (a round of duels) in the order of play, each with its first player
+    (mano) first.
 
     Args:
         players: 6 or 8.
-        dealer: None for the last seat, so that seat 0 is mano.
+        dealer: None for the last seat, so that seat 0 is the first player.
         rules: the rules; None for the default rules with this number of players.
 
     Raises:

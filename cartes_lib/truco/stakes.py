@@ -41,7 +41,7 @@ def stake_points(
     """The points of `stake` at the given scores of a chico (a part of the match).
 
     Args:
-        scores: the scores of all accounts in this chico.
+        scores: all scores of this chico.
         pica: whether the deal is a duel of a pica-pica (a round of duels).
         winner: the winner's scores, needed if a falta envido wins the chico. Empty if the winner is
             unknown; then a score of 0 is assumed.
@@ -124,8 +124,8 @@ def envido_stake(
     Args:
         calls: "envido", "real-envido" or "falta-envido", in order, without the answer to the last
             call.
-        scores: the scores of all accounts in this chico; a falta envido is worth the points that
-            the leading score needs.
+        scores: all scores of this chico (a part of the match); a falta envido is worth the points
+            that the leading score needs.
         pica: whether the deal is a duel of a pica-pica, where a falta envido is worth 6 points.
         winner: the winner's scores, as in `stake_points`.
 
@@ -156,8 +156,8 @@ def flor_stake(
     Args:
         calls: "flor", "contraflor" or "contraflor-al-resto", in order, without the answer to the
             last call.
-        scores: the scores of all accounts in this chico; a contraflor al resto is worth the points
-            that the leading score needs.
+        scores: all scores of this chico (a part of the match); a contraflor al resto is worth the
+            points that the leading score needs.
         sides: the side that made each call; empty if the sides alternate. Needed if both partners
             called.
         pica: whether the deal is a duel of a pica-pica, where a contraflor al resto is worth at

@@ -161,7 +161,9 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores of this chico, including all finished duels. Rules: TRU-SCORE-01, -04."""
+        """The scores of this chico (a part of the match), including all finished duels. Rules:
+        TRU-SCORE-01, -04.
+        """
         return self._scored()[0]
 
     @property
@@ -188,8 +190,8 @@ class State:
 
     @property
     def winner(self) -> int | None:
-        """The winner of the match: a side, or a seat if the gallo changes; None before the end of
-        the match.
+        """The winner of the match: a side, or a seat if the gallo (the player without a partner)
+        changes; None before the end of the match.
         """
         won = self.chicos_won
         best = max(range(len(won)), key=lambda account: won[account])
@@ -419,7 +421,7 @@ def start_deal(
 
     Raises:
         ValueError: `hands` does not have three different cards of the pack for each seat (four for
-            a gallo); or `dealer`, the scores or `exposed` are impossible.
+            a gallo, who has no partner); or `dealer`, the scores or `exposed` are impossible.
         TypeError: `rules` are of another game.
 
     Rules: TRU-SET-01, TRU-SET-02, TRU-DEAL-05 to -07.

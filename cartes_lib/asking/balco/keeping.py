@@ -97,7 +97,7 @@ def _reason(
     If the learner made the best choice, the reason compares it with the next choice for which a
     reason exists.
 
-     Args:
+    Args:
         compare: returns the reason why its first argument is better than its second.
         standing: the result of `_standing` for the learner's choice.
         ranked: all choices, the best first.

@@ -60,7 +60,7 @@ class _NamedCall:
 
     @property
     def open_suits(self) -> list[Suit]:
-        """The suits in which the hand has neither manilla nor ace."""
+        """The suits in which the hand has neither the manilla (nine) nor the ace."""
         closed = {card.suit for card in self.tops}
         return [suit for suit in Suit if suit not in closed]
 
@@ -98,7 +98,9 @@ def _too_short(better: _NamedCall, other: _NamedCall) -> Facts | None:
 
 
 def _open(better: _NamedCall, other: _NamedCall) -> Facts | None:
-    """Facts if the other call is botifarra and a suit has neither manilla nor ace; else None."""
+    """Facts if the other call is botifarra (no trump) and the hand lacks nine and ace of a suit;
+    else None.
+    """
     if other.call == "botifarra" and other.open_suits:
         return {"suit": other.open_suits[0]}
     return None

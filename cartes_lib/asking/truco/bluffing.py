@@ -100,7 +100,7 @@ class _RangeKind(TrucoKind[RangePosition]):
         minimum with bluffs: "27-fifth" (and a fifth of the weaker hands) or "29-half".
 
         Args:
-            mano: the seat of the mano.
+            mano: the seat of the first player, who wins a tie.
             history: the calls in order, such as "envido real-envido".
 
         Raises:
@@ -244,8 +244,8 @@ class Accept(_RangeKind):
 
 @dataclass(frozen=True, slots=True)
 class BluffsPosition:
-    """The hand of the learner, who is mano. The opponent always calls with a value of `least` or
-    more, and sometimes bluffs.
+    """The hand of the learner, who is mano (first player). The opponent always calls with a value
+    of `least` or more, and sometimes bluffs.
     """
 
     hand: Hand

@@ -106,8 +106,8 @@ class _TalkKind(TrucoKind[TalkPosition]):
         """Reads a call of the learner, and the calls and cards before it.
 
         Args:
-            history: calls and cards in order, such as "truco quiero 3b"; each belongs to the player
-                whose turn it is.
+            history: calls and cards in order, such as "truco quiero 3b" ("quiero" accepts); each
+                belongs to the player whose turn it is.
             hands: the learner's and the opponent's cards, separated by "/".
             variant: a preset of the rules.
         """

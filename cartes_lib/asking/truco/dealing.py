@@ -163,7 +163,7 @@ class RolePosition:
 
     @property
     def duel(self) -> tuple[int, int]:
-        """The two seats of the learner's duel, the mano first."""
+        """The two seats of the learner's duel, the first player (mano) first."""
         return next(pair for pair in duels(self.players, self.dealer) if 0 in pair)
 
     @property

@@ -135,7 +135,9 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
     exercises = (InLesson("TR-05", "duel", ("sin-flor", "con-flor")),)
 
     def read(self, *, hands: str, mano: int = 1) -> tuple[EnvidoDuel, Rules]:
-        """Reads two hands, separated by "/", the learner's first; and the seat of the mano."""
+        """Reads two hands, separated by "/", the learner's first; and the seat of the first player
+        (mano).
+        """
         mine, theirs = hands_of(hands)
         return EnvidoDuel((mine, theirs), mano), SIN_FLOR
 

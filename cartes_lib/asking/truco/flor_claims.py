@@ -69,7 +69,7 @@ def _showdown(hands: tuple[Hand, ...], mano: int, count: int) -> State:
 
 
 def _singers(state: State) -> list[int]:
-    """The seats that have a flor, in order from the mano."""
+    """The seats that have a flor, in order from the first player (mano)."""
     seats = seats_in_turn(right_of(state.dealer, 4), 4)
     return [seat for seat in seats if has_flor(state.dealt[seat])]
 
@@ -202,8 +202,8 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
     def read(
         self, *, hand: str, sung: bool = False, in_turn: bool = True
     ) -> tuple[HiddenPosition, Rules]:
-        """Reads the cards that the opponent has played, and whether the opponent sang a flor or
-        could sing one; see `HiddenPosition`.
+        """Reads the cards that the opponent has played, and whether the opponent sang (announced) a
+        flor or could sing one; see `HiddenPosition`.
         """
         return HiddenPosition(read_cards(hand), sung, in_turn), CON_FLOR
 

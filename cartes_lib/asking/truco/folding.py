@@ -184,8 +184,8 @@ def _leads_to(state: State, talk: list[tuple[int, str]], leaves: bool) -> State 
     """A state at the learner's turn that can follow `state`, found by search; None without such a
     state.
 
-     The found state is in the first two tricks. Until then, seats play cards and make the calls of
-     `talk`.
+    The found state is in the first two tricks. Until then, seats play cards and make the calls of
+    `talk`.
 
     Args:
         talk: pairs of a side and a call, in order.

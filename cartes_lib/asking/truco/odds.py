@@ -67,7 +67,7 @@ class OddsPosition:
             (`least` or more), "figures" (at least one), "third-suit" (a third card of the same
             suit). A random flor: "flor-value" (`least` or more). The learner's `hand`: "third"
             (becomes a flor), "rival" (the opponent has a flor), "envido-won" or "tricks-won" (the
-            learner, as mano, beats one opponent).
+            learner, as first player, beats one opponent).
         seen: other cards that the learner has seen.
     """
 

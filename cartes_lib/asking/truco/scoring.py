@@ -1,6 +1,4 @@
-"""Kinds of question about the score: the points of a deal, and the two halves of a chico (malas and
-buenas).
-"""
+"""Kinds of question about the points of a deal, and the halves of a chico (a part of the match)."""
 
 from __future__ import annotations
 
@@ -152,7 +150,9 @@ class Zone(TrucoKind[int]):
         return score, CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> int:
-        """Draws a score; at higher levels it is closer to the limit between malas and buenas."""
+        """Draws a score; at higher levels it is closer to the limit between the two halves, malas
+        and buenas.
+        """
         near = range(rules.half - 12 // level, rules.half + 12 // level + 1)
         return evenly(rng, near, lambda score: score_zone(score, rules))
 

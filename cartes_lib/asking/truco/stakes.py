@@ -246,7 +246,7 @@ def _truco_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
 
 
 def _flor_key(position: StakePosition, schema: AnswerSchema) -> AnswerKey:
-    """The answer key for the points of flores. Rules: TRU-FLOR-09 to -15."""
+    """The answer key for the points of flores (hands of one suit). Rules: TRU-FLOR-09 to -15."""
     calls, accepted, right = position.calls, position.accepted, position.points
     full, refused = position.worth
     has_rest, leader = position.has_rest, max(position.scores)
@@ -358,7 +358,8 @@ class FlorStake(_StakeKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
         """Draws calls of flores that are accepted or conceded.
 
-        From level 2 on, partners may also have a flor, or the rest of the chico may be at stake.
+        From level 2 on, partners may also have a flor, or the rest of the chico (a part of the
+        match) may be at stake.
         """
         calls, sides = rng.choice(_FLORES[level])
         scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
@@ -380,12 +381,15 @@ class Falta(TrucoKind[StakePosition]):
     def read(
         self, *, scores: tuple[int, int], history: str = _FALTA
     ) -> tuple[StakePosition, Rules]:
-        """Reads the scores, the learner's first, and the calls up to the falta envido."""
+        """Reads the scores, the learner's first, and the calls up to the falta envido (a bet for
+        all missing points).
+        """
         return StakePosition("envido", tuple(history.split()), True, scores), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws two different scores. At level 1 they are in malas (the first half of a chico). At
-        level 3 another call comes before the falta envido.
+        """Draws two different scores. At level 1 they are in the first half (malas) of a chico, a
+        part of the match. At level 3 another call comes before the falta envido (for all missing
+        points).
         """
         first, second = rng.sample(range(15 if level == 1 else 29), 2)
         before = (rng.choice(("envido", "real-envido")),) if level == 3 else ()

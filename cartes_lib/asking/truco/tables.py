@@ -72,7 +72,9 @@ class Pair(TrucoKind[tuple[int, int]]):
         return (score, won), GALLO
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> tuple[int, int]:
-        """Draws a score far from the end of the chico, and one to four points."""
+        """Draws a score far from the end of the chico (a part of the match), and one to four
+        points.
+        """
         return rng.randint(0, 20), rng.randint(1, 4)
 
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:

@@ -85,7 +85,7 @@ class Range:
 
         Args:
             chance: the probability of winning the tricks, estimated from the player's own cards.
-            raised: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
+            raised: the number of earlier raises: 0 to answer a truco, 1 a retruco, 2 a vale cuatro.
         """
         least = self.truco - 0.24 + 0.09 * raised
         raises = _RAISES * _above(chance, self.truco + 0.1 + 0.06 * raised, _WIDTH_TRUCO)

@@ -45,7 +45,8 @@ def award(deal: Deal, bet: str, side: int, points: int, seat: int | None = None)
 
 
 def reaches(deal: Deal) -> bool:
-    """Whether the deal ends now, because a score has reached the points of the chico. Rule:
+    """Whether the deal ends now, because a score has reached the target of the chico (a part of the
+    match). Rule:
     TRU-SCORE-03.
     """
     if deal.rules.end_on_reach != "immediate":
