@@ -1,11 +1,10 @@
 """Tests of a static site on a plain web server: lessons, matches, homework, and moved data."""
 
+import asyncio
 import json
 import re
-import shutil
-import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -14,15 +13,14 @@ from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.asking.homework import new_homework
 
 from .alongside import UNTIMED, Alongside, counted
-from .conftest import PATIENCE, ROOT, visiting
+from .conftest import PATIENCE, visiting
+from .firefox import answered
 from .hosting import LESSONS, hosted
 from .onsite import AWAKE
 from .pages import answer, choose_game, next_step, tab_to
 
-FIREFOX = Path(__file__).with_name("firefox.mjs")
 SEED, RELOADED_AFTER = 22, 20
 """A seed whose third match is a short one of Balcó, and the number of actions before a reload."""
-PUPPETEER = ROOT / "widgets/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js"
 
 
 @pytest.fixture
@@ -127,24 +125,17 @@ def test_the_home_page_opens_a_code_and_reports_an_unknown_code(reader, place):
     expect(field).to_have_value("zz99 aaaaaa")
 
 
-def test_in_firefox_a_lesson_opens_and_an_exercise_is_answered(place):
-    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
-    assert firefox, "there is no Firefox"
+def test_in_firefox_a_lesson_opens_and_an_exercise_is_answered(place, tmp_path):
     exercise = generate("BO-05", "legal", 3, 1)
     address = f"{place}fr/{LESSONS['BO-05']}.html?deal={deal_code(exercise)}"
-    right = json.dumps(list(answer_key(exercise).answer))
-    done = subprocess.run(
-        ["node", FIREFOX, PUPPETEER, firefox, address, right],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE / 1000 * 4,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    seen = json.loads(done.stdout)
-    assert "cartes-right" in seen["verdict"].split()
-    assert seen["elsewhere"] == []
-    assert seen["errors"] == []
+    right = answer_key(exercise).answer
+    task = asyncio.wait_for(answered(address, tmp_path, right), PATIENCE / 1000 * 4)
+    # Playwright's event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        verdict, tab = thread.submit(asyncio.run, task).result()
+    assert "cartes-right" in verdict.split()
+    assert tab.elsewhere == []
+    assert tab.errors == []
 
 
 STORED = {
