@@ -1,5 +1,4 @@
-"""Seats around the table. They are numbered counter-clockwise, so seat i + 1 is to the right of
-seat i.
+"""Seats around the table, numbered counter-clockwise: seat i + 1 is to the right of seat i.
 
 Every function raises ValueError for a seat that is not at the table, including negative numbers.
 """

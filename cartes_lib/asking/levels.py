@@ -1,6 +1,4 @@
-"""The level of a series of exercises: it rises after right answers, and falls after wrong
-answers.
-"""
+"""The level of a series of exercises: it rises after right answers and falls after wrong ones."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ _WRONG_TO_FALL = 2
 
 
 def next_level(progress: Progress, kind: str, level: int, since: int = 0) -> int:
-    """The level of the next exercise `kind`, after a series of answers at `level`.
+    """The level of the next exercise of kind `kind`, after a series of answers at `level`.
 
     Three right answers in a row raise the level; two wrong answers lower it. A missed exercise that
     is asked again has no effect.

@@ -250,7 +250,7 @@ def climb_left(progress: Progress, kind: str) -> int:
     """Number of right answers at `MASTERY_LEVEL` or higher that the learner still needs to reach
     the goal of `kind`.
 
-    The count includes only the last `Goal.of` answers.
+    Only the last `Goal.of` answers are considered.
 
     >>> from cartes_lib.asking.mastery import AnswerRecord, Progress, climb_left
     >>> climb_left(Progress("BO-04"), "legal")
@@ -268,10 +268,10 @@ def climb_left(progress: Progress, kind: str) -> int:
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
     """Whether the goal `kind_of_goal` is reached: enough of the last answers are right.
 
-    A goal may require a number of cases; the last answer to each of so many cases must be right.
-    Some right answers must be at `MASTERY_LEVEL` or higher. The last `Goal.right` right answers
-    together must not take longer than `Goal.seconds`. Right answers in a row may reach the goal
-    early.
+    If the goal requires several cases of the rule, the last answers to at least `Goal.cases`
+    different cases must be right. Some right answers must be at `MASTERY_LEVEL` or higher. The last
+    `Goal.right` right answers together must not take longer than `Goal.seconds`. Right answers in a
+    row may reach the goal early.
     """
     kind = kind_of_goal or exercise_kinds(progress.lesson)[0]
     goal = goal_for(progress.lesson, kind)

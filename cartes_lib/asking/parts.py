@@ -113,7 +113,7 @@ def seat_items(seats: int, sides: bool = True) -> tuple[Item, ...]:
 
 
 def figure(mean: float, error: float) -> Message:
-    """The message of an average and its standard error, both with one decimal.
+    """A message that states an average and its standard error, both with one decimal.
 
     >>> from cartes_lib.asking.parts import figure
     >>> dict(figure(3.25, 0.5).facts)

@@ -72,7 +72,7 @@ class CustomKind:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Names of the presets with which the exercise works, the usual one first."""
+        """Names of the presets with which the exercise works, the lesson's own preset first."""
         return rules_of(self.lesson, self.kind)
 
 

@@ -89,7 +89,7 @@ def calls_by_number(shown: Exercise | Question) -> bool:
 def public_question(question: Question) -> dict[str, Any]:
     """The JSON values of a question in a lesson: `public`, and the names of the cards.
 
-    The learner chooses a card or an item with one press, without a button to confirm. The cards to
+    The learner chooses a card or an item with one click, without a button to confirm. The cards to
     choose from are in the scene, even if an exercise would show them outside it.
 
     >>> from cartes_lib.asking import ask

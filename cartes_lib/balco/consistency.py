@@ -1,6 +1,4 @@
-"""Checks that a table is consistent: each card appears once, seats exist, the pile can have its
-condition.
-"""
+"""Checks that a table is consistent: each card appears once, and the condition is possible."""
 
 from __future__ import annotations
 

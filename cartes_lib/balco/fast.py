@@ -1,5 +1,6 @@
-"""The rules with cards encoded as integers, for bots, search and odds. All options of the rules are
-supported.
+"""The rules with cards encoded as integers, for bots, search and odds.
+
+All options of the rules are supported.
 
 Suits never matter (BAL-SET-07), so a card is its rank, and a joker is 0. A hand is one
 integer: four bits for the number of cards of each rank, and above them the total number. So a

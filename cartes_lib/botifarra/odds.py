@@ -96,7 +96,7 @@ def _ways(
 
 
 def _shares(cards: int, capacity: Sequence[int]) -> list[tuple[int, ...]]:
-    """The ways to distribute `cards` equal cards to hands of the sizes `capacity`."""
+    """The ways to distribute `cards` interchangeable cards to hands of the sizes `capacity`."""
     if not capacity:
         return [()] if not cards else []
     return [

@@ -1,6 +1,4 @@
-"""The message catalogue: all sentences that a player reads, in Project Fluent files for each
-language.
-"""
+"""The message catalogue: all sentences that a player reads, in Project Fluent files by language."""
 
 from __future__ import annotations
 

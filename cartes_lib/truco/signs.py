@@ -1,5 +1,6 @@
-"""The signs (facial signals between partners), as used in Argentina. The sources of the rules do
-not list signs.
+"""The signs (facial signals between partners), as used in Argentina.
+
+The sources of the rules do not list signs.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Kinds of question about a deal: where the cards are placed, the stock, the first player, drawing
-cards, and the order of steps.
-"""
+"""Kinds of question about a deal: places of cards, stock, first player, drawing, order of steps."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Kinds of question about a hand: whether a card may be thrown, how many cards may be thrown, and
-whether the pile must be taken.
-"""
+"""Kinds of question about a hand: which cards may be thrown, and whether the pile must be taken."""
 
 from __future__ import annotations
 

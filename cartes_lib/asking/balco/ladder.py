@@ -1,6 +1,4 @@
-"""Kinds of question about the ladder (the order of the numbers) and the cards that are not on
-it.
-"""
+"""Kinds of question about the ladder (the order of the numbers), and about cards outside it."""
 
 from __future__ import annotations
 
@@ -26,8 +24,8 @@ def is_number(card: Card) -> bool:
 
 
 def place_of(card: Card) -> int:
-    """The place of `card` on the ladder, from 0. A card that is not on the ladder has a higher
-    place than all others.
+    """The place of `card` on the ladder, from 0. A card outside the ladder comes after the
+    others.
     """
     return LADDER.index(card.rank) if is_number(card) else len(LADDER)
 
@@ -44,7 +42,7 @@ class Order(CardsKind):
     exercises = (InLesson("BA-01", "order", ("standard",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws five, six or eight numbers of the ladder, the 1 among them."""
+        """Draws five, six or eight numbers of the ladder, including the 1."""
         others = rng.sample([rank for rank in LADDER if rank != 1], (4, 5, 7)[level - 1])
         return _of_any_suit(rng, rng.sample([1, *others], 1 + len(others)))
 

@@ -1,6 +1,4 @@
-"""Kinds of question about lifting (turning up) a face-down card: can it be thrown, and what
-follows?
-"""
+"""Kinds of question about lifting (turning up) a face-down card, and what happens then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kinds of question about the chance to draw certain cards, or to throw a face-down card."""
+"""Kinds of question about the chance of drawing certain cards, or of throwing a face-down card."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class OddsPosition:
 
 @kind
 class Odds(BalcoKind[OddsPosition]):
-    """What is the exact chance, in percent, to draw certain cards or to throw a face-down card?
+    """What is the exact chance, in percent, of drawing certain cards or of throwing a face-down
+    card?
 
     Rules: BAL-LEG-04, BAL-LEG-08, BAL-SET-03, BAL-TURN-08.
     """
@@ -122,8 +123,8 @@ class UnseenPosition:
 
 @kind
 class Unseen(BalcoKind[UnseenPosition]):
-    """What is the chance, in percent, to draw a 2 or a joker, or to lift a card that can be thrown?
-    Rules: BAL-LEG-04, BAL-TURN-08.
+    """What is the chance, in percent, of drawing a 2 or a joker, or of lifting a card that can be
+    thrown? Rules: BAL-LEG-04, BAL-TURN-08.
     """
 
     name = "unseen"

@@ -1,6 +1,4 @@
-"""Kinds of question about a log of throws: which throw is illegal, and which throw clears the
-pile.
-"""
+"""Kinds of question about a log of throws: which throw is illegal, and which clears the pile."""
 
 from __future__ import annotations
 

@@ -36,7 +36,9 @@ class Swap:
     wins: Mapping[tuple[int, ...], int]
 
     def best_first(self) -> tuple[tuple[int, ...], ...]:
-        """The choices of three ranks to leave face up, by wins, the most wins first."""
+        """The choices of three ranks to leave face up, ordered by their wins, the most wins
+        first.
+        """
         return tuple(sorted(self.wins, key=lambda up: (-self.wins[up], up)))
 
 

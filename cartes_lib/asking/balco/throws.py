@@ -263,7 +263,7 @@ def _ideas(position: ThrowPosition) -> dict[str, tuple[str, ...]]:
 
 @kind
 class Throws(_ThrowsKind):
-    """Which cards may be thrown on a number? Rule: BAL-LEG-02."""
+    """Which cards may be thrown on a number (a card on the ladder)? Rule: BAL-LEG-02."""
 
     name = "throws"
     exercises = (InLesson("BA-03", "legal", ("standard",)),)
@@ -277,7 +277,9 @@ class Throws(_ThrowsKind):
 
 @kind
 class ThrowsWithTwo(_ThrowsKind):
-    """Which cards may be thrown on a number, with a 2 in hand? Rule: BAL-LEG-04."""
+    """Which cards may be thrown on a number (a card on the ladder), with a 2 in hand? Rule:
+    BAL-LEG-04.
+    """
 
     name = "throws-two"
     exercises = (InLesson("BA-05", "legal", ("standard",)),)
@@ -303,7 +305,7 @@ class ThrowsOnSeven(_ThrowsKind):
 
 @kind
 class ThrowsWithTen(_ThrowsKind):
-    """Which cards may be thrown on a number or a seven, with a 10 in hand? Rule: BAL-LEG-05."""
+    """Which cards may be thrown on a pile, with a 10 in hand? Rule: BAL-LEG-05."""
 
     name = "throws-ten"
     _form = CustomForm((Field("pile", 1, 12), Field("hand", 1, 12)), (*PACK_48, *JOKERS[:1]))

@@ -1,5 +1,6 @@
-"""Kinds of questions about Botifarra. Importing `cartes_lib.asking` registers the kinds of every
-module of this package.
+"""Kinds of questions about Botifarra.
+
+Importing `cartes_lib.asking` registers the kinds of every module of this package.
 """
 
 from __future__ import annotations

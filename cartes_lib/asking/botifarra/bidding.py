@@ -1,6 +1,4 @@
-"""Kinds of question about the calls before play: whose turn it is, which calls are allowed, and
-which calls multiply the score.
-"""
+"""Kinds of question about the calls before play: whose turn it is, and which calls are allowed."""
 
 from __future__ import annotations
 

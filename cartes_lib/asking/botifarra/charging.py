@@ -1,6 +1,4 @@
-"""Kinds of question about charging (giving points to the partner's trick) in the variant
-intermedia.
-"""
+"""Kinds of question about charging (variant intermedia): giving points to the partner."""
 
 from __future__ import annotations
 
@@ -66,7 +64,9 @@ class ChargeCards(HandKind, LegalCardsKind):
 
 @dataclass(frozen=True, slots=True)
 class ChargePosition:
-    """A card in hand, and whether the table announces charges (BOT-LEG-IN-05)."""
+    """A hand and a trick (`spot`), a card of the hand, and whether the table announces charges
+    (BOT-LEG-IN-05).
+    """
 
     spot: HandPosition
     card: Card

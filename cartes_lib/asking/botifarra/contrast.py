@@ -22,8 +22,8 @@ class Variants(HandKind):
     exercises = (InLesson("BO-05", "sort", ("obligada",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
-        """Draws a position where the variants allow different cards; above level 1, lliure also
-        forbids some of them.
+        """Draws a position where the variants allow different cards. Above level 1, even the freer
+        variant (lliure) forbids some cards.
         """
         while True:
             position = random_hand(rng, level, rules)

@@ -1,6 +1,4 @@
-"""Kinds of question about what past tricks show: trumps left, players void in a suit, impossible
-cards.
-"""
+"""Kinds of question about what past tricks show: trumps left, void players, impossible cards."""
 
 from __future__ import annotations
 
@@ -255,7 +253,7 @@ class Void(_CountKind):
 
 
 def _telling_card(position: SeenTricks, seat: int, rules: Rules) -> tuple[Card, Card] | None:
-    """The led card, and the card of `seat` in the same trick, which proves that `seat` is void in
+    """A led card, and the card that `seat` played to it. Together they prove that `seat` is void in
     `position.suit`. None if no single trick proves it.
 
     A played card of another suit is preferred. A card of the suit is a proof if it would have been

@@ -295,7 +295,8 @@ class RoleAfterFault(_RoleKind):
 
 @kind
 class FirstDealer(BotifarraKind[Card]):
-    """Each player has a suit, and a card was turned up: which player deals first? Rule:
+    """Which player deals first, after each player was given a suit and this card was turned up?
+    Rule:
     BOT-DEAL-01.
     """
 

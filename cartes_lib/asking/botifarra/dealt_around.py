@@ -101,7 +101,9 @@ def _played(
     trump: Suit | None,
     rules: Rules,
 ) -> State:
-    """The state after `tricks` and `plays`; in each of the `tricks`, the last player wins."""
+    """The state after `tricks` and `plays`, with `hands_now` as the hands left; in each of the
+    `tricks`, the last player wins.
+    """
     seats = rules.seats
     # The last player leads the next trick: so the lead goes back by one seat from trick to trick.
     leader = (seats - len(plays) + len(tricks)) % seats

@@ -1,6 +1,4 @@
-"""Kinds of question about the cards that may be played to a trick, and the rule that forbids the
-others.
-"""
+"""Kinds of question about the legal cards in a trick, and the rule that forbids the others."""
 
 from __future__ import annotations
 
@@ -103,7 +101,7 @@ class HandPosition:
     card: Card | None = None
 
     def decision(self, rules: Rules) -> Decision:
-        """The cards that may be played, with the rule and the facts that decide it."""
+        """The cards that may be played, with the rule and the facts that decide this."""
         return decision(self.hand, self.plays, self.trump, rules)
 
     def allowed(self, rules: Rules) -> Hand:

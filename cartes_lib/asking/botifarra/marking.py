@@ -224,7 +224,9 @@ class Scored(BotifarraKind[DealResult]):
         return DealResult(points, contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> DealResult:
-        """Draws points, or above level 1 a pile. At level 3 the question asks for the new score."""
+        """Draws a number of points or, above level 1, a pile of won cards. At level 3 the question
+        asks for the new score.
+        """
         pile: Hand = ()
         tricks = 0
         if level > 1 and rng.random() < _PILED_SHARE:

@@ -142,7 +142,7 @@ class PileCard(_AnsweringKind, LegalCardKind):
 
 @kind
 class UnderPile(FixedKind):
-    """May a card be played that lies under another card of a pile? Rule: BOT-DUO-A-02."""
+    """May a card that lies under another card of a pile be played? Rule: BOT-DUO-A-02."""
 
     name = "pile"
     exercises = (InLesson("BO-17", "under", ("rector-i-vicari",)),)
@@ -156,8 +156,8 @@ class UnderPile(FixedKind):
 
 @kind
 class PileLead(BotifarraKind[State]):
-    """Who leads the next trick at a table of two, with which cards? Rules: BOT-PLAY-04,
-    BOT-DUO-A-03.
+    """Who leads the next trick at a table of two, and which cards may this player lead? Rules:
+    BOT-PLAY-04, BOT-DUO-A-03.
     """
 
     name = "pile-lead"

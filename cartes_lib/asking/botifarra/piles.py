@@ -55,7 +55,7 @@ class PilePosition:
 
     @property
     def breakdown(self) -> _Breakdown:
-        """The terms of the sum: the points of each rank, then the points of the tricks."""
+        """The terms of the sum `points`: the points of each rank, then the points of the tricks."""
         counts = {rank: sum(card.rank == rank for card in self.cards) for rank in CARD_POINTS}
         ranks = [
             (

@@ -1,6 +1,4 @@
-"""Exercises of BO-16: which card to play second, third or last, and why it is better than
-another.
-"""
+"""Exercises of BO-16: which card to play second, third or last, and why it is the better card."""
 
 from __future__ import annotations
 

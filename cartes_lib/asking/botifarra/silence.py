@@ -1,6 +1,4 @@
-"""Kinds of question about what players may say and do during a deal, and about Catalan words of the
-game.
-"""
+"""Kinds of question about what players may say or do in a deal, and about Catalan words."""
 
 from __future__ import annotations
 

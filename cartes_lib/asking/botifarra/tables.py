@@ -1,6 +1,4 @@
-"""Kinds of question about tables without pairs: their rules, and the scores of two, three or four
-players without a partner.
-"""
+"""Kinds of question about tables of two, three or four players without partners."""
 
 from __future__ import annotations
 
@@ -71,8 +69,8 @@ class TableFacts(BotifarraKind[tuple[str, ...]]):
     exercises = (InLesson(_DUO, "sort", _PRESETS),)
 
     def read(self, *, facts: str) -> tuple[tuple[str, ...], Rules]:
-        """Reads ids of facts, such as "delegate no-low"; at least one of them is not about
-        pairs.
+        """Reads ids of facts, such as "delegate no-low"; at least one fact must describe a table
+        without pairs.
         """
         return tuple(facts.split()), OBLIGADA
 

@@ -1,5 +1,6 @@
-"""Kinds of question about choices of Botifarra that were evaluated in simulated deals: see
-`samples`.
+"""Kinds of question about choices of Botifarra that were evaluated in simulated deals.
+
+The module `samples` has the evaluations.
 """
 
 from __future__ import annotations

@@ -235,7 +235,7 @@ class Announce(TrucoKind[DeclarePosition]):
         return DeclarePosition(state, value), state.rules
 
     def _state(self, hand: Hand, values: _Values, players: int) -> State:
-        """A state in which the learner has `hand` and declares next; no other hand has a flor (one
+        """A state in which the learner has `hand` and declares next; no other hand is a flor (one
         suit).
         """
         rest = sorted((card for card in PACK_40 if card not in hand), key=lambda card: card.rank)
@@ -383,7 +383,7 @@ class AnnouncedPoints(_ShownKind):
     exercises = (InLesson("TR-07", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws the same as `AnnouncedSide`. In two of three draws the learner's side scores
+        """Draws an envido as `AnnouncedSide` does. In two of three draws the learner's side scores
         points.
         """
         side = rng.choice((0, 0, 1))

@@ -50,7 +50,7 @@ class RangePosition:
     """The learner's hand, and an opponent who calls the envido.
 
     Attributes:
-        bettor: a name of `_BETTORS`.
+        bettor: the type of the opponent, a key of `_BETTORS`.
         is_mano: whether the learner is mano: has the first turn, and wins a tie.
         calls: the calls in order; the learner answers the last call.
     """
@@ -144,7 +144,7 @@ class RangeOdds(_RangeKind):
     exercises = (InLesson("TR-16", "odds", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
-        """Draws a hand whose chance to win is neither very low nor very high."""
+        """Draws a hand whose chance of winning is neither very low nor very high."""
         while True:
             position = self._draw(rng, level, ("envido",))
             if Fraction(3, 100) < position.chance() < Fraction(97, 100):
@@ -290,7 +290,7 @@ class Bluffs(TrucoKind[BluffsPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> BluffsPosition:
         """Draws a hand with which accepting is right only above a certain share of bluffs. From
-        level 2 on the call may be a real envido.
+        level 2 on the call may be a real envido, which is worth more.
         """
         while True:
             (hand,) = hands_without_flor(rng, 1)

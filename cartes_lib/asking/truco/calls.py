@@ -1,6 +1,4 @@
-"""Kinds of question about calls: the allowed calls, the rule that forbids a call, the order of
-calls.
-"""
+"""Kinds of question about calls: which are allowed, which rule forbids a call, and their order."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Kinds of question about the deal: its steps, the cut of the pack, and which seat has which
-role.
-"""
+"""Kinds of question about the deal: its steps, the cut of the pack, and the roles of the seats."""
 
 from __future__ import annotations
 

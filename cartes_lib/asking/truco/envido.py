@@ -142,8 +142,8 @@ class EnvidoWinner(TrucoKind[EnvidoDuel]):
         return EnvidoDuel((mine, theirs), mano), SIN_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> EnvidoDuel:
-        """Draws hands with close or equal values. Only at level 3 a hand may have three cards of
-        one suit.
+        """Draws hands with close or equal values. A hand may have three cards of one suit only at
+        level 3.
         """
         tied = rng.random() < (0.2, 0.35, 0.5)[level - 1]
         while True:

@@ -130,14 +130,14 @@ class Singers(TrucoKind[SingersPosition]):
     exercises = (InLesson("TR-12", "spot", ("con-flor",)),)
 
     def read(self, *, hands: str, late: str = "") -> tuple[SingersPosition, Rules]:
-        """Reads three hands, separated by "/", and the names of the hands that have played a card,
-        such as "a c".
+        """Reads three hands, separated by "/", and the names of the hands whose players have played
+        a card, such as "a c".
         """
         return SingersPosition(hands_of(hands), frozenset(late.split())), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> SingersPosition:
-        """Draws hands that are, or almost are, a flor. At levels 2 and 3 one or two hands have
-        played a card.
+        """Draws hands that are, or almost are, a flor. At levels 2 and 3 one or two players have
+        already played a card.
         """
         late = frozenset(rng.sample(_NAMES, level - 1))
         while True:

@@ -151,7 +151,7 @@ class FlorWinner(_FlorKind):
 
 
 def _hands(rng: random.Random, flores: int) -> tuple[Hand, ...]:
-    """Random hands of the four seats; exactly `flores` of these hands hold a flor, at least one on
+    """Random hands of the four seats; exactly `flores` of these hands are a flor, at least one on
     each side.
     """
     while True:

@@ -120,8 +120,8 @@ class Fold(TrucoKind[FoldPosition]):
         return FoldPosition(tuple(history.split()), partner), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> FoldPosition:
-        """Draws the calls before a fold; every cost is equally frequent. From level 2 on, the
-        partner stays in some draws.
+        """Draws the calls before a fold; every cost is equally frequent. From level 2 on, in some
+        draws the partner does not fold.
         """
         stays = level > 1 and rng.random() < 0.25
         positions = [FoldPosition(talk, "stays" if stays else "left") for talk in _TALKS[level]]
@@ -235,7 +235,8 @@ class StayPosition:
 
     Attributes:
         tricks: the two earlier tricks, each as the learner's card and the opponent's card.
-        habit: a key of `HABITS`: the opponent's habit.
+        habit: a key of `HABITS`: the weakest card with which the opponent raises.
+        call: the opponent's raise.
         last_point: whether the opponent needs only one point to win the chico (a part of the
             match).
     """

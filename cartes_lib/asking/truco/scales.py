@@ -1,6 +1,4 @@
-"""Kinds of question about the two orders of the cards: the strength in tricks, and the envido
-value.
-"""
+"""Kinds of question about the two orders of the cards: strength in tricks, and envido value."""
 
 from __future__ import annotations
 
@@ -221,8 +219,8 @@ class Stronger(_HandKind):
     )
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> Hand:
-        """Draws two cards. At higher levels they are an ordinary ace or seven and a card of similar
-        strength, or they tie.
+        """Draws two cards. At higher levels, an ordinary ace or seven meets a card of similar
+        strength, or both cards tie.
         """
         chance = rng.random()
         if level > 1 and chance < 0.3:
@@ -278,7 +276,7 @@ def _places(hand: Hand) -> Message:
     """The message with the places of the two cards of `hand` in the order of strength, counted from
     the top.
 
-    The whole scale would reveal the answers of the next questions.
+    It does not show the whole order, which would reveal the answers of the next questions.
     """
     worst, best = sorted(hand, key=strength)
     places = {"place": _RUNGS + 1 - strength(best), "behind": _RUNGS + 1 - strength(worst)}

@@ -29,7 +29,7 @@ def after_actions(state: State, actions: Sequence[str]) -> State:
     """`state` after `actions`, in notation; each is made by the first player who may make it.
 
     Raises:
-        ValueError: no player may make one of the calls.
+        ValueError: no player may make one of the actions.
     """
     for text in actions:
         action = parse_action(text)

@@ -1,6 +1,4 @@
-"""Kinds of question about tables of three, six and eight players: the pair against the gallo (the
-player without a partner), and forbidden help in a duel.
-"""
+"""Kinds of question about scores at tables of three, six and eight players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Kinds of question about words of the glossary and about signs (facial signals between
-partners).
-"""
+"""Kinds of question about words of the glossary, and signs (facial signals between partners)."""
 
 from __future__ import annotations
 

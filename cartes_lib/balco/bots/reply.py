@@ -1,6 +1,4 @@
-"""A fast heuristic bot of Balcó for all seats of a simulated deal, with cards encoded as
-integers.
-"""
+"""A fast heuristic bot of Balcó for simulated deals, with cards encoded as integers."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Random deals of Botifarra that are consistent with the knowledge of a seat, encoded as
-integers.
-"""
+"""Random deals, encoded as integers, that are consistent with the knowledge of a seat."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""A Monte Carlo bot of Botifarra, which samples many consistent deals and simulates each to its
-end.
-"""
+"""A Monte Carlo bot of Botifarra, which simulates many random deals to their end."""
 
 from __future__ import annotations
 
@@ -56,7 +54,7 @@ def weigh(
 
     The value of a card is the points of the side in the whole deal, 0 to 72. The value of a call is
     the score of the side minus that of the others. Claims are left out, and an illegal card has the
-    value 0. Of equal cards, the card with fewer points comes first.
+    value 0. Of equally good cards, the card with fewer points comes first.
     """
     spending = budget or Budget()
     calls = [action for action in actions if isinstance(action, Call)]

@@ -1,6 +1,4 @@
-"""The probability of winning a bet of Truco, against hands that are consistent with the other
-bets.
-"""
+"""The probability of winning a bet of Truco, against hands that fit the earlier bets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Random deals of Truco that are consistent with the knowledge of a seat, weighted by
-likelihood.
-"""
+"""Random deals that are consistent with the knowledge of a seat, weighted by likelihood."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""A heuristic bot of Truco, which bets with good cards, sometimes bluffs, and wins tricks with its
-lowest sufficient card.
+"""A heuristic bot of Truco.
+
+It bets with good cards, sometimes bluffs, and wins tricks with its lowest sufficient card.
 """
 
 from __future__ import annotations

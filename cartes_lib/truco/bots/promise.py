@@ -1,6 +1,4 @@
-"""Estimates the probability that a seat's side wins the tricks of Truco, from the seat's cards
-only.
-"""
+"""Estimates the probability of winning the tricks of Truco, from the cards of one seat only."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Reasons for calls and cards of Truco: facts of the position, and probabilities against a
-range.
-"""
+"""Reasons for calls and cards of Truco: facts of the position, and probabilities of bets."""
 
 from __future__ import annotations
 
@@ -256,7 +254,7 @@ def reasons(memory: Memory, action: Action, ranges: Range = USUAL) -> tuple[Reas
     """All reasons that are true of `action`, the most important first.
 
     Args:
-        ranges: the assumed ranges of the other players, to compute the probabilities.
+        ranges: the hands with which the other players are assumed to bet.
     """
     if isinstance(action, Call):
         results = list(_words(memory, action.call, ranges))

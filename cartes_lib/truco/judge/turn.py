@@ -1,6 +1,4 @@
-"""Verdicts on actions that come too early, because another seat, an answer or a flor comes
-first.
-"""
+"""Verdicts on actions that come too early, because another action must come first."""
 
 from __future__ import annotations
 
