@@ -225,8 +225,8 @@ class PositionReader:
         return self.read(words[0], parse) if words else None
 
     def rows(self, name: str, parse: Callable[[str], ValueT]) -> tuple[tuple[ValueT, ...], ...]:
-        """The results of `parse` for the tokens of the field `name`, for each seat; `ROW` separates
-        the seats.
+        """The results of `parse` for the tokens of the field `name`, for each seat; a slash (`ROW`)
+        separates the seats.
         """
         rows: list[list[ValueT]] = [[]]
         for word in self.words(name):

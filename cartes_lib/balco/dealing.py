@@ -72,7 +72,7 @@ def first_fault_of_deal(dealt: DealtCards, rules: Rules = STANDARD) -> str:
 
 
 def deal(cards: Sequence[Card], rules: Rules = STANDARD) -> DealtCards:
-    """Deal the pack `cards`: three rounds of packets of three cards, from the top.
+    """Deal the pack `cards` from the top: each seat gets three times three cards.
 
     Raises:
         ValueError: `cards` does not contain each card of the pack once.

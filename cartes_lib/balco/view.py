@@ -18,7 +18,7 @@ __all__ = ["View", "view"]
 class View:
     """The part of a table that one seat may know; it contains no secrets.
 
-    It has only the number of face-down cards, also for the seat's own: nobody has seen them
+    It has only the number of face-down cards, even of the seat's own cards: nobody has seen them
     (BAL-SET-04).
 
     Attributes:

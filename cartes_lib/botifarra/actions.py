@@ -31,8 +31,8 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card played to a trick; `charging` is whether the player announces a charge
-    (BOT-LEG-IN-05).
+    """A card played to a trick; `charging` is whether the player announces that the card gives
+    points to the partner (a charge, BOT-LEG-IN-05).
 
     >>> from cartes_lib.botifarra import card
     >>> from cartes_lib.botifarra.actions import PlayCard

@@ -84,7 +84,7 @@ def playable(dealt: Hand, gone: Collection[Card], rules: Rules) -> Hand:
 
 
 def turned_trump(dealt: Hand, rules: Rules = RECTOR_I_VICARI) -> Suit | None:
-    """The suit of the first top card of the chooser's last pile, if the rules make it the trump.
+    """The suit of the top card of the last pile as dealt, if the rules make this suit the trump.
 
     The result is None at tables where the chooser names the trump. Rules: BOT-DUO-A-06.
 

@@ -24,7 +24,7 @@ Survey = Callable[[int, int, int], tuple[int, list[int]]]
 def _worth(points: tuple[int, ...]) -> tuple[int, ...]:
     """The points of each set of cards of a suit; the index is the mask of the set.
 
-    Each card adds one more point, for a trick.
+    Each card adds one point for the trick that it wins.
     """
     return tuple(sum(points[place] + 1 for place in numbers(mask)) for mask in range(1 << 12))
 

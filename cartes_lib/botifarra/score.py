@@ -148,8 +148,8 @@ def penalty(
 
     Args:
         multiplier: the factor of the contract and its doubling, for the whole table.
-        duel: the chooser and the seat that called contro, if a contro affects only these two; else
-            None. Payments between them count twice.
+        duel: the seat that named the contract and the seat that doubled it (contro), if doubling
+            affects only these two; else None. Payments between them count twice.
 
     Raises:
         ValueError: `offender`, `multiplier` or `duel` is impossible.
@@ -186,9 +186,9 @@ def individual_score(
     Args:
         points: the points of each player; their sum is 72.
         multiplier: the factor of the contract and its doubling, for the whole table.
-        duel: the chooser and the seat that called contro, if a contro affects only these two; else
-            None. In addition, the player with fewer points pays half of the difference to the other
-            player, rounded down.
+        duel: the seat that named the contract and the seat that doubled it (contro), if doubling
+            affects only these two; else None. In addition, the player with fewer points pays half
+            of the difference to the other player, rounded down.
 
     Raises:
         ValueError: there are not three or four players, the sum of the points is not 72, or
@@ -231,9 +231,9 @@ def duo_points(
 ) -> tuple[int, int]:
     """The points of each of two players, 72 in total; arguments as in `duo_score`.
 
-    If both numbers of tricks are odd, the weaker player gets the point of the trick left over. The
-    two players cannot tie then: without this point they share 71 points, and their numbers of
-    tricks differ.
+    If both numbers of tricks are odd, the weaker player (see `duo_score`) gets the point of the
+    trick left over. The two players cannot tie then: without this point they share 71 points, and
+    their numbers of tricks differ.
 
     Raises:
         ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or

@@ -299,8 +299,8 @@ def start_deal(
 
     Raises:
         ValueError: `hands` is not a deal of the pack; `dealer` is not a seat; `scored` has a wrong
-            length, impossible scores or scores that end the match; `finished` is negative; or the 5
-            of espadas decides who chooses first, and `dealer` does not have it.
+            length, impossible scores or scores that end the match; `finished` is negative; or the
+            holder of the 5 of espadas must name the first contract, and `dealer` does not have it.
         TypeError: `rules` are of another game.
 
     Rules: BOT-SET-01, BOT-SET-02, BOT-DEAL-02, BOT-IND3-01, BOT-VAR-03.

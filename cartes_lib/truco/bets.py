@@ -255,7 +255,9 @@ def _tariff(sung: Flores, rules: Rules) -> int:
 
 
 def _contraflor(flores: int, rules: Rules) -> int:
-    """The points for an accepted contraflor. Rules: TRU-FLOR-10, TRU-FLOR-11."""
+    """The points for an accepted contraflor (a raise of the flor). Rules: TRU-FLOR-10,
+    TRU-FLOR-11.
+    """
     if rules.contraflor_three == "by-flors":
         return max(_CONTRAFLOR, _FLOR * flores)
     three_scores = rules.contraflor_three == "by-teams" and rules.accounts == 3

@@ -210,9 +210,9 @@ class Deal:
     def to_act(self) -> tuple[int, ...]:
         """The seats that must act next, in order; empty if the deal is over.
 
-        Other seats may be allowed to call too: see `judge.actions`. A flor that may be hidden does
-        not affect the result. The seat of a flor that must be announced comes first, because no
-        other action is legal.
+        Other seats may be allowed to call too: see `judge.actions`. A flor that its player may hide
+        does not affect the result. A seat that must announce its flor comes first, because no other
+        action is legal.
 
         Rules: TRU-TURN-01, TRU-TURN-08, TRU-TURN-12, TRU-FLOR-07.
         """

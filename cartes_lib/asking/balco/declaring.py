@@ -107,9 +107,9 @@ class JokerFor(BalcoKind[Wish]):
         """Reads the effect, and the throws that made the pile, in notation.
 
         Args:
-            want: the wanted effect: "clear" (remove the pile), "free" (any card may follow), "skip"
-                (a player loses a turn), "break" (7 or lower must follow) or "shoot" (name the next
-                player).
+            want: the wanted effect: "clear" (remove the pile), "free" (any card may follow) or
+                "skip" (a player loses a turn). Or "break" (7 or lower must follow) or "shoot" (name
+                the next player).
 
         Raises:
             ValueError: `want` is not the name of an effect.

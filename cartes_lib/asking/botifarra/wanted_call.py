@@ -103,7 +103,8 @@ class WantedCall(BotifarraKind[WantPosition]):
     def read(
         self, *, want: str, delegated: bool = False, hand: str = ""
     ) -> tuple[WantPosition, Rules]:
-        """Reads the aim: "longest", "no-trump", "double" or "partner"; see `WantPosition`.
+        """Reads the aim: "longest" (make the longest suit trumps), "no-trump", "double" (double the
+        points) or "partner" (let the partner choose). See `WantPosition`.
 
         Raises:
             ValueError: `want` is not an aim, or the hand has no longest suit.

@@ -62,8 +62,8 @@ def choose(
 
 
 def sensible(memory: Memory, actions: Sequence[Action]) -> Sequence[Action]:
-    """The part of `actions` to simulate: one of several that differ only in suits, and the most
-    promising exchanges.
+    """The part of `actions` to simulate: the most promising exchanges, and one of each group of
+    throws that differ only in suits.
     """
     exchanges = [action for action in actions if isinstance(action, Exchange)]
     if exchanges:

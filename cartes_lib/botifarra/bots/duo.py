@@ -39,7 +39,7 @@ def weigh(
     budget: Budget,
 ) -> Tally[Action]:
     """A tally of the actions: for a card, the average points of the seat in the deal; for a call,
-    the average difference in score.
+    the average difference between the scores of the seat and of the opponent.
     """
     view = memory.view
     table, seat = compiled_rules(view.rules), view.seat or 0

@@ -117,8 +117,8 @@ def weigh(
     """A tally of `actions`: the average value of each action for the side of the seat of `memory`.
 
     The unit is a point of the deal, weighted by the scores: a point that wins the chico (a part of
-    the match) has a higher value, and the value of later points is 0. The decision about an exposed
-    card is evaluated in the same way.
+    the match) has a higher value, and the value of later points is 0. The decision about a card
+    that was turned up by accident is evaluated in the same way.
     """
     info_set, tally = InformationSet(memory, ranges), Tally(actions)
     candidates = tally.actions

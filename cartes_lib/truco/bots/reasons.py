@@ -122,7 +122,9 @@ def _unbeatable(at: _Sight) -> Facts | None:
 
 
 def _saves_for_partner(at: _Sight) -> Facts | None:
-    """Facts if a partner is winning the trick and the card is the weakest; else None."""
+    """Facts if a partner is winning the trick and the card is the weakest of the hand; else
+    None.
+    """
     if (
         at.partner_wins
         and at.rest_of_hand
@@ -146,7 +148,9 @@ def _ties(at: _Sight) -> Facts | None:
 
 
 def _gives_up(at: _Sight) -> Facts | None:
-    """Facts if no card of the hand can win the trick and the card is the weakest; else None."""
+    """Facts if no card of the hand can win the trick, and the card is the weakest of them; else
+    None.
+    """
     if at.theirs is None or at.partner_wins:
         return None
     lost = all(strength(card) <= strength(at.theirs) for card in at.own)
