@@ -62,8 +62,8 @@ export class ExerciseView {
     this.revision = -1;
     this.wantsFocus = false;
     /**
-     * Whether the kernel is grading the current answer; then the revision of the last exercise that
-     * the page asked to end.
+     * `isWaiting`: whether the kernel is grading the current answer. `endedRevision`: the revision
+     * of the last exercise that the page asked to end.
      */
     this.isWaiting = false;
     this.endedRevision = -1;

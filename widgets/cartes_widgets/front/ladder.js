@@ -1,5 +1,5 @@
 /**
- * An order of cards, one rung for each height.
+ * The order of cards as a ladder; cards of equal height share a rung.
  *
  * @typedef {{ rungs: { card: string, card_name: string, note: string }[][], first: string, last:
  *   string, label: string }} LadderModel

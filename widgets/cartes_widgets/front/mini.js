@@ -50,7 +50,10 @@ function render({ model, el }) {
         : "",
     );
   };
-  /** During a match, the main button is the widget's button, not the page's. */
+  /**
+   * Notifies the page whether the goal is reached. Until then, the main button is that of the
+   * widget.
+   */
   const announceState = () => announce(el, isReached() ? "cartes-solved" : "cartes-asked");
   const onOver = () => {
     draw();

@@ -19,7 +19,11 @@ function render({ model, el }) {
   const { panel, endCoach } = seatCoach(model, el, () => asked);
   const notice = element("p.cartes-notice", { role: "status", hidden: true });
 
-  /** @param {string} text The saved text of a costly move; "" for a new deal. */
+  /**
+   * Opens a costly move, or begins a new deal.
+   *
+   * @param {string} text The saved text of the costly move; "" for a new deal.
+   */
   const sit = (text) => {
     asked = text;
     model.send(text ? { do: "resume", saved: text } : { do: "begin" });

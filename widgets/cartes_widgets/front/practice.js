@@ -29,7 +29,11 @@ function bestOf(mode) {
   return Number.isInteger(best) && best >= 0 && best <= MOST ? best : 0;
 }
 
-/** @param {number} left The remaining time in milliseconds. */
+/**
+ * Formats the remaining time as minutes and seconds.
+ *
+ * @param {number} left Milliseconds.
+ */
 function clockText(left) {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -230,7 +234,11 @@ class PracticeView extends ExerciseView {
     this.showReadiness();
   }
 
-  /** @param {Event} event An event that is ignored after the mistake that ends a run. */
+  /**
+   * Also ignores changes after the mistake that ends a run.
+   *
+   * @param {Event} event
+   */
   holdRight(event) {
     if (!this.isGame || !this.isJudged || !this.series.get("over")) {
       super.holdRight(event);

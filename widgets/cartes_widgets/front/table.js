@@ -135,7 +135,9 @@ class TableView {
   }
 
   /**
-   * @param {KeyboardEvent} event An arrow key, which moves the focus from the prompt to the hand.
+   * Moves the focus from the prompt to the hand, after an arrow key.
+   *
+   * @param {KeyboardEvent} event
    */
   focusHand(event) {
     const first = /** @type {HTMLElement | null} */ (this.hand.querySelector(CARD));
@@ -222,7 +224,11 @@ class TableView {
     updateItems(this.menu);
   }
 
-  /** @param {string[]} open The legal cards, if the player has asked for them. */
+  /**
+   * Draws the hand.
+   *
+   * @param {string[]} open The legal cards, if the player has asked for them.
+   */
   drawHand(open) {
     const { model } = this;
     const scene = /** @type {views.TableScene} */ (model.get("scene"));

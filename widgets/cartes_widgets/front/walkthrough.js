@@ -134,7 +134,9 @@ function render({ model, el }) {
     bar.toggleAttribute("data-done", isDone());
     announce(el, isDone() ? "cartes-solved" : "cartes-asked");
   };
-  /** The touched card had the focus and is no longer drawn, so the sentence gets the focus. */
+  /**
+   * Moves the focus to the sentence, because the touched card, which had it, is no longer drawn.
+   */
   const onPlayed = () => {
     show();
     const heading = /** @type {HTMLElement | null} */ (

@@ -26,6 +26,8 @@ async function sweep() {
 self.addEventListener("activate", (event) => event.waitUntil(sweep().then(() => clients.claim())));
 
 /**
+ * Caches the files of one language.
+ *
  * @param {string} lang
  * @param {boolean} isLittle Whether to fetch only the offline page and no other pages.
  */
@@ -81,6 +83,8 @@ async function withoutNetwork(asked) {
 }
 
 /**
+ * The response to a request: from the cache if possible, else from the network.
+ *
  * @param {any} event A request for a file of the site.
  * @param {string} address The file's address, without its query string.
  */

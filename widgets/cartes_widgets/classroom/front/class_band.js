@@ -44,7 +44,11 @@ function goTo(place, revision) {
   setTimeout(() => location.assign(lessonOfAll(base, place)), Math.random() * JITTER);
 }
 
-/** @param {string} table The table where the teacher has given the student a seat. */
+/**
+ * Opens the table where the teacher has given the student a seat.
+ *
+ * @param {string} table The id of the table.
+ */
 function sitDown(table) {
   if (recall(SEATED, "session") === table) return;
   keep(SEATED, table, "session");

@@ -24,7 +24,11 @@ const LONGEST_FILE = 50_000;
 
 globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 
-/** @param {Event} event The change of the file input for a session file. */
+/**
+ * Starts the session in the file that the teacher has chosen.
+ *
+ * @param {Event} event The change of the file input.
+ */
 async function openSession(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];
@@ -104,8 +108,9 @@ function drawPlan(plan) {
 }
 
 /**
- * @param {import("./class_views.js").Plan["names"][number]} session The session, drawn as parts
- *   whose widths show their durations.
+ * Draws a session as parts whose widths show their durations.
+ *
+ * @param {import("./class_views.js").Plan["names"][number]} session
  */
 const drawSession = ({ name, title, parts }) =>
   element(

@@ -59,8 +59,9 @@ function openAsking() {
 }
 
 /**
- * @param {import("./class_views.js").BoardState} state The state whose next action is drawn as the
- *   main button.
+ * Draws the next action as the main button.
+ *
+ * @param {import("./class_views.js").BoardState} state
  */
 function drawAct({ course, question, plan }) {
   const look = "cartes-act";
@@ -91,8 +92,9 @@ function drawAct({ course, question, plan }) {
 }
 
 /**
- * @param {import("./class_views.js").Place} place The lesson step of the whole class, for the
- *   projector.
+ * Draws a link for the projector to the lesson step of the whole class.
+ *
+ * @param {import("./class_views.js").Place} place
  */
 const lessonLink = (place) =>
   element(
@@ -183,5 +185,9 @@ at("begin").replaceChildren(
   ),
 );
 
-/** @param {string} name The name of the session to start. */
+/**
+ * Starts a session.
+ *
+ * @param {string} name
+ */
 export const beginSession = (name) => command({ do: "plan", plan: name });

@@ -4,9 +4,11 @@ import { showBanner } from "./class_feed.js";
 import { at, room, texts } from "./class_parts.js";
 
 /**
+ * Sends a POST request about a class file; after an error, shows the reason.
+ *
  * @param {string} path
- * @param {BlobPart[]} parts
- * @returns {Promise<Response | null>} null if the server refused or did not respond.
+ * @param {BlobPart[]} parts The parts of the request's body.
+ * @returns {Promise<Response | null>} The response; null after an error.
  */
 async function send(path, parts) {
   const address = `${room.base}class/${path}?lang=${document.documentElement.lang}`;
@@ -34,7 +36,11 @@ async function keepClass() {
   at("class-notice").textContent = texts["keep-done"];
 }
 
-/** @param {Event} event The change of the file input for a class file. */
+/**
+ * Asks for the password of the chosen class file, and sends both to the server.
+ *
+ * @param {Event} event The change of the file input.
+ */
 async function bringClass(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const [file] = input.files ?? [];

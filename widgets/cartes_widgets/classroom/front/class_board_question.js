@@ -13,7 +13,8 @@ const MORE = 15;
 const clock = drawClock(texts["time-left"]);
 
 /**
- * Draws the table as students see it; a hand from which to answer is among the answers.
+ * Draws the table as students see it. After the question is closed, a hand is left out if the
+ * distribution of the answers shows its cards.
  *
  * @param {import("./class_views.js").QuestionWithDistribution} question
  */
@@ -91,8 +92,9 @@ export function drawQuestion(state) {
 }
 
 /**
- * @param {boolean} hides Whether the projector hides the answers until the teacher first shows
- *   them.
+ * Draws the button that hides the answers on the projector, or shows them.
+ *
+ * @param {boolean} hides Whether the projector hides the answers now.
  */
 const drawNote = (hides) =>
   button("hide", hides ? texts["wall-distribution-show"] : texts["wall-distribution-hide"], {

@@ -25,8 +25,10 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
     return list;
   });
   /**
-   * @param {Event} event The change of a seat's list. A person has only one seat, so a bot gets
-   *   that person's old seat.
+   * Handles a new choice in the list of a seat. A person has only one seat, so a bot gets that
+   * person's old seat.
+   *
+   * @param {Event} event
    */
   const onChange = ({ target }) => {
     for (const list of lists)

@@ -44,13 +44,20 @@ const contestForm = drawTableForm(
   { deals: [2, 3, 4, 5, 6] },
 );
 
-/** @param {number} since A moment. @returns {string} Minutes and seconds since then. */
+/**
+ * @param {number} since A time in milliseconds since 1970. @returns {string} Minutes and seconds
+ *   since then.
+ */
 function timeSince(since) {
   const seconds = Math.max(0, Math.round((Date.now() - since) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {HTMLElement} line The line that shows how long a table has waited. */
+/**
+ * Updates the text about how long a table has waited.
+ *
+ * @param {HTMLElement} line The element with this text.
+ */
 function drawWait(line) {
   const { name = "", since = "0" } = line.dataset;
   line.textContent = filled(texts["table-turn"], { name, time: timeSince(Number(since)) });

@@ -8,6 +8,8 @@ import { element } from "../../front/shared/dom.js";
 const TICK = 250;
 
 /**
+ * Draws the remaining time: an element, a function that sets the time, and one that returns it.
+ *
  * @param {string} label
  * @param {() => void} [onEnd] Called once, when the time is over.
  */
@@ -30,7 +32,11 @@ export function drawClock(label, onEnd = () => {}) {
     if (left()) ticking = setTimeout(show, TICK);
     else onEnd();
   };
-  /** @param {number | null} ms The remaining time in milliseconds; null without a time limit. */
+  /**
+   * Sets the remaining time.
+   *
+   * @param {number | null} ms Milliseconds; null without a time limit.
+   */
   const set = (ms) => {
     clearTimeout(ticking);
     node.hidden = ms === null;

@@ -12,7 +12,7 @@ import { filled } from "./class_feed.js";
 /** @typedef {Record<string, string>} Texts */
 
 /**
- * Replaces the table until the next person confirms to have the device.
+ * Hides the table until the next person confirms that they have the device.
  *
  * @param {HTMLElement} stage
  * @param {Seat} called

@@ -24,7 +24,11 @@ export const readRoom = () =>
  */
 const withLanguage = (address) => `${address}?lang=${document.documentElement.lang}`;
 
-/** @param {string} text The text of a banner that stays visible. */
+/**
+ * Shows a banner that stays visible; "" hides it.
+ *
+ * @param {string} text
+ */
 export function showBanner(text) {
   const banner = document.getElementById("cartes-banner");
   const label = banner?.querySelector("span");
@@ -46,8 +50,10 @@ export const lessonOfAll = (base, { path, step, seed }) =>
 export const SEATED = "cartes-class-seated";
 
 /**
- * @param {{ closed: boolean } | null} state The state of a member; the result is whether the
- *   membership or the room has ended.
+ * Whether the membership or the room has ended.
+ *
+ * @param {{ closed: boolean } | null} state The state of a member; null if the person is not in the
+ *   class.
  */
 export const isOut = (state) => state === null || state.closed;
 
@@ -71,7 +77,11 @@ export function holdStill(isStill, texts, hasOwnNotice = false) {
   );
 }
 
-/** @param {boolean} isAllowed Whether the teacher allows sounds on the pages of students. */
+/**
+ * Allows or forbids sounds on this page.
+ *
+ * @param {boolean} isAllowed Whether the teacher allows sounds on the pages of students.
+ */
 export const allowSounds = (isAllowed) =>
   document.documentElement.classList.toggle("cartes-class-sounds", isAllowed);
 
@@ -85,7 +95,7 @@ export const allowSounds = (isAllowed) =>
  * @param {string} address
  * @param {(state: State | null) => void} onState Called with null if the person is not in the
  *   class.
- * @param {(isLost: boolean) => void} onLost
+ * @param {(isLost: boolean) => void} onLost Called with whether the connection is lost.
  * @param {(state: State | null) => boolean} [isLast] Whether to stop after this state, because the
  *   server would refuse more requests.
  */

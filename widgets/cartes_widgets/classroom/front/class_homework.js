@@ -13,7 +13,11 @@ const PASSING = [0, 429, 503];
 
 const stage = document.getElementById("cartes-stage");
 
-/** @param {string} text The result of a submission; a question for all replaces it. */
+/**
+ * Shows the result of a submission, until a question for all replaces it.
+ *
+ * @param {string} text
+ */
 function show(text) {
   readOut(text);
   if (!stage || stage.querySelector(".cartes-exercise")) return;

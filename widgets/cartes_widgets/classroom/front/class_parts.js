@@ -11,9 +11,11 @@ export const at = (name) => /** @type {HTMLElement} */ (document.getElementById(
 const rendered = new Map();
 
 /**
+ * Sends a command of the teacher to the class, after a confirmation if the server requires one.
+ *
  * @param {import("./class_views.js").Command} content
- * @returns {Promise<import("./class_views.js").Reply | null>} The server's response; null if it
- *   refused the command.
+ * @returns {Promise<import("./class_views.js").Reply | null>} The server's response; null if it or
+ *   the teacher refused the command.
  */
 export async function command(content) {
   const { ok, reply } = await post(`${room.base}class/command`, content);
@@ -25,11 +27,13 @@ export async function command(content) {
 }
 
 /**
+ * Draws a button that sends a command.
+ *
  * @param {string} name The value of `data-do`.
  * @param {string} text
  * @param {import("./class_views.js").Command} content
- * @param {{ look?: string, sure?: string }} [more] `look`: the button's CSS class. `sure`: a question
- *   to confirm before the command.
+ * @param {{ look?: string, sure?: string }} [more] `look`: the button's CSS class. `sure`: a
+ *   question to confirm before the command.
  */
 export const button = (name, text, content, { look = "cartes-quiet", sure = "" } = {}) =>
   element(
@@ -48,7 +52,7 @@ export const button = (name, text, content, { look = "cartes-quiet", sure = "" }
  * Draws a part of the board if its contents have changed, and keeps the focus in it.
  *
  * @param {string} name
- * @param {unknown} shown
+ * @param {unknown} shown The values from which the part is drawn.
  * @param {(place: HTMLElement) => (Node | null)[]} make
  */
 export function part(name, shown, make) {

@@ -14,7 +14,11 @@
 import { drawCard } from "../../front/shared/card.js";
 import { element, freshId } from "../../front/shared/dom.js";
 
-/** @param {HTMLInputElement} field The field whose text is split into notations, one per card. */
+/**
+ * Splits the text of a field into notations, one per card.
+ *
+ * @param {HTMLInputElement} field
+ */
 const textsOf = (field) => field.value.split(/\s+/).filter(Boolean);
 
 /** @param {string} word @returns {string} The card, without the rank of a joker. */
@@ -127,7 +131,11 @@ class PositionForm {
     );
   }
 
-  /** @param {number} at The index of a field; writes the chosen rank beside its joker. */
+  /**
+   * Writes the chosen rank beside the joker of a field.
+   *
+   * @param {number} at The index of the field.
+   */
   declare(at) {
     const field = this.fields[at];
     field.value = textsOf(field)
@@ -153,7 +161,11 @@ class PositionForm {
     return key;
   }
 
-  /** @param {string} card The card to put into a field, or back into the deck. */
+  /**
+   * Puts a card into the current field, or back into the deck if a field already has it.
+   *
+   * @param {string} card
+   */
   touch(card) {
     const holder = this.fields.find((field) => cardsOf(field).includes(card));
     if (holder) {
@@ -183,7 +195,12 @@ class PositionForm {
       key.setAttribute("aria-pressed", placed.has(card) ? "true" : "false");
   }
 
-  /** @param {HTMLInputElement} field @param {number} at Shows the choice of a joker's rank. */
+  /**
+   * Shows the choice of a joker's rank, if the field has a joker.
+   *
+   * @param {HTMLInputElement} field
+   * @param {number} at The index of the field.
+   */
   showJoker(field, at) {
     const choice = this.jokers[at];
     if (!choice) return;

@@ -78,7 +78,11 @@ export class QuestionView extends ExerciseView {
     this.form.classList.toggle("cartes-of-all-closed", isClosed);
   }
 
-  /** @param {import("./class_views.js").Verdict} verdict The revealed grade of the answer. */
+  /**
+   * Shows the grade of the answer.
+   *
+   * @param {import("./class_views.js").Verdict} verdict
+   */
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
@@ -90,7 +94,11 @@ export class QuestionView extends ExerciseView {
     );
   }
 
-  /** @param {string} text Why the answer was not accepted. */
+  /**
+   * Shows why the answer was not accepted.
+   *
+   * @param {string} text
+   */
   refuse(text) {
     this.isWaiting = false;
     this.showNotice(text);

@@ -41,7 +41,11 @@ globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
 const wait = (title, more, way = null) =>
   element("div.cartes-wait", {}, element("h1", {}, title), element("p", {}, more), way);
 
-/** @param {boolean} [isMain] Whether to draw the link as the main action. */
+/**
+ * Draws the link to the lessons; as the main action, it opens the last lesson.
+ *
+ * @param {boolean} [isMain]
+ */
 const lessonsLink = (isMain = false) => {
   const last = isMain ? lastStep() : null;
   const path = last ? room.pageData?.paths[last.lesson] : undefined;
@@ -61,7 +65,11 @@ const lessonsLink = (isMain = false) => {
   );
 };
 
-/** @param {string} table The id of the table where the student has a seat. */
+/**
+ * Draws the link to the table where the student has a seat.
+ *
+ * @param {string} table The id of the table.
+ */
 const drawSeat = (table) =>
   element(
     "p",
@@ -107,7 +115,11 @@ function showReceived() {
   view?.close(true);
 }
 
-/** @param {import("./class_views.js").Command} content A command about tables. */
+/**
+ * Sends a command about tables, and opens the table that the server names.
+ *
+ * @param {import("./class_views.js").Command} content
+ */
 async function wish(content) {
   const { ok, reply } = await post(`${room.base}class/table`, content);
   if (ok) location.assign(`${room.base}class/table/${reply.table}`);
@@ -122,7 +134,10 @@ const tableForm = drawTableForm(
   { look: "cartes-primary" },
 );
 
-/** At its end the student can begin no new answer; the server still accepts answers under way. */
+/**
+ * When the time is over, the student can begin no new answer. The server still accepts an answer
+ * that is being sent.
+ */
 const clock = drawClock(texts["time-left"], () => showClosed());
 document.querySelector(".cartes-header .cartes-menu")?.before(clock.node);
 

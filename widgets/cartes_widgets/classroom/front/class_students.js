@@ -252,7 +252,11 @@ export function drawDoor({ course, newcomers, refused }) {
   );
 }
 
-/** @param {string[]} names Nicknames refused as insults, which the teacher may allow. */
+/**
+ * Draws the nicknames that were refused as insults, so that the teacher may allow them.
+ *
+ * @param {string[]} names
+ */
 const drawRefused = (names) =>
   element(
     "div.cartes-refused",

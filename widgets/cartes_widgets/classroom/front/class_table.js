@@ -43,7 +43,10 @@ function onConnection(connection) {
   else showBanner(texts["table-gone"]);
 }
 
-/** Leaves a table that no longer exists; the class's page tells other people the reason. */
+/**
+ * Leaves a table that no longer exists. If the class refuses this browser, `onClass` does so
+ * instead.
+ */
 async function leaveTable() {
   if (!(await isStranger(events))) toRoom();
 }
@@ -66,8 +69,9 @@ function drawOver() {
 }
 
 /**
- * @param {{ name: string, cards: string[] }[]} hands The hands of all players, which only the
- *   teacher sees.
+ * Draws the hands of all players, which only the teacher gets.
+ *
+ * @param {{ name: string, cards: string[] }[]} hands
  */
 function drawHands(hands) {
   at("hands").hidden = !hands;
@@ -90,8 +94,9 @@ function drawHands(hands) {
 }
 
 /**
- * @param {import("./class_views.js").StudentState | null} state The state of the class, apart from
- *   the table.
+ * Updates the page after a change of the class: opens another page, or draws the rest of this page.
+ *
+ * @param {import("./class_views.js").StudentState | null} state
  */
 function onClass(state) {
   if (state === null) return toRoom();

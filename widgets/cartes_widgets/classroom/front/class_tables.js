@@ -112,9 +112,11 @@ export function chooseGame(form, game) {
 }
 
 /**
+ * Draws the tables with their people and free seats.
+ *
  * @param {Table[]} tables
  * @param {import("./class_feed.js").Room<{ games: Game[] }>} room
- * @param {(content: import("./class_views.js").Command) => void} wish
+ * @param {(content: import("./class_views.js").Command) => void} wish Sends a command about tables.
  * @param {HTMLElement} form The form that opens another table; its values stay while other people
  *   take seats.
  * @returns {HTMLElement}

@@ -13,7 +13,7 @@ const { texts } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
 /**
- * Maximum number of answers on the projector, which nobody scrolls, before and after the reveal.
+ * Maximum number of answers on the projector, before and after the reveal: nobody scrolls there.
  */
 const GROUPS = 4;
 const GROUPS_SHOWN = 3;
@@ -51,7 +51,11 @@ function showLesson(place) {
   /** @type {HTMLElement} */ (stage.querySelector("iframe")).dataset.step = String(step);
 }
 
-/** @param {string} table The table to show, live or as a replay; the table's page knows which. */
+/**
+ * Shows a table; the server decides whether it is live or a replay.
+ *
+ * @param {string} table The id of the table.
+ */
 function showTable(table) {
   if (stage.querySelector("iframe")?.dataset.table === table) return;
   const frame = element("iframe.cartes-wall-lesson", {

@@ -67,7 +67,11 @@ function drawSeat({ seat, name, face, place, house, mine, away, host, removable,
   );
 }
 
-/** @param {string} name The name of a person whom the host may remove. */
+/**
+ * Draws the button with which the host removes a person.
+ *
+ * @param {string} name The name of the person.
+ */
 const drawRemoval = (name) =>
   element(
     "button.cartes-quiet",

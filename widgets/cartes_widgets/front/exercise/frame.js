@@ -27,6 +27,8 @@ export class Frame {
   }
 
   /**
+   * Measures the sizes if the question or the window has changed.
+   *
    * @param {number} revision The revision of the question.
    * @param {HTMLElement[]} fields The parts of the answer.
    */

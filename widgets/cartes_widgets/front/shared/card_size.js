@@ -21,8 +21,10 @@ const PLAYED = { least: 0.9, most: 1.35 };
 /** @typedef {{ least?: number, most?: number }} Bounds The limits of a card's width, in pixels. */
 
 /**
- * @param {number} least A value that is assumed to fit.
- * @param {number} most
+ * The largest size that fits, rounded down.
+ *
+ * @param {number} least A size that is assumed to fit.
+ * @param {number} most The largest size to try.
  * @param {(size: number) => boolean} fits
  */
 function largest(least, most, fits) {

@@ -21,7 +21,11 @@ const isReviewedMove = (item) =>
  */
 export const savedMoves = () => recallList(KEY).filter(isReviewedMove);
 
-/** @param {ReviewedMove[]} moves @returns {boolean} Whether they are saved beyond this page. */
+/**
+ * Saves costly moves.
+ *
+ * @param {ReviewedMove[]} moves @returns {boolean} Whether they are saved beyond this page.
+ */
 export function keepMoves(moves) {
   const texts = new Set(moves.map(({ text }) => text));
   const others = savedMoves().filter(({ text }) => !texts.has(text));

@@ -21,7 +21,11 @@ function readDays() {
   return { off: off === true, days: Array.isArray(days) ? days.filter(Number.isInteger) : [] };
 }
 
-/** @param {Date} [now] A time on the day that is recorded as a day with an answer. */
+/**
+ * Records the day of the time `now` as a day with an answer.
+ *
+ * @param {Date} [now]
+ */
 export function markDay(now = new Date()) {
   const { off, days } = readDays();
   const today = dayOf(now);

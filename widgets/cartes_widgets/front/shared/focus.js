@@ -4,6 +4,8 @@
 const roved = new WeakSet();
 
 /**
+ * Makes the group one tab stop, in which arrow keys, Home and End move the focus.
+ *
  * @param {HTMLElement} group The group; call this function again after its members were replaced.
  * @param {string} selector The CSS selector of the members.
  */

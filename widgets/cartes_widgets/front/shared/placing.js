@@ -114,7 +114,8 @@ export const namedAsSeated = (schema, scene) => ({
  *
  * @param {views.Scene} scene
  * @param {import("./answers.js").Schema} schema
- * @returns {[views.Scene, import("./answers.js").Schema, boolean]}
+ * @returns {[views.Scene, import("./answers.js").Schema, boolean]} The scene and the schema to
+ *   draw, and whether the question is about a log. Otherwise both are unchanged.
  */
 export function withSpots(scene, schema) {
   const lines = scene.lines ?? [];

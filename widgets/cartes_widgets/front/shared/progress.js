@@ -230,8 +230,9 @@ export function saveExercise(lesson, exercise, reached, { progress, done }) {
 }
 
 /**
- * @param {string[]} lessons Lessons that the learner already knew; they count as done, without
- *   stars.
+ * Marks lessons as done, without stars, because the learner already knew them.
+ *
+ * @param {string[]} lessons
  */
 export function markKnown(lessons) {
   const all = readProgress();
@@ -345,7 +346,11 @@ export function clearProgress() {
 export const isAnythingDone = () =>
   Object.keys(readProgress().lessons).length > 0 || PLAYED.some((key) => recall(key) !== null);
 
-/** @param {string} lesson The lesson whose state in this tab is deleted; "" for all lessons. */
+/**
+ * Deletes the state of a lesson's exercises in this tab.
+ *
+ * @param {string} lesson The id of the lesson; "" for all lessons.
+ */
 function clearHere(lesson) {
   const others = Object.entries(tables()).filter(([name]) => !name.startsWith(lesson));
   keep(HERE, JSON.stringify(Object.fromEntries(others)), "session");

@@ -8,7 +8,7 @@
 import { isRecord, keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-homework-v1";
-/** Maximum number of saved homeworks; a class accepts no more from a student. */
+/** Maximum number of saved homework assignments; a class accepts no more from a student. */
 const MOST = 12;
 /** Days after which a homework that a class received is not sent to any other class. */
 const DAYS = 14;
@@ -68,7 +68,7 @@ export function keepAnswer(link, number, { answer, ok }) {
 }
 
 /**
- * The homeworks that a room has not received yet.
+ * The homework assignments that a room has not received yet.
  *
  * @param {string} room
  * @param {Date} [now]

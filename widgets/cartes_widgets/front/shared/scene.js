@@ -332,6 +332,8 @@ export function drawScene(whole, texts, how = {}) {
 }
 
 /**
+ * Marks the right card and the chosen card, and dims the others.
+ *
  * @param {HTMLElement} node A scene with cards that can be touched.
  * @param {Marks} marks
  */

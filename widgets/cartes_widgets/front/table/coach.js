@@ -158,7 +158,11 @@ export class CoachPanel {
     );
   }
 
-  /** @param {string} text The verdict on the new choice for a costly move. */
+  /**
+   * Shows the verdict on the new choice for a costly move.
+   *
+   * @param {string} text
+   */
   judge(text) {
     this.show(this.texts["playing-move-review-title"], [element("p", {}, text)]);
   }

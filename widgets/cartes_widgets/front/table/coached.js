@@ -37,12 +37,15 @@ export function coachItems(model, panel) {
 }
 
 /**
+ * Adds the coach to a table.
+ *
  * @param {import("../shared/model.js").Model<PlayModel>} model
  * @param {HTMLElement} el The element of the table.
- * @param {() => string} asked The costly move that is played again; "" without one.
+ * @param {() => string} asked Returns the costly move that is played again; "" without one.
  * @param {((move: import("./coach.js").Costly) => void) | null} [onPicture] Shares a costly move;
  *   null if it has no address.
- * @returns {{ panel: CoachPanel, endCoach: () => void }}
+ * @returns {{ panel: CoachPanel, endCoach: () => void }} The coach's messages, and a function that
+ *   removes its listeners.
  */
 export function seatCoach(model, el, asked, onPicture = null) {
   // Whether the text about a costly move is open; bots continue to play in the meantime.

@@ -29,7 +29,11 @@ export class Company {
     );
   }
 
-  /** @param {number} seats The number of bots at the table. */
+  /**
+   * Draws a choice of characters for each bot.
+   *
+   * @param {number} seats The number of bots at the table.
+   */
   fill(seats) {
     this.seats = seats;
     const legend = /** @type {Element} */ (this.root.firstElementChild);

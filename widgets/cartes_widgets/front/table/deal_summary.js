@@ -5,11 +5,13 @@ import { drawTableCard } from "./cards.js";
 /** @typedef {import("./table_menu.js").MenuItem} MenuItem */
 
 /**
+ * Draws a side's score as a bar, with the part that this deal has added.
+ *
  * @param {string} side
  * @param {string} label
  * @param {string} text
- * @param {string} before The old part of the bar, in percent.
- * @param {string} after The bar with the new part, in percent.
+ * @param {string} before The length of the bar before the deal, in percent.
+ * @param {string} after Its length after the deal, in percent.
  */
 const drawBar = (side, label, text, before, after) =>
   element(

@@ -22,8 +22,9 @@ function cardsOf({ summary, middle_tricks, pile, hand }) {
 }
 
 /**
- * @param {import("../shared/model.js").Model<import("../play.js").PlayModel>} model The model of a
- *   finished match.
+ * Opens a dialog with a picture of a finished match.
+ *
+ * @param {import("../shared/model.js").Model<import("../play.js").PlayModel>} model
  */
 export function pictureMatch(model) {
   const texts = model.get("texts");

@@ -15,6 +15,8 @@ const ONE_ROW = 6;
  */
 
 /**
+ * Draws the cards of the hand.
+ *
  * @param {HTMLElement} fan The element of the hand, which stays; only its cards are redrawn.
  * @param {views.TableScene} scene
  * @param {Marks} marks

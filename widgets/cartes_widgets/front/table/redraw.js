@@ -7,8 +7,10 @@ export class Redraw {
   }
 
   /**
+   * Draws a part of the table if its values have changed.
+   *
    * @template {Node | null} T
-   * @param {string} name The name of a part of the table.
+   * @param {string} name The name of the part.
    * @param {unknown} shown All values from which the part is drawn, except constant ones.
    * @param {() => T} draw
    * @returns {T} The existing part if the values are equal; else a new part.
@@ -23,8 +25,10 @@ export class Redraw {
   }
 
   /**
-   * @param {string} name The name of a part of the table whose contents are replaced.
-   * @param {unknown} shown
+   * Replaces the contents of a part of the table if its values have changed.
+   *
+   * @param {string} name The name of the part.
+   * @param {unknown} shown All values from which the part is drawn.
    * @param {() => void} fill
    */
   filling(name, shown, fill) {
@@ -36,8 +40,9 @@ export class Redraw {
 }
 
 /**
- * @param {HTMLElement} holder The element that gets exactly these nodes; nodes already in place are
- *   not touched.
+ * Makes `nodes` the only children of an element; nodes already in place are not touched.
+ *
+ * @param {HTMLElement} holder
  * @param {(Node | null)[]} nodes
  */
 export function settle(holder, nodes) {

@@ -26,7 +26,11 @@ export const savedMatches = () =>
 /** @returns {string} The table in the address; "" without one. */
 const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";
 
-/** @param {SavedMatch} match The match to save; one without any action does not replace another match. */
+/**
+ * Saves a match as the last one of its game, unless nobody has acted in it.
+ *
+ * @param {SavedMatch} match
+ */
 function keepForLater(match) {
   if (match.begun) keep(KEY, JSON.stringify({ ...savedMatches(), [match.game]: match }));
 }

@@ -69,8 +69,9 @@ export function drawMenu(texts, { onPace, menuItems }) {
 }
 
 /**
- * @param {{ menuItems: HTMLElement }} menu The menu, which shows only the actions that are possible
- *   now.
+ * Updates a menu, so that it shows only the actions that are possible now.
+ *
+ * @param {{ menuItems: HTMLElement }} menu
  */
 export function updateItems({ menuItems }) {
   for (const item of menuItems.children) item.dispatchEvent(new Event("cartes-may"));

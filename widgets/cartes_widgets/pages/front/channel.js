@@ -121,7 +121,11 @@ export class Channel {
     return this.ready && !this.silent;
   }
 
-  /** @param {string[]} messages Ids of messages that need not be sent again. */
+  /**
+   * Drops messages that need not be sent again.
+   *
+   * @param {string[]} messages Ids of the messages.
+   */
   forget(messages) {
     for (const item of messages) this.unanswered.delete(item);
   }

@@ -1,7 +1,11 @@
 /** The cover of a lesson, and of a step without a picture: a fan of cards. */
 import { drawCard } from "../../front/shared/card.js";
 
-/** @param {Element} section Any step; most steps have no cover. */
+/**
+ * Draws the cover of a step, if the step has one.
+ *
+ * @param {Element} section
+ */
 export function drawCover(section) {
   const cover = /** @type {HTMLElement | null} */ (section.querySelector(".cartes-cover"));
   const felt = cover?.firstElementChild;

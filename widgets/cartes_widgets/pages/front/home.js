@@ -61,7 +61,9 @@ function drawDaily() {
 }
 
 /**
- * @param {HTMLElement} tile
+ * Draws or removes the badge of a lesson.
+ *
+ * @param {HTMLElement} tile The element of the lesson.
  * @param {string} text The text of the badge; "" removes the badge.
  * @returns {HTMLElement | null}
  */

@@ -29,8 +29,10 @@ const foreign = [];
 globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
 
 /**
- * @param {string} text The text of a banner that stays visible.
- * @param {boolean} offerReload
+ * Shows a banner that stays visible.
+ *
+ * @param {string} text
+ * @param {boolean} offerReload Whether the banner has a button that reloads the page.
  */
 function showBanner(text, offerReload) {
   const banner = /** @type {HTMLElement} */ (document.getElementById("cartes-banner"));

@@ -50,6 +50,8 @@ export function markStage(place) {
 }
 
 /**
+ * Starts the bar of steps, and shows the step that the address names or the browser has saved.
+ *
  * @param {Record<string, string>} texts
  * @param {string} lesson Id of the lesson, under which the step is saved; "-" for another page.
  */

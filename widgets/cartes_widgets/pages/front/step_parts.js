@@ -51,8 +51,9 @@ export function goBelow(step) {
 }
 
 /**
- * @param {Element} step The step; its opened part is removed when the part's end or next question
- *   is visible.
+ * Forgets the opened part of a step when its end or its next question is visible.
+ *
+ * @param {Element} step
  */
 function look(step) {
   if (!opened.has(step)) return;
@@ -65,15 +66,20 @@ function look(step) {
 }
 
 /**
- * @param {HTMLElement} cell The cell that keeps its height, so that no card moves when the next
- *   part opens.
+ * Keeps the height of a cell, so that no card moves when the next part opens.
+ *
+ * @param {HTMLElement} cell
  */
 function keepHeight(cell) {
   cell.style.setProperty("--cartes-reserved", `${cell.offsetHeight}px`);
   addEventListener("resize", () => cell.style.removeProperty("--cartes-reserved"), { once: true });
 }
 
-/** @param {string} lesson Id of the lesson; "-" for another page. */
+/**
+ * Opens the parts of steps after answers, and restores the answers that the browser has saved.
+ *
+ * @param {string} lesson Id of the lesson; "-" for another page.
+ */
 export function startParts(lesson) {
   const place = lesson === "-" ? location.pathname : lesson;
 

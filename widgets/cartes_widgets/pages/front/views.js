@@ -76,6 +76,8 @@ async function addStyle(model, page) {
 }
 
 /**
+ * Draws a widget in its element when the kernel has sent the widget's model.
+ *
  * @param {HTMLElement} place
  * @param {ModelStore} store
  * @param {Page} page

@@ -98,6 +98,8 @@ async function keepAll() {
 }
 
 /**
+ * Starts the service worker, and offers new versions of the site.
+ *
  * @param {string} place The address of the site's folder.
  * @param {Record<string, string>} texts
  */

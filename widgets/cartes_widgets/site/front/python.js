@@ -34,7 +34,9 @@ function bytesNow(name) {
 }
 
 /**
- * @param {string} lock The name of a lock that this worker holds until it ends, even if it crashes.
+ * Holds a lock until this worker ends, even if it crashes.
+ *
+ * @param {string} lock The name of the lock.
  */
 function hold(lock) {
   navigator.locks?.request(lock, () => {
@@ -43,7 +45,11 @@ function hold(lock) {
   });
 }
 
-/** @param {First} first The first message of the page, with the cells to run. */
+/**
+ * Starts Python, and runs the cells of the page.
+ *
+ * @param {First} first The first message of the page.
+ */
 async function start(first) {
   hold(first.lock);
   const [packages, texts] = ["packages.zlib", `texts-${first.lang}.zip`].map(bytes);
