@@ -81,6 +81,8 @@ def last_card_against(
         results: the winners of the two earlier tricks: 0 for the player, 1 for the opponent, None
             for a parda (tie).
         seen: all other cards that were played.
+        his: the hands with which the opponent bets.
+        mano: whether the player is the first player (mano), who wins three ties.
 
     Raises:
         ValueError: the two tricks have already decided the deal, or the range contains no possible

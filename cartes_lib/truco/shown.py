@@ -16,7 +16,8 @@ def public_action(action: str) -> str:
 
 
 def declared_values(deal: Deal) -> list[tuple[str, int, int | None]]:
-    """Bet, seat and value of all declarations, in order; the value is None for "son buenas".
+    """Bet, seat and value of all declarations, in order; the value is None for "son buenas" (a
+    concession).
 
     Rules: TRU-FLOR-17, TRU-ENV-10.
     """

@@ -76,7 +76,7 @@ Calls = str | Sequence[object]
 
 
 def call_sequence(calls: Calls) -> tuple[str, ...]:
-    """The names of `calls`.
+    """The names of `calls`, which is the name of a single call, or several calls.
 
     >>> from cartes_lib.truco.stakes import call_sequence
     >>> call_sequence("envido")
@@ -126,7 +126,8 @@ def envido_stake(
             call.
         scores: all scores of this chico (a part of the match); a falta envido is worth the points
             that the leading score needs.
-        pica: whether the deal is a duel of a pica-pica, where a falta envido is worth 6 points.
+        pica: whether the deal is a duel of a pica-pica (a round of duels), where a falta envido is
+            worth 6 points.
         winner: the winner's scores, as in `stake_points`.
 
     Raises:
@@ -160,8 +161,8 @@ def flor_stake(
             points that the leading score needs.
         sides: the side that made each call; empty if the sides alternate. Needed if both partners
             called.
-        pica: whether the deal is a duel of a pica-pica, where a contraflor al resto is worth at
-            most 6 points.
+        pica: whether the deal is a duel of a pica-pica (a round of duels), where a contraflor al
+            resto is worth at most 6 points.
 
     Returns:
         Two numbers of points. The second is None if no side can concede, because both have only

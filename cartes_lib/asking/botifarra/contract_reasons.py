@@ -107,7 +107,7 @@ def _open(better: _NamedCall, other: _NamedCall) -> Facts | None:
 
 
 def _masters(better: _NamedCall, other: _NamedCall) -> Facts | None:
-    """Facts if the better call is botifarra and the hand has many manillas and aces; else None."""
+    """Facts if the better call is botifarra and the hand has many nines and aces; else None."""
     if better.call == "botifarra" and len(better.tops) >= _MANY_TOPS:
         return {"count": len(better.tops)}
     return None

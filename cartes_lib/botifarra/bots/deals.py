@@ -83,8 +83,8 @@ class InformationSet:
 
     @cached_property
     def barred(self) -> dict[int, int]:
-        """The mask of the unseen cards that a seat's plays prove it cannot have; the keys are the
-        other seats.
+        """For each other seat (the keys), the mask of the unseen cards that it cannot have, as its
+        plays prove.
 
         A play excludes each card with which the played card would have been illegal. If charging is
         possible, only the duty to follow suit is used. At tables where an illegal card stays until

@@ -48,7 +48,8 @@ class Talk(NamedTuple):
         voice: the seat that has just accepted a truco, or -1.
         singers, waiting: the seats that announced a flor, and the seats that must still announce a
             flor or pass.
-        before: number of flores announced before a challenge.
+        before: numbers of flores announced before a challenge: by the side of the first flor, and
+            by the other side.
         spoke: mask of the seats that had a turn to announce a flor. It has all seats if no flor can
             be announced any more, or if no hidden flor can be claimed.
         over: whether play is over.

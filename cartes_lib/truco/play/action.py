@@ -55,8 +55,8 @@ def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
 
 
 def _had_turn(deal: Deal, action: Action, seat: int) -> tuple[int, ...]:
-    """The seats that had a turn to announce a flor, including `seat` if `action` is its first
-    action while it could announce one. Rule: TRU-FLOR-20.
+    """The seats that had a turn in which they could announce a flor, after `action` of `seat`.
+    Rule: TRU-FLOR-20.
     """
     may_speak = seat in deal.flor.waiting[:1] or deal.flor_is_open(seat)
     if isinstance(action, Discard) or seat in deal.had_turn or not may_speak:
