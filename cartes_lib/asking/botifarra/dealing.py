@@ -296,8 +296,7 @@ class RoleAfterFault(_RoleKind):
 @kind
 class FirstDealer(BotifarraKind[Card]):
     """Which player deals first, after each player was given a suit and this card was turned up?
-    Rule:
-    BOT-DEAL-01.
+    Rule: BOT-DEAL-01.
     """
 
     name = "first"

@@ -65,8 +65,7 @@ _FACTORS = ("1", "2", "3", "4", "6", "8")
 @kind
 class Times(BotifarraKind[TimesPosition]):
     """What is the multiplier of a deal after these calls, or what does the winning side score?
-    Rule:
-    BOT-DBL-05.
+    Rule: BOT-DBL-05.
     """
 
     name = "times"

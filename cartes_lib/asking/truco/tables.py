@@ -19,8 +19,7 @@ __all__ = ["Meddling", "Pair"]
 @kind
 class Meddling(TrucoKind[int]):
     """An opponent has helped a partner in a duel, which is forbidden. How many points do you score?
-    Rule:
-    TRU-SIX-07.
+    Rule: TRU-SIX-07.
     """
 
     name = "meddling"
