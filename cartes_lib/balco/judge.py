@@ -136,7 +136,7 @@ def _playable_hand(table: Table, seat: int) -> Hand:
 
 def _judge_take(table: Table, seat: int) -> Verdict:
     hand = _playable_hand(table, seat)
-    last = table.has_no_more_than(seat, len(hand))
+    last = table.is_whole_rest(seat, len(hand))
     if must_take(hand, table.condition, table.pile, table.rules, last=last):
         return legal("BAL-TURN-08" if table.lifted else "BAL-TAKE-01")
     throwable = tuple(
@@ -203,6 +203,6 @@ def _judge_last(table: Table, action: Throw, seat: int) -> Verdict | None:
     if table.rules.finish_on_special == "allowed":
         return None
     special = tuple(card for card in action.cards if is_special(card))
-    if not special or not table.has_no_more_than(seat, len(action.cards)):
+    if not special or not table.is_whole_rest(seat, len(action.cards)):
         return None
     return illegal("BAL-END-03", "balco-special-last", cards=special)

@@ -169,7 +169,7 @@ class Table:
         winner = self.deal_winner
         return tuple(count + (seat == winner) for seat, count in enumerate(before))
 
-    def has_no_more_than(self, seat: int, count: int) -> bool:
+    def is_whole_rest(self, seat: int, count: int) -> bool:
         """Whether `count` is the number of all cards of `seat`, and no cards are left to draw.
 
         Rules: BAL-END-03, BAL-END-04.

@@ -183,7 +183,11 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
             right = min(starters)
             tied = level == 3 and right % 2 == 0
             # If all cards tie, the dealer's seat decides, and the scene does not show the dealer.
-            if len(starters) == 1 and _is_tied(hands) == tied and _smallest_rank(hands) != right:
+            if (
+                len(starters) == 1
+                and _is_tied(hands) == tied
+                and _seat_of_smallest_rank(hands) != right
+            ):
                 return hands
 
     def ask(self, position: tuple[Hand, ...], rules: Rules) -> Question:
@@ -193,7 +197,7 @@ class Begins(BalcoKind[tuple[Hand, ...]]):
         sums = [sum(0 if card.is_joker else card.rank for card in hand) for hand in position]
         lowest = [min(map(place_of, hand)) for hand in position]
         ideas = {
-            "starter-ace-or-two-low": names[_smallest_rank(position)],
+            "starter-ace-or-two-low": names[_seat_of_smallest_rank(position)],
             "starter-smallest-sum": names[sums.index(min(sums))],
             "starter-highest": names[lowest.index(max(lowest))],
         }
@@ -220,7 +224,7 @@ def _is_tied(hands: tuple[Hand, ...]) -> bool:
     return lowest.count(min(lowest)) > 1
 
 
-def _smallest_rank(hands: tuple[Hand, ...]) -> int:
+def _seat_of_smallest_rank(hands: tuple[Hand, ...]) -> int:
     """The first seat with a card of the lowest rank: the wrong answer of a learner who counts the 1
     and the 2 as low cards.
     """

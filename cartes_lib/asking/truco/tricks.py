@@ -355,7 +355,7 @@ class LeastPosition:
         return "must" if ties else "wins"
 
     @property
-    def over_partner(self) -> tuple[Card, ...]:
+    def overtaking(self) -> tuple[Card, ...]:
         """The cards of the hand that would beat all cards in the trick (a mistake if the partner is
         winning), the weakest first.
         """
@@ -401,7 +401,7 @@ class Least(TrucoKind[LeastPosition]):
             if strength(position.best) in strengths or len(strengths) < len(hand):
                 continue
             fits = position.reason == reason and partner == (reason == "partner")
-            if fits and (not partner or position.over_partner):
+            if fits and (not partner or position.overtaking):
                 return position
 
     def _second_trick(self, rng: random.Random) -> LeastPosition:
@@ -439,7 +439,7 @@ class Least(TrucoKind[LeastPosition]):
         reason, right = position.reason, str(position.least)
         weakest, strongest = (pick(position.hand, key=strength) for pick in (min, max))
         ideas = {
-            "partner": {"least-over-partner": next(iter(position.over_partner), weakest)},
+            "partner": {"least-over-partner": next(iter(position.overtaking), weakest)},
             "none": {"least-wasted": strongest},
             "wins": {"least-too-strong": strongest, "least-gives-up": weakest},
             "must": {"least-tie-too-little": weakest},

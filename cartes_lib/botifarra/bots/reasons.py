@@ -191,7 +191,7 @@ def _last_trump(at: Sight) -> Facts | None:
     return None
 
 
-def _two_fell(at: Sight) -> Facts | None:
+def _higher_fell(at: Sight) -> Facts | None:
     """Facts if the card is led and all higher cards of its suit have been played; else None."""
     fell = at.higher(at.played)
     if not at.memory.view.trick and fell and not at.higher(at.others) and at.stands(at.card):
@@ -290,7 +290,7 @@ _CARDS: Mapping[str, Callable[[Sight], Facts | None]] = {
     "ruffs": _ruffs,
     "takes-sure": _takes_sure,
     "last-trump": _last_trump,
-    "fell": _two_fell,
+    "fell": _higher_fell,
     "master": _master,
     "partner-ruffs": _partner_ruffs,
     "draws-trumps": _draws_trumps,
