@@ -158,7 +158,7 @@ def terms(game):
 
 
 def headwords(game):
-    """All words for the terms of `game`, in all languages, as one set; `terms` lists them."""
+    """The words of all terms of `game`, from `terms`, as one set."""
     return frozenset(word for words in terms(game).values() for word in words)
 
 

@@ -60,7 +60,7 @@ def reviews_what_is_due(page):
 def practises_and_begins_again(page, address):
     """Solves an exercise of BO-02, then deletes the progress in this lesson.
 
-    The button to delete it appears only once there is progress.
+    The button that deletes the progress appears only after the learner has made progress.
     """
     open_lesson(page, address, "BO-02")
     page.locator(".cartes-menu > summary").click()

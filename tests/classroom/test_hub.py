@@ -183,7 +183,7 @@ def test_a_class_that_was_purged_opens_again_for_its_teacher(hub, teacher):
 
 
 def lesson_on_own_server(hub, name):
-    """A person with the base address of the own server, and the page of a lesson on this server."""
+    """A person whose base address is that of the person's own server, and a lesson's page there."""
     person = Person(hub, name)
     person.start_own_server(OWN)
     own = person.below(f"user/{name}/cartes/")

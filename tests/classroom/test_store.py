@@ -133,7 +133,7 @@ def test_a_locked_database_is_reported_and_nothing_is_lost(tmp_path, opened):
         assert came.wait(PATIENCE)
         assert texts[0].reason == "locked"
         assert texts[0].waiting >= 1
-        # The answer is reported only once it is saved.
+        # The answer is reported only after it is saved.
         assert not done.done()
         assert room.results == []
     done.result(PATIENCE)

@@ -32,7 +32,7 @@ def warm_messages(tmp_path_factory):
 def warm(warm_messages):
     """A warm process that all tests share, because it takes seconds to start.
 
-    Its error output, and that of its kernels, goes to the file `warm_messages`.
+    Its error output, and the error output of its kernels, goes to the file `warm_messages`.
     """
     process, stderr_copy = WarmProcess(), os.dup(2)
     with warm_messages.open("w") as output:

@@ -169,7 +169,7 @@ def test_the_languages_are_the_folders_of_the_catalogue():
 
 
 def fact_of(variable: str) -> str:
-    """The name of the fact from which a variable is derived: "seat" for "seat-term-of"."""
+    """The name of the fact (argument of a message) of a variable: "seat" for "seat-term-of"."""
     parts = variable.split("-")
     while len(parts) > 1 and parts[-1] in FORMS:
         parts.pop()

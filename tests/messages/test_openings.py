@@ -50,7 +50,7 @@ def cards_of(lang):
 
 
 def opening_of(file):
-    """The first paragraph of a lesson, which is below its title and its length."""
+    """The first paragraph of a lesson, which is below its title and its duration."""
     cells = json.loads(file.read_text("utf-8"))["cells"]
     return "".join(cells[0]["source"]).split("\n\n")[2]
 

@@ -106,7 +106,7 @@ def _presented(game: str) -> Presentation:
 
 
 def walkthrough(game: str, **position: Any) -> Walkthrough:
-    """A widget that replays a game at a table, card by card.
+    """A widget that replays tricks or throws of `game`, card by card.
 
     It asks the learner a question before decisive moments. It takes the arguments of `walk` in
     `games/<game>/walk.py`.
@@ -197,8 +197,8 @@ def glossary(game: str) -> Glossary:
 def exercise(lesson: str, kind: str, *, seed: int = 0, rules: str | None = None) -> Exercise:
     """A widget with a series of exercises of one lesson; the first exercise has the seed `seed`.
 
-    If the page's address has the deal code of such an exercise, the series begins with that
-    exercise.
+    If the page's address has the deal code of an exercise of this kind, the series begins with the
+    coded exercise.
 
     Args:
         rules: a preset; None for the variant in the address, or else for the lesson's variant.

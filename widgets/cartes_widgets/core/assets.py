@@ -23,7 +23,7 @@ def stylesheet() -> str:
 
 @cache
 def style_sources() -> Mapping[str, str]:
-    """The text of every style sheet; first those of widgets, then of games, then of pages.
+    """The text of every style sheet; first the sheets of widgets, then of games, then of pages.
 
     The key is the path in this package.
     """
@@ -39,9 +39,9 @@ def page_files() -> Mapping[str, bytes]:
     """The contents of all scripts of Cartes, and of two files made from the deck.
 
     The key of a script is its path in this package: `front/` for the modules of widgets,
-    `pages/front/` and others for those of pages. The other two files are `deck.json`, from which
-    scripts draw cards, and `deck.svg`. The home page shows cards of `deck.svg` before a script
-    runs.
+    `pages/front/` and others for the modules of pages. The other two files are `deck.json`, from
+    which scripts draw cards, and `deck.svg`. The home page shows cards of `deck.svg` before a
+    script runs.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     scripts = {

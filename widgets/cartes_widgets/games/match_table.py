@@ -136,7 +136,7 @@ class MatchTable(ABC, Generic[StateT]):
         return shown_state
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat` in notation; empty without such actions."""
+        """The legal actions of `seat` in notation; empty if it has no legal action."""
         return [str(action) for action in self._match.state.actions(seat)]
 
     def is_hidden(self, text: str) -> bool:

@@ -175,7 +175,7 @@ class TableGame(Protocol):
         ...
 
     def options(self, seat: int) -> list[str]:
-        """The legal actions of `seat` in notation; empty without such actions."""
+        """The legal actions of `seat` in notation; empty if it has no legal action."""
         ...
 
     def action_text(self, text: str, viewer: int) -> str:

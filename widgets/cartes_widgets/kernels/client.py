@@ -13,7 +13,7 @@ _PATIENCE = 0.2
 
 
 class PromptClient(AsyncKernelClient):
-    """A kernel client that does not wait for 200 ms of silence, as jupyter_client does.
+    """A kernel client that does not wait for 200 ms of silence, unlike that of jupyter_client.
 
     It waits for the end of the first request. Then all earlier messages of the kernel have arrived.
     """

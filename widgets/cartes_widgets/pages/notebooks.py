@@ -287,6 +287,6 @@ def heading_with(root: Path, path: str, call: str) -> str:
 def step_titles(root: Path, path: str) -> list[str]:
     """Titles of the steps of the lesson at `path`, in order: the lesson's title, then its headings.
 
-    The last title is that of the final step, which a page adds to each lesson.
+    The last title is the title of the final step, which a page adds to each lesson.
     """
     return [*(title for title, _ in _steps(root / path)), format_message("page-summary")]

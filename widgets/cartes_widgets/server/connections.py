@@ -94,8 +94,8 @@ class PageServer(HTTPServer):
     another connection when needed.
 
     If an address has more than half of all connections, the server may also close a connection
-    during its response. It does not do so for a new connection of the same address, because many
-    people may share an address.
+    during its response. It does not close one for a new connection of the same address, because
+    many people may share an address.
 
     Attributes:
         stall_seconds: maximum time without accepted output.

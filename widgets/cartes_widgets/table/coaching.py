@@ -139,7 +139,7 @@ def costly_of(
     """The viewer's costliest actions of the last deal, at most three, as in the trait `costly`.
 
     `at` is the number of actions of the match before this action. `saved` is a signed text of the
-    match up to there, with which the learner can repeat this decision on another day.
+    match before this action, with which the learner can repeat the decision on another day.
 
     Args:
         acts: all actions of the match, as pairs of a seat and its action.

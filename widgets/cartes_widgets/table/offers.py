@@ -112,7 +112,7 @@ def _value(key: str, value: Value) -> str:
 
 
 def refused(error: TermsError) -> str:
-    """The message why there is no such table; it names options as the page of matches does."""
+    """The message about refused terms; it names the options as the page of matches does."""
     rules_error, terms = error.rules_error, error.terms
     if rules_error is None or terms is None or rules_error.reason != "contradiction":
         return format_message(f"table-refused-{error.reason}")

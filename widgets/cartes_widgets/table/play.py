@@ -149,7 +149,7 @@ class Play(Table):
         """Opens a table with the terms `terms`, in place of the current table.
 
         Raises:
-            TermsError: there is no such table, or it is still secret.
+            TermsError: no table has these terms, or its cards are still secret.
         """
         if is_of_a_day_to_come(terms):
             raise TermsError("day")

@@ -93,7 +93,7 @@ class Terms:
             the same cards from the other side; empty without such a match.
 
     Raises:
-        TermsError: there is no such table.
+        TermsError: no table has these terms.
     """
 
     game: str

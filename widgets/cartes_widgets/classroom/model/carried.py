@@ -106,7 +106,7 @@ def read_arrival(room: Room, content: Mapping[str, Any]) -> Arrival:
     under the same nickname, or with the same account.
 
     Raises:
-        ClassFileError: the content is not that of a class (reason `format`).
+        ClassFileError: the file does not contain a class (reason `format`).
     """
     people = content.get("people")
     if content.get("version") != _VERSION or not isinstance(people, list):

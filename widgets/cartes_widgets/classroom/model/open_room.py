@@ -65,7 +65,7 @@ def new_room(
 ) -> tuple[Room, Future[None]]:
     """A new empty room for the server address `place`, and the write that saves the room.
 
-    The arguments are those of `open_room`.
+    The arguments have the same meaning as in `open_room`.
     """
     code = room_code(random.Random(secrets.randbits(64)))
     room = Room(secrets.token_hex(8), code, clock(), store, clock, post, Life(0, timer))
@@ -133,7 +133,7 @@ def read_room(
 ) -> Room | None:
     """The room with the id `ident`, read from the database; None if it was deleted.
 
-    This function blocks. The other arguments are those of `open_room`.
+    This function blocks. The other arguments have the same meaning as in `open_room`.
     """
     with store.engine.connect() as connection:
         result = connection.execute(select(ROOMS).where(ROOMS.c.id == ident))

@@ -131,7 +131,7 @@ def read_terms(content: Mapping[str, Any]) -> Terms:
     """The terms of the table that a page has requested, with new random cards.
 
     Raises:
-        SeatingError: there is no such table.
+        SeatingError: no table has these terms.
     """
     game, players, variant = content.get("game"), content.get("players"), content.get("variant", "")
     if not isinstance(game, str) or type(players) is not int or not isinstance(variant, str):

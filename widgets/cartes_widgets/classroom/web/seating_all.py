@@ -39,7 +39,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
     While the class has teams, partners are of the same team.
 
     Raises:
-        SeatingError: the game has no such table, or there are too many tables.
+        SeatingError: no table has these terms, or there are too many tables.
     """
     room, tables, terms = service.room, service.tables, _terms_of(seats)
     present = room.present()
@@ -55,7 +55,7 @@ def seat_class(service: ClassService, seats: Seating) -> None:
 
 
 def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object]) -> None:
-    """Seats the people whom the teacher has chosen at one table; `HOUSE` frees a seat.
+    """Gives the seats of `table` to the people whom the teacher has chosen; `HOUSE` frees a seat.
 
     A person who already has the seat keeps it; a person from another table leaves that table.
 

@@ -291,7 +291,7 @@ class LiveTables:
             self.changed(table)
 
     def pages_like(self, table: LiveTable, page: Onlooker) -> int:
-        """Number of open pages of `table` whose people have the same seats as those of `page`."""
+        """Number of open pages of `table` whose people have the same seats as those at `page`."""
         pages = self._pages.get(table.id, set())
         return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
 

@@ -16,7 +16,7 @@ def ritual(players: int) -> Ritual:
     """The steps of dealing at a table of `players`.
 
     Raises:
-        ValueError: there is no such table.
+        ValueError: no table has this number of players.
     """
     rules = balco.Rules(players=players)
 

@@ -51,7 +51,9 @@ class DisplayedState:
 
 
 def pickable_cards(view: View, viewer: int) -> Hand:
-    """The cards that `viewer` may pick: the hand, the cards to exchange, or a lifted card."""
+    """The cards that `viewer` may pick: the hand, the cards to exchange, or a lifted (turned over)
+    card.
+    """
     hand = view.hand or ()
     if viewer in view.exchanging:
         return (*hand, *view.up[viewer])

@@ -244,8 +244,8 @@ _ASKED = {
 
 
 def _before_effect(before: Position, action: Throw | TakePile, question: Question) -> Gate:
-    """The gate, a stop with a question, before the effect of `action`; it shows the scene before
-    it.
+    """The gate (a stop with a question) before the effect of `action`, with the scene at this
+    moment.
     """
     state = before.state
     if isinstance(action, TakePile):

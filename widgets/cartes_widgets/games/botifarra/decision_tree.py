@@ -115,7 +115,7 @@ def card_fates(hand: Hand, plays: Trick, trump: Suit | None, rules: Rules) -> li
 
 
 def _questions(result: Decision, plays: Trick, trump: Suit | None) -> tuple[Question, ...]:
-    """The rule's questions that lead to the case of this hand; empty if the learner leads."""
+    """The questions of the rule about legal cards, up to this hand's case; empty for a lead."""
     if not plays or result.best is None:
         return ()
 

@@ -309,7 +309,7 @@ def signed(number: int) -> str:
 def _terms(after: State, side: int) -> list[Term]:
     """The terms of the score: points, minus half of the total, times the multiplier.
 
-    With partners or two players, they are those of the side that scored; else those of `side`. The
+    With partners or two players, they are the terms of the side that scored; else of `side`. The
     result is empty if nobody scored, or if the deal was counted in another way.
     """
     talk, rules = after.talk, after.rules

@@ -35,8 +35,8 @@ class Hundred(Widget):
     Attributes:
         label: the property that is counted, in words.
         hits: indices (0 to 99) of the hands with the property in the last hundred.
-        cards: an example of such a hand, in notation; empty before the first.
-        counts: number of such hands in each hundred, from the first on.
+        cards: an example of a hand with the property, in notation; empty before the first.
+        counts: number of hands with the property in each hundred, from the first hundred on.
         message: the count in words; after the first hundred, with the exact chance.
         left: number of hundreds that the learner may still deal.
     """

@@ -15,7 +15,7 @@ def ritual(players: int) -> Ritual:
     """The steps of dealing at a table of `players`.
 
     Raises:
-        ValueError: there is no such table.
+        ValueError: no table has this number of players.
     """
     rules = truco.Rules(players=players)
 
