@@ -12,6 +12,7 @@ import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 
 /** @param {import("./shared/model.js").Context<BidDialogModel>} context */
 function render({ model, el }) {
@@ -111,8 +112,10 @@ function render({ model, el }) {
   };
 
   draw();
-  model.on("change:revision", onRevision);
-  model.on("change:notice", onNotice);
+  const stopListening = listen(model, {
+    "change:revision": onRevision,
+    "change:notice": onNotice,
+  });
   el.replaceChildren(
     element(
       "div.cartes-widget.cartes-felt.cartes-bid",
@@ -136,8 +139,7 @@ function render({ model, el }) {
   );
   return () => {
     goal.stop();
-    model.off("change:revision", onRevision);
-    model.off("change:notice", onNotice);
+    stopListening();
   };
 }
 

@@ -14,6 +14,7 @@ import { drawFates } from "./shared/fates.js";
 import { fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 
 /** @param {import("./shared/model.js").Context<DecisionTreeModel>} context */
 function render({ model, el }) {
@@ -89,10 +90,9 @@ function render({ model, el }) {
   el.replaceChildren(frame);
   draw();
   fitting.fit();
-  const events = { "change:answered": onAnswered, "change:cards": draw };
-  for (const [name, listener] of Object.entries(events)) model.on(name, listener);
+  const stopListening = listen(model, { "change:answered": onAnswered, "change:cards": draw });
   return () => {
-    for (const [name, listener] of Object.entries(events)) model.off(name, listener);
+    stopListening();
     asked.stop();
     fitting.stop();
   };

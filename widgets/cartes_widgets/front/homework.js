@@ -13,6 +13,7 @@ import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
 import { dayOf, keepAnswer, savedHomework } from "./shared/saved_homework.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { askedValue } from "./shared/query.js";
 
 class HomeworkView extends ExerciseView {
@@ -204,16 +205,15 @@ class HomeworkView extends ExerciseView {
 /** @param {import("./shared/model.js").Context<HomeworkModel>} context */
 function render({ model, el }) {
   const view = new HomeworkView(model, el);
-  const listeners = {
+  const stopListening = listen(model, {
     "change:link change:problem": () => view.start(),
     "change:current change:over": () => view.drawState(),
     "change:given": () => view.onGiven(),
-  };
-  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  });
   const end = follow(view, model);
   return () => {
     end();
-    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+    stopListening();
   };
 }
 

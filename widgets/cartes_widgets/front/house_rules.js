@@ -17,6 +17,7 @@ import {
   keepHouseRules,
   storedHouseRules,
 } from "./shared/house_rules_store.js";
+import { listen } from "./shared/model.js";
 
 /** @param {import("./shared/model.js").Context<HouseRulesModel>} context */
 function render({ model, el }) {
@@ -89,17 +90,13 @@ function render({ model, el }) {
   );
   show();
   onNotice();
-  model.on("change:chosen", onChosen);
-  model.on("change:notice", onNotice);
+  const stopListening = listen(model, { "change:chosen": onChosen, "change:notice": onNotice });
   const stored = storedHouseRules(lessons);
   if (stored !== null) {
     restoring = true;
     model.send({ do: "choose", stored: true, ...stored });
   }
-  return () => {
-    model.off("change:chosen", onChosen);
-    model.off("change:notice", onNotice);
-  };
+  return stopListening;
 }
 
 /**

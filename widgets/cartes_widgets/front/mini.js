@@ -7,6 +7,7 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { keep, recallList } from "./shared/storage.js";
 import { wholeWindow } from "./shared/whole_window.js";
 import { showTable } from "./table.js";
@@ -62,13 +63,14 @@ function render({ model, el }) {
   };
   draw();
   announceState();
-  model.on("change:goal", draw);
-  model.on("change:over change:outcome change:reached", onOver);
+  const stopListening = listen(model, {
+    "change:goal": draw,
+    "change:over change:outcome change:reached": onOver,
+  });
   return () => {
     whole.close();
     cleanUp();
-    model.off("change:goal", draw);
-    model.off("change:over change:outcome change:reached", onOver);
+    stopListening();
   };
 }
 

@@ -7,6 +7,7 @@ import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { liveRegion, readOut } from "./shared/live.js";
 import { savedMoves } from "./shared/costly_moves.js";
+import { listen } from "./shared/model.js";
 import { coachItems, seatCoach } from "./table/coached.js";
 import { showTable } from "./table.js";
 
@@ -91,19 +92,17 @@ function render({ model, el }) {
   const onReviewed = () => {
     if (model.get("reviewed").right) announce(el, "cartes-solved");
   };
-  /** @type {Record<string, () => void>} */
-  const listeners = {
+  const stopListening = listen(model, {
     "change:seated": onSeated,
     "change:notice": onNotice,
     "change:reviewed": onReviewed,
-  };
-  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  });
   liveRegion();
   draw(false);
   return () => {
     cleanUp();
     endCoach();
-    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+    stopListening();
   };
 }
 

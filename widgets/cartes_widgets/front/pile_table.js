@@ -13,6 +13,7 @@ import { roveFocus } from "./shared/focus.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { drawScene } from "./shared/scene.js";
 import { fromTheLeft } from "./shared/seat_places.js";
 
@@ -127,8 +128,10 @@ function render({ model, el }) {
 
   let fitting = { fit: () => {}, shrink: () => {}, stop: () => {} };
   draw();
-  model.on("change:revision", onRevision);
-  model.on("change:notice", onNotice);
+  const stopListening = listen(model, {
+    "change:revision": onRevision,
+    "change:notice": onNotice,
+  });
   el.replaceChildren(
     element(
       "div.cartes-widget.cartes-felt.cartes-pile-table",
@@ -157,8 +160,7 @@ function render({ model, el }) {
   return () => {
     fitting.stop();
     goal.stop();
-    model.off("change:revision", onRevision);
-    model.off("change:notice", onNotice);
+    stopListening();
   };
 }
 

@@ -8,6 +8,7 @@ import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { markKnown } from "./shared/progress.js";
 
 class PlacementView extends ExerciseView {
@@ -104,12 +105,13 @@ class PlacementView extends ExerciseView {
 /** @param {import("./shared/model.js").Context<PlacementModel>} context */
 function render({ model, el }) {
   const view = new PlacementView(model, el);
-  const onState = () => view.drawState();
-  model.on("change:current change:message", onState);
+  const stopListening = listen(model, {
+    "change:current change:message": () => view.drawState(),
+  });
   const end = follow(view, model);
   return () => {
     end();
-    model.off("change:current change:message", onState);
+    stopListening();
   };
 }
 

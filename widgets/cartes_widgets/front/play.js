@@ -26,6 +26,7 @@ import {
 import { pictureMatch, pictureMove } from "./table/match_picture.js";
 import { leadBack, playedOnFrom } from "./table/way_back.js";
 import { askedMove } from "./shared/costly_moves.js";
+import { listen } from "./shared/model.js";
 import { showTable } from "./table.js";
 
 /**
@@ -148,7 +149,7 @@ function render({ model, el }) {
       else if (isLate) view?.onNotice();
     },
   };
-  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  const stopListening = listen(model, listeners);
   liveRegion();
   leadBack(texts);
   // After a reload the match continues. The page shows nothing until the match is restored or
@@ -165,7 +166,7 @@ function render({ model, el }) {
   return () => {
     cleanUp();
     endCoach();
-    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+    stopListening();
   };
 }
 

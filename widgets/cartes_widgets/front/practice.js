@@ -16,6 +16,7 @@ import { readOut } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
 import { savedExercises } from "./shared/progress.js";
 import { addressOf, savedMoves } from "./shared/costly_moves.js";
+import { listen } from "./shared/model.js";
 import { keep, recallRecord } from "./shared/storage.js";
 
 const KEY = "cartes-practice-v1";
@@ -276,17 +277,16 @@ class PracticeView extends ExerciseView {
 /** @param {import("./shared/model.js").Context<PracticeModel>} context */
 function render({ model, el }) {
   const view = new PracticeView(model, el);
-  const listeners = {
+  const stopListening = listen(model, {
     "change:due change:message change:over change:left change:mode": () => view.onMessage(),
     "change:themes": () => view.drawThemes(),
     "change:best": () => view.onBest(),
-  };
-  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  });
   const end = follow(view, model);
   return () => {
     end();
     clearInterval(view.ticking);
-    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+    stopListening();
   };
 }
 

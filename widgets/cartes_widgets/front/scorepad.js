@@ -13,6 +13,7 @@ import { element, filled, freshId } from "./shared/dom.js";
 import { foldRule } from "./shared/fold.js";
 import { goalLine } from "./shared/goal.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 
 /**
  * @param {string} label
@@ -145,7 +146,7 @@ function render({ model, el }) {
       foldRule(deal, texts, deal.announcement) ?? "",
     );
   };
-  const listeners = {
+  const stopListening = listen(model, {
     "change:rows": draw,
     "change:totals": draw,
     "change:deal": () => {
@@ -158,8 +159,7 @@ function render({ model, el }) {
       notice.hidden = !model.get("notice");
       readOut(model.get("notice"));
     },
-  };
-  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  });
   draw();
   onDeal();
   if (!goal.node) announce(el, "cartes-asked");
@@ -191,7 +191,7 @@ function render({ model, el }) {
   );
   return () => {
     goal.stop();
-    Object.entries(listeners).forEach(([name, listener]) => model.off(name, listener));
+    stopListening();
   };
 }
 

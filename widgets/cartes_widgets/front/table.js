@@ -11,6 +11,7 @@
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { buzz } from "./shared/sound.js";
 import { drawHand } from "./table/player_hand.js";
 import { drawMenu, fillMenu, updateItems } from "./table/table_menu.js";
@@ -394,23 +395,21 @@ class TableView {
  */
 export function showTable(model, el, menuItems, isSaved, isReached) {
   const view = new TableView(model, el, menuItems, isReached);
-  /** @type {Record<string, () => void>} */
-  const listeners = {
+  const stopListening = listen(model, {
     "change:revision": () => view.onRevision(),
     "change:picked": () => view.onPicked(),
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
-  };
+  });
   const onLeaving = (/** @type {Event} */ event) => {
     if (view.isPlayed()) event.preventDefault();
   };
-  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
   if (!isSaved) addEventListener("beforeunload", onLeaving);
   view.draw();
   const cleanUp = () => {
     clearTimeout(view.timer);
     removeEventListener("beforeunload", onLeaving);
-    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+    stopListening();
   };
   return { view, cleanUp };
 }

@@ -14,6 +14,7 @@ import { element } from "./shared/dom.js";
 import { bringToView, fitCards } from "./shared/fit.js";
 import { foldRule } from "./shared/fold.js";
 import { readOut } from "./shared/live.js";
+import { listen } from "./shared/model.js";
 import { drawScene } from "./shared/scene.js";
 import { stepper } from "./shared/step_controls.js";
 
@@ -211,15 +212,14 @@ function render({ model, el }) {
   show();
   fitting.fit();
   // A step may open a question, so the step is redrawn with it.
-  const events = {
+  const stopListening = listen(model, {
     "change:gate": show,
     "change:steps": mark,
     // Traits of one message arrive in any order; the verdict must be drawn after the position.
     "change:verdict": () => queueMicrotask(onVerdict),
-  };
-  for (const [name, listener] of Object.entries(events)) model.on(name, listener);
+  });
   return () => {
-    for (const [name, listener] of Object.entries(events)) model.off(name, listener);
+    stopListening();
     asked.stop();
     fitting.stop();
   };

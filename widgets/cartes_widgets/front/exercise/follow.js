@@ -2,6 +2,7 @@
  * Listeners that update an exercise after changes from its kernel, and after answers in other tabs.
  */
 import { readOut } from "../shared/live.js";
+import { listen } from "../shared/model.js";
 import { followTabs } from "../shared/progress.js";
 
 /**
@@ -17,7 +18,7 @@ import { followTabs } from "../shared/progress.js";
  * @returns {() => void} A function that stops the updates.
  */
 export function follow(view, model) {
-  const listeners = {
+  const stopListening = listen(model, {
     "change:revision": () => {
       view.drawAll();
       if (model.get("risen")) readOut(model.get("risen"));
@@ -28,8 +29,7 @@ export function follow(view, model) {
     "change:verdict": () => view.onVerdict(),
     "change:notice": () => view.onNotice(),
     "change:row change:recent change:mastered change:risen": () => view.drawStatus(),
-  };
-  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  });
   view.start();
   const endTabs = followTabs(
     () => model.get("lesson"),
@@ -38,6 +38,6 @@ export function follow(view, model) {
   return () => {
     endTabs();
     view.endFitting();
-    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+    stopListening();
   };
 }

@@ -14,6 +14,7 @@ import { element, freshId } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { readOut } from "./live.js";
+import { listen } from "./model.js";
 import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
 import { drawScene, markCards } from "./scene.js";
@@ -287,16 +288,10 @@ export function asker(model, { kick, caption, aside, drawStep, replied } = {}) {
     const how = foot.querySelector(".cartes-how");
     if (how && model.get("notice")) how.textContent = model.get("notice");
   };
-  model.on("change:question", draw);
-  model.on("change:reply", onReply);
-  model.on("change:notice", onNotice);
-  return {
-    node,
-    draw,
-    stop: () => {
-      model.off("change:question", draw);
-      model.off("change:reply", onReply);
-      model.off("change:notice", onNotice);
-    },
-  };
+  const stop = listen(model, {
+    "change:question": draw,
+    "change:reply": onReply,
+    "change:notice": onNotice,
+  });
+  return { node, draw, stop };
 }

@@ -14,4 +14,14 @@
  * @typedef {{ model: Model<Traits>, el: HTMLElement }} Context
  */
 
-export {};
+/**
+ * @param {Model<any>} model
+ * @param {Record<string, () => void>} listeners By the names of their events, divided by spaces.
+ * @returns {() => void} A function that removes the listeners.
+ */
+export function listen(model, listeners) {
+  for (const [names, listener] of Object.entries(listeners)) model.on(names, listener);
+  return () => {
+    for (const [names, listener] of Object.entries(listeners)) model.off(names, listener);
+  };
+}

@@ -9,6 +9,7 @@
 import { element } from "./dom.js";
 import { foldRule } from "./fold.js";
 import { readOut } from "./live.js";
+import { listen } from "./model.js";
 
 const why = (/** @type {string} */ text) => element("p.cartes-reply-why", {}, text);
 
@@ -37,12 +38,7 @@ export function replyOf(model) {
       node.replaceChildren(why(model.get("notice")));
       readOut(model.get("notice"));
     };
-    model.on("change:revision", onRevision);
-    model.on("change:notice", onNotice);
-    return () => {
-      model.off("change:revision", onRevision);
-      model.off("change:notice", onNotice);
-    };
+    return listen(model, { "change:revision": onRevision, "change:notice": onNotice });
   };
   return { node, draw, follow };
 }

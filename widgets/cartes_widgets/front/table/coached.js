@@ -7,6 +7,7 @@
  * @typedef {import("../play.js").May} May
  */
 import { forgetMove, keepMoves } from "../shared/costly_moves.js";
+import { listen } from "../shared/model.js";
 import { CoachPanel } from "./coach.js";
 
 /**
@@ -69,8 +70,7 @@ export function seatCoach(model, el, asked, onPicture = null) {
     model.get("lang"),
     model.get("coach"),
   );
-  /** @type {Record<string, () => void>} */
-  const listeners = {
+  const endCoach = listen(model, {
     "change:advice": () => {
       const advice = model.get("advice");
       if (advice.candidates) panel.advise(advice, model.get("ranges"));
@@ -93,10 +93,6 @@ export function seatCoach(model, el, asked, onPicture = null) {
       panel.judge(message);
       if (right) forgetMove(asked());
     },
-  };
-  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
-  const endCoach = () => {
-    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
-  };
+  });
   return { panel, endCoach };
 }
