@@ -1,5 +1,6 @@
 /** A dialog in which the teacher chooses who sits at a table; each seat has a list of students. */
-import { element, freshId } from "../../front/shared/dom.js";
+import { closeButton, openDialog } from "../../front/shared/dialog.js";
+import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
 import { command, texts } from "./class_parts.js";
 
@@ -8,7 +9,6 @@ import { command, texts } from "./class_parts.js";
  * @param {import("./class_views.js").Member[]} members
  */
 export function chooseSeats({ id, title, seats, sides, people }, members) {
-  const titleId = freshId();
   const present = members.filter((item) => !item.removed);
   const lists = seats.map((who, seat) => {
     // A person who shares a device is not a student of the room, but may stay.
@@ -37,44 +37,36 @@ export function chooseSeats({ id, title, seats, sides, people }, members) {
   };
   const drawSeat = (/** @type {number} */ seat) =>
     element("label", {}, filled(texts["table-seat"], { n: seat + 1 }), lists[seat]);
-  const dialog = /** @type {HTMLDialogElement} */ (
+  const dialog = openDialog(
+    ".cartes-choose-seats.cartes-raised",
+    title,
     element(
-      "dialog.cartes-choose-seats.cartes-raised",
-      { "aria-labelledby": titleId, onclose: () => dialog.remove(), onchange: onChange },
-      element("h2", { id: titleId }, title),
-      element(
-        "form",
-        {
-          onsubmit: async (/** @type {Event} */ event) => {
-            event.preventDefault();
-            const chosen = lists.map((list) => list.value);
-            if (await command({ do: "seat", table: id, seats: chosen })) dialog.close();
-          },
+      "form",
+      {
+        onchange: onChange,
+        onsubmit: async (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const chosen = lists.map((list) => list.value);
+          if (await command({ do: "seat", table: id, seats: chosen })) dialog.close();
         },
-        sides.flatMap((side, n) =>
-          side.length > 1
-            ? element(
-                "fieldset",
-                {},
-                element("legend", {}, filled(texts["table-side"], { n: n + 1 })),
-                side.map(drawSeat),
-              )
-            : side.map(drawSeat),
-        ),
-        element("p.cartes-faint", {}, texts["table-seats-more"]),
-        element(
-          "p.cartes-choose-seats-do",
-          {},
-          element("button.cartes-primary", { type: "submit" }, texts["table-seats-go"]),
-          element(
-            "button.cartes-quiet",
-            { type: "button", onclick: () => dialog.close() },
-            texts["device-close"],
-          ),
-        ),
+      },
+      sides.flatMap((side, n) =>
+        side.length > 1
+          ? element(
+              "fieldset",
+              {},
+              element("legend", {}, filled(texts["table-side"], { n: n + 1 })),
+              side.map(drawSeat),
+            )
+          : side.map(drawSeat),
       ),
-    )
+      element("p.cartes-faint", {}, texts["table-seats-more"]),
+      element(
+        "p.cartes-choose-seats-do",
+        {},
+        element("button.cartes-primary", { type: "submit" }, texts["table-seats-go"]),
+        closeButton(texts["device-close"]),
+      ),
+    ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
 }

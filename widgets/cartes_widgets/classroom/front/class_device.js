@@ -3,6 +3,7 @@
  *
  * The screen covers the table until the next person has the device.
  */
+import { closeButton, openDialog } from "../../front/shared/dialog.js";
 import { element, freshId } from "../../front/shared/dom.js";
 import { readOut } from "../../front/shared/live.js";
 import { filled } from "./class_feed.js";
@@ -71,7 +72,7 @@ export function drawWaiting(stage, texts) {
  *   returns the error message, or "".
  */
 export function askDevice(device, texts, wish) {
-  const [titleId, nameId, seatId] = [freshId(), freshId(), freshId()];
+  const [nameId, seatId] = [freshId(), freshId()];
   const notice = element("p.cartes-notice", { role: "alert", hidden: true });
   const name = /** @type {HTMLInputElement} */ (
     element("input", { id: nameId, maxlength: "24", required: true, autocomplete: "off" })
@@ -88,59 +89,50 @@ export function askDevice(device, texts, wish) {
     notice.hidden = !notice.textContent;
     if (notice.hidden) dialog.close();
   };
-  const dialog = /** @type {HTMLDialogElement} */ (
+  const dialog = openDialog(
+    ".cartes-widget.cartes-invite.cartes-device",
+    texts["device-title"],
+    element("p", {}, texts[device.turns ? "device-turns" : "device-more"]),
     element(
-      "dialog.cartes-widget.cartes-invite.cartes-device",
-      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
-      element("h2", { id: titleId }, texts["device-title"]),
-      element("p", {}, texts[device.turns ? "device-turns" : "device-more"]),
-      element(
-        "ul",
-        {},
-        device.people.map((item, at) =>
+      "ul",
+      {},
+      device.people.map((item, at) =>
+        element(
+          "li",
+          {},
           element(
-            "li",
+            "span",
             {},
-            element(
-              "span",
-              {},
-              element("b", {}, item.name),
-              item.pending ? element("small", {}, texts["device-next"]) : null,
-            ),
-            at
-              ? element(
-                  "button.cartes-quiet",
-                  { type: "button", onclick: () => does({ do: "unshare", name: item.name }) },
-                  texts.remove,
-                )
-              : null,
+            element("b", {}, item.name),
+            item.pending ? element("small", {}, texts["device-next"]) : null,
           ),
+          at
+            ? element(
+                "button.cartes-quiet",
+                { type: "button", onclick: () => does({ do: "unshare", name: item.name }) },
+                texts.remove,
+              )
+            : null,
         ),
       ),
-      device.free.length
-        ? element(
-            "form",
-            {
-              onsubmit: (/** @type {Event} */ event) => {
-                event.preventDefault();
-                does({ do: "share", seat: Number(seat.value), name: name.value });
-              },
+    ),
+    device.free.length
+      ? element(
+          "form",
+          {
+            onsubmit: (/** @type {Event} */ event) => {
+              event.preventDefault();
+              does({ do: "share", seat: Number(seat.value), name: name.value });
             },
-            element("label", { for: nameId }, element("span", {}, texts["device-name"]), name),
-            device.turns
-              ? null
-              : element("label", { for: seatId }, element("span", {}, texts["device-seat"]), seat),
-            element("button.cartes-primary", { type: "submit" }, texts["device-add"]),
-          )
-        : element("p.cartes-faint", {}, texts["device-full"]),
-      notice,
-      element(
-        "button.cartes-quiet",
-        { type: "button", onclick: () => dialog.close() },
-        texts["device-close"],
-      ),
-    )
+          },
+          element("label", { for: nameId }, element("span", {}, texts["device-name"]), name),
+          device.turns
+            ? null
+            : element("label", { for: seatId }, element("span", {}, texts["device-seat"]), seat),
+          element("button.cartes-primary", { type: "submit" }, texts["device-add"]),
+        )
+      : element("p.cartes-faint", {}, texts["device-full"]),
+    notice,
+    closeButton(texts["device-close"]),
   );
-  document.body.append(dialog);
-  dialog.showModal();
 }

@@ -5,7 +5,8 @@
  * @typedef {{ code: string, link: string, isOnlyHere: boolean, image: string, phrases: Phrase[] }}
  *   Friends
  */
-import { element, freshId } from "../../front/shared/dom.js";
+import { closeButton, openDialog } from "../../front/shared/dialog.js";
+import { element } from "../../front/shared/dom.js";
 import { readOut } from "../../front/shared/live.js";
 
 /**
@@ -51,34 +52,14 @@ export function drawInvitation({ code, link, isOnlyHere, image }, texts) {
   );
 }
 
-/**
- * @param {string} title
- * @param {Record<string, string>} texts
- * @param {HTMLElement[]} contents
- * @returns {HTMLDialogElement}
- */
-function openDialog(title, texts, contents) {
-  const titleId = freshId();
-  const dialog = /** @type {HTMLDialogElement} */ (
-    element(
-      "dialog.cartes-widget.cartes-invite.cartes-friends-dialog",
-      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
-      element("h2", { id: titleId }, title),
-      ...contents,
-      element("button.cartes-quiet", { type: "button", onclick: () => dialog.close() }, texts.hide),
-    )
-  );
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
-}
+const LOOK = ".cartes-widget.cartes-invite.cartes-friends-dialog";
 
 /**
  * @param {Friends} friends
  * @param {Record<string, string>} texts
  */
 export const askFriends = (friends, texts) =>
-  openDialog(texts["invite-title"], texts, [drawInvitation(friends, texts)]);
+  openDialog(LOOK, texts["invite-title"], drawInvitation(friends, texts), closeButton(texts.hide));
 
 /**
  * Opens a dialog with the phrases that a person may say.
@@ -95,7 +76,9 @@ export function askPhrase({ phrases }, texts, wish) {
     notice.hidden = !notice.textContent;
     if (notice.hidden) dialog.close();
   };
-  const dialog = openDialog(texts["choose-phrase"], texts, [
+  const dialog = openDialog(
+    LOOK,
+    texts["choose-phrase"],
     element(
       "div.cartes-friends-phrases",
       {},
@@ -109,7 +92,8 @@ export function askPhrase({ phrases }, texts, wish) {
       ),
     ),
     notice,
-  ]);
+    closeButton(texts.hide),
+  );
 }
 
 /** Time for which a phrase stays beside its speaker, in milliseconds. */

@@ -8,8 +8,8 @@
  * @typedef {"chosen" | "better"} Mark
  */
 import { cardPicture } from "./card.js";
+import { closeButton, copyText, openDialog } from "./dialog.js";
 import { element, freshId } from "./dom.js";
-import { readOut } from "./live.js";
 
 const [WIDTH, HEIGHT, EDGE] = [1200, 630, 56];
 const CARD = { width: 140, height: 218, most: 12, raised: 20 };
@@ -149,67 +149,44 @@ export async function sharePicture(shared, texts) {
   const canvas = await pictureOf(shared);
   const address = canvas.toDataURL("image/png");
   const file = await fileOf(canvas, `${shared.name}.png`);
-  const [titleId, linkId] = [freshId(), freshId()];
+  const linkId = freshId();
   const link = /** @type {HTMLInputElement} */ (
     element("input", { id: linkId, value: shared.link, readonly: true })
   );
   const notice = element("p", { hidden: true }, texts["playing-copied"]);
-  const copy = async () => {
-    link.select();
-    try {
-      await navigator.clipboard.writeText(shared.link);
-    } catch {
-      // If the browser forbids copying, the link is selected, so that it can be copied by hand.
-      return;
-    }
-    notice.hidden = false;
-    readOut(texts["playing-copied"]);
-  };
   const given = { files: [file], title: shared.title, text: shared.link };
   const send = () => navigator.share(given).catch(() => {});
   const canSend = typeof navigator.canShare === "function" && navigator.canShare(given);
-  const dialog = /** @type {HTMLDialogElement} */ (
+  openDialog(
+    ".cartes-widget.cartes-invite.cartes-picture",
+    texts["playing-picture"],
+    element("img", {
+      src: address,
+      alt: [shared.title, ...shared.lines].map((line) => line.replace(/\.$/, "")).join(". "),
+    }),
+    element("label", { for: linkId }, shared.leadsTo, link),
+    notice,
     element(
-      "dialog.cartes-widget.cartes-invite.cartes-picture",
-      {
-        "aria-labelledby": titleId,
-        onclose: () => dialog.remove(),
-      },
-      element("h2", { id: titleId }, texts["playing-picture"]),
-      element("img", {
-        src: address,
-        alt: [shared.title, ...shared.lines].map((line) => line.replace(/\.$/, "")).join(". "),
-      }),
-      element("label", { for: linkId }, shared.leadsTo, link),
-      notice,
+      "div",
+      {},
+      canSend
+        ? element(
+            "button.cartes-primary",
+            { type: "button", "data-id": "picture-send", onclick: send },
+            texts["playing-picture-send"],
+          )
+        : null,
       element(
-        "div",
-        {},
-        canSend
-          ? element(
-              "button.cartes-primary",
-              { type: "button", "data-id": "picture-send", onclick: send },
-              texts["playing-picture-send"],
-            )
-          : null,
-        element(
-          `a.${canSend ? "cartes-quiet" : "cartes-primary"}`,
-          { href: address, download: file.name, "data-id": "picture-save" },
-          texts["playing-picture-save"],
-        ),
-        element(
-          "button.cartes-quiet",
-          { type: "button", "data-id": "picture-copy", onclick: copy },
-          texts["playing-copy"],
-        ),
-        element(
-          "button.cartes-quiet",
-          { type: "button", onclick: () => dialog.close() },
-          texts["playing-close"],
-        ),
+        `a.${canSend ? "cartes-quiet" : "cartes-primary"}`,
+        { href: address, download: file.name, "data-id": "picture-save" },
+        texts["playing-picture-save"],
       ),
-    )
+      element(
+        "button.cartes-quiet",
+        { type: "button", "data-id": "picture-copy", onclick: () => copyText(link, notice) },
+        texts["playing-copy"],
+      ),
+      closeButton(texts["playing-close"]),
+    ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
 }

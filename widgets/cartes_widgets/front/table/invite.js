@@ -1,6 +1,6 @@
 /** The invitation of a friend to the same cards: a link, and a code to type. */
+import { closeButton, copyText, openDialog } from "../shared/dialog.js";
 import { element, freshId } from "../shared/dom.js";
-import { readOut } from "../shared/live.js";
 
 /** @param {string} code @returns {string} The address of this page with the table. */
 export function addressOf(code) {
@@ -15,7 +15,7 @@ export function addressOf(code) {
  * @param {views.Texts} texts
  */
 export function invite(code, texts) {
-  const [titleId, linkId, codeId] = [freshId(), freshId(), freshId()];
+  const [linkId, codeId] = [freshId(), freshId()];
   const field = (/** @type {string} */ id, /** @type {string} */ text) =>
     /** @type {HTMLInputElement} */ (
       element("input", {
@@ -28,45 +28,22 @@ export function invite(code, texts) {
     );
   const link = field(linkId, addressOf(code));
   const notice = element("p", { hidden: true }, texts["playing-copied"]);
-  const dialog = /** @type {HTMLDialogElement} */ (
+  openDialog(
+    ".cartes-widget.cartes-invite",
+    texts["playing-invite"],
+    element("p", {}, texts["playing-invite-about"]),
+    element("label", { for: linkId }, texts["playing-link"], link),
+    element("label", { for: codeId }, texts["playing-code-own"], field(codeId, code)),
+    notice,
     element(
-      "dialog.cartes-widget.cartes-invite",
-      { "aria-labelledby": titleId, onclose: () => dialog.remove() },
-      element("h2", { id: titleId }, texts["playing-invite"]),
-      element("p", {}, texts["playing-invite-about"]),
-      element("label", { for: linkId }, texts["playing-link"], link),
-      element("label", { for: codeId }, texts["playing-code-own"], field(codeId, code)),
-      notice,
+      "div",
+      {},
       element(
-        "div",
-        {},
-        element(
-          "button.cartes-primary",
-          {
-            type: "button",
-            onclick: async () => {
-              link.select();
-              try {
-                await navigator.clipboard.writeText(link.value);
-              } catch {
-                // If the browser forbids copying, the link is selected, so that it can be copied by
-                // hand.
-                return;
-              }
-              notice.hidden = false;
-              readOut(texts["playing-copied"]);
-            },
-          },
-          texts["playing-copy"],
-        ),
-        element(
-          "button.cartes-quiet",
-          { type: "button", onclick: () => dialog.close() },
-          texts["playing-close"],
-        ),
+        "button.cartes-primary",
+        { type: "button", onclick: () => copyText(link, notice) },
+        texts["playing-copy"],
       ),
-    )
+      closeButton(texts["playing-close"]),
+    ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
 }
