@@ -1,9 +1,9 @@
 /** What our scripts leave on a page for each other. */
 declare global {
-    /** Where the page's host offers the deck; undefined where a kernel sends it. */
-    var cartesHost: { deckUrl?: string } | undefined;
-    /** The deck as a kernel sent it. */
-    var cartesDeck: string | undefined;
+    /** Where the page's host offers the drawings; undefined where a kernel sends them. */
+    var cartesHost: { files: string } | undefined;
+    /** The drawings as a kernel sent them, as JSON. */
+    var cartesDrawings: { deck?: string; faces?: string } | undefined;
     /** The scripts of all widgets as a kernel sent them, by their paths, and their style. */
     var cartesFront:
         | Promise<{

@@ -204,6 +204,21 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     assert "hands" not in seen.wire
 
 
+def test_the_learner_chooses_a_face_which_this_browser_remembers(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    page.locator(".cartes-own-face > summary").click()
+    faces = page.locator(".cartes-own-face label")
+    chosen = faces.nth(4).locator("img").get_attribute("src")
+    faces.nth(4).locator("input").check()
+    shown = page.locator(".cartes-own-face summary img")
+    expect(shown).to_have_attribute("src", chosen)
+    page.reload()
+    expect(shown).to_have_attribute("src", chosen)
+    page.locator("[data-id=sit]").click()
+    expect(page.locator(".cartes-match-own .cartes-portrait")).to_have_attribute("src", chosen)
+
+
 def test_the_deal_of_the_day_asks_three_times_and_gives_a_line_to_copy(visit, address):
     page, seen = visit
     page.add_init_script("localStorage.setItem('cartes-pace', 'step')")

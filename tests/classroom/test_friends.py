@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web import party as party_module
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.party import Parties, party_view
-from cartes_widgets.games.guests import GUESTS, shown_faces
+from cartes_widgets.deck.guests import GUESTS, shown_faces
 from cartes_widgets.games.tables import PRESENTATIONS
 
 from .wire import Browser, SeatPage, run

@@ -12,6 +12,7 @@ from cartes_widgets.core.assets import stylesheet
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.deck import drawings
+from cartes_widgets.deck.guests import face_drawings
 from cartes_widgets.lesson import cards_shown, ladder, level, seed, walkthrough
 from cartes_widgets.lesson_widgets import hand
 
@@ -58,7 +59,7 @@ def test_where_no_server_offers_files_a_widget_answers_with_script_style_and_dec
     (answer,) = sent
     assert answer["front"] == widgets_script()
     assert answer["style"] == stylesheet()
-    assert answer["deck"] == drawings()
+    assert answer["drawings"] == {"deck": drawings(), "faces": face_drawings()}
 
 
 @pytest.mark.parametrize("want", ["../base.py", "/etc/passwd", ["front"], None, "exercise"])

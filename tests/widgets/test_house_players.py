@@ -7,12 +7,17 @@ import re
 import pytest
 
 from cartes_lib.messages import LANGUAGES, format_message, use_language
-from cartes_widgets.deck import drawings
 from cartes_widgets.deck.faces import MOODS
-from cartes_widgets.games.guests import GUESTS, table_faces
+from cartes_widgets.deck.guests import GUESTS, face_drawings
 from cartes_widgets.games.house import PLAYERS
 from cartes_widgets.games.house_players import coach_face, shown_player
-from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_players_of, players_of
+from cartes_widgets.games.tables import (
+    HOUSE_PLAYERS,
+    PRESENTATIONS,
+    house_players_of,
+    players_of,
+    table_faces,
+)
 from cartes_widgets.lesson import mini
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
@@ -35,7 +40,7 @@ def test_a_game_has_three_house_players_of_three_strengths(game):
 @each_person
 @pytest.mark.parametrize("mood", MOODS)
 def test_each_part_of_a_face_is_drawn_and_its_colours_are_replaced(person, mood):
-    parts = json.loads(drawings())["faces"]
+    parts = json.loads(face_drawings())["parts"]
     face = shown_player(person)["face"]
     paths = "".join(parts[name] for name, _ in face["moods"][mood])
     used = {colour for colour in re.findall(r"#[0-9a-f]{6}", paths) if colour in face["colours"]}
@@ -149,7 +154,11 @@ def test_a_resumed_match_has_the_same_house_players():
     act(widget, random.Random(1))
     again = Play()
     send(again, do="resume", saved=widget.saved["text"])
-    assert [item["person"] for item in again.scene["seat_views"]] == ["", "nelly", "facu"]
+    assert [item["person"] for item in again.scene["seat_views"]] == [
+        "learner",
+        "nelly",
+        "facu",
+    ]
 
 
 def moods(widget):
@@ -199,7 +208,7 @@ def test_no_house_player_speaks_if_nothing_happened(game):
 @pytest.mark.parametrize("face", ["coach", *GUESTS])
 def test_each_part_of_the_coachs_and_the_guests_faces_is_drawn_and_nobody_else_has_it(face):
     faces = {item["id"]: item["face"] for item in table_faces()} | {"coach": coach_face()}
-    parts = json.loads(drawings())["faces"]
+    parts = json.loads(face_drawings())["parts"]
     for mood in MOODS:
         assert {part for part, _ in faces[face]["moods"][mood]} <= set(parts)
     assert [name for name, other in faces.items() if other == faces[face]] == [face]
@@ -219,7 +228,7 @@ def test_small_and_daily_tables_have_house_players_with_faces_at_the_other_seats
     seated = [item.get("person", "") for item in widget.scene["seat_views"]]
     own = widget._viewer
     others = [person for seat, person in enumerate(seated) if seat != own]
-    assert not seated[own]
+    assert seated[own] == "learner"
     assert all(others)
     assert {item["id"] for item in widget.faces} == set(others)
     assert all(item["face"]["moods"] for item in widget.faces)

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from cartes_widgets.deck import drawings, sprite
+from cartes_widgets.deck.guests import face_drawings
 
 __all__ = ["FRONT", "page_files", "style_sources", "stylesheet"]
 
@@ -36,12 +37,12 @@ def style_sources() -> Mapping[str, str]:
 
 @cache
 def page_files() -> Mapping[str, bytes]:
-    """The contents of all scripts of Cartes, and of two files made from the deck.
+    """The contents of all scripts of Cartes, and of three files made from drawings.
 
     The key of a script is its path in this package: `front/` for the modules of widgets,
-    `pages/front/` and others for the modules of pages. The other two files are `deck.json`, from
-    which scripts draw cards, and `deck.svg`. The home page shows cards of `deck.svg` before a
-    script runs.
+    `pages/front/` and others for the modules of pages. The other files are `deck.json` and
+    `faces.json`, from which scripts draw cards and faces, and `deck.svg`. The home page shows cards
+    of `deck.svg` before a script runs.
     """
     fronts = sorted(_PACKAGE.glob("**/front"))
     scripts = {
@@ -49,4 +50,9 @@ def page_files() -> Mapping[str, bytes]:
         for front in fronts
         for file in sorted(front.rglob("*.js"))
     }
-    return {**scripts, "deck.json": drawings().encode(), "deck.svg": sprite().encode()}
+    return {
+        **scripts,
+        "deck.json": drawings().encode(),
+        "faces.json": face_drawings().encode(),
+        "deck.svg": sprite().encode(),
+    }

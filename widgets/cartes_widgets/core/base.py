@@ -15,6 +15,7 @@ from cartes_widgets.core.assets import FRONT, stylesheet
 from cartes_widgets.core.bundler import widgets_script
 from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
+from cartes_widgets.deck.guests import face_drawings
 
 __all__ = ["FillsStep", "Widget", "lesson_call", "ui_texts"]
 
@@ -111,8 +112,8 @@ class Widget(anywidget.AnyWidget):
         if not isinstance(content, dict):
             return
         if content.get("want") == "front":
-            script = widgets_script()
-            self.send({"front": script, "style": stylesheet(), "deck": drawings()})
+            files = {"deck": drawings(), "faces": face_drawings()}
+            self.send({"front": widgets_script(), "style": stylesheet(), "drawings": files})
         else:
             self.on_page_message(content)
 

@@ -140,7 +140,8 @@ class SeatView(TypedDict):
         down: number of face-down cards in front of the seat.
         front: template of a label for the cards in front of the seat, with a `{name}` to fill in;
             "" if the game never has such cards.
-        person: id of the bot's character at the seat; "" for a human player.
+        person: id of the bot's character at the seat, or of the face that a person chose;
+            "learner" for the learner, "" for a seat without a face.
         mood: expression of the face, one of `deck.faces.MOODS`.
         talk: a remark of the bot's character, or "".
     """

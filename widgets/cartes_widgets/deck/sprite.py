@@ -24,6 +24,7 @@ __all__ = [
     "WIDTH",
     "card_svg",
     "drawings",
+    "face_parts",
     "part",
     "sprite",
     "svg_address",
@@ -105,19 +106,23 @@ def sprite() -> str:
 
 @cache
 def drawings() -> str:
-    """The deck as a JSON object, from which a script builds pictures of cards and faces.
+    """The deck as a JSON object, from which a script builds pictures of cards.
 
     `cards` has the drawing of each of `NAMES`, in the view box 0 0 244 380. `parts` has each shared
     part, by its id without `deck-`. Both are SVG markup, which refers to parts as
-    `href="#deck-pip-o"`. `faces` has the parts of faces, under the names of `faces.py`.
+    `href="#deck-pip-o"`.
     """
     cards = _groups("card-")
     deck = {
         "cards": {name: cards[name] for name in NAMES},
         "parts": _groups("deck-"),
-        "faces": _groups("face-", _FACES),
     }
     return json.dumps(deck, separators=(",", ":"))
+
+
+def face_parts() -> dict[str, str]:
+    """The SVG markup of each part of faces, under the names of `faces.py`."""
+    return _groups("face-", _FACES)
 
 
 def _used_parts(markup: str, parts: dict[str, str]) -> dict[str, str]:

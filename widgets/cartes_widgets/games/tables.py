@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType
+from typing import Any
 
 from cartes_lib.games import GAMES
+from cartes_widgets.deck.faces import face_drawing
+from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.table_game import TableGame
@@ -16,6 +19,7 @@ __all__ = [
     "PRESENTATIONS",
     "house_players_of",
     "players_of",
+    "table_faces",
     "table_game",
     "variants_of",
 ]
@@ -41,6 +45,15 @@ def house_players_of(game: str) -> tuple[HousePlayer, ...]:
     """The bots' characters for a table of `game`: first those of this game, then of other games."""
     own = PRESENTATIONS[game].house_players
     return own + tuple(player for player in HOUSE_PLAYERS.values() if player not in own)
+
+
+def table_faces() -> list[dict[str, Any]]:
+    """The `id` and `face` of all faces that may be at a table: those of people, then of bots."""
+    house = [
+        {"id": player.id, "face": face_drawing(player.face, player.ground)}
+        for player in HOUSE_PLAYERS.values()
+    ]
+    return shown_faces() + house
 
 
 def players_of(game: str, variant: str) -> tuple[int, ...]:

@@ -12,6 +12,9 @@ from cartes_widgets.games.house_players import HousePlayer, random_remark, shown
 
 __all__ = ["portraits", "with_person"]
 
+_LEARNER = "learner"
+"""The `person` of the learner's seat, whose face only the browser knows."""
+
 
 def portraits(house_players: Iterable[HousePlayer]) -> list[dict[str, Any]]:
     """The data from which a page draws `house_players` at their seats: `id` and `face`."""
@@ -24,13 +27,13 @@ def with_person(seat_view: SeatView, person: HousePlayer | None, mood: str, acts
     """The view of a seat with its bot's character; screen readers also get the seat's position.
 
     Args:
-        person: None for a player without a name.
-        mood: the character's mood after the last event, or "". With a mood, the character may make
-            a remark.
+        person: None for the learner.
+        mood: the player's mood after the last event, or "". With a mood, a character may make a
+            remark.
         acts: number of actions so far, which decides whether there is a remark, and which one.
     """
     if person is None:
-        return seat_view
+        return {**seat_view, "person": _LEARNER, "mood": mood or seat_view["mood"]}
     is_partner = seat_view["side"] == "us"
     name = format_message("person-partner", name=person.name) if is_partner else person.name
     label = f"{person.name}, {seat_view['label'][:1].lower()}{seat_view['label'][1:]}"

@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Bool, Dict, List
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import format_message
+from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.scenes import Row
 from cartes_widgets.games.house import SLOW
 from cartes_widgets.games.house_players import HousePlayer, coach_face
@@ -92,6 +92,9 @@ class Play(Table):
         self.saved = {}
         if invited:
             self._join(invited, {})
+
+    def _more_texts(self) -> Mapping[str, str]:
+        return messages_with_prefix("room-face")
 
     @staticmethod
     def _fresh(seed: int | None) -> str:

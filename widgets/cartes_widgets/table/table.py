@@ -274,7 +274,12 @@ class Table(Widget):
             self._thinking.begin((game, self.revision), lambda: game.bot(seat))
 
     def _seat_views(self, seat_views: Iterable[SeatView]) -> list[SeatView]:
-        """The seats with the characters of their bots and the characters' remarks."""
+        """The seats with the characters of their bots, their remarks, and the learner's face.
+
+        Without characters, all seats have only letters.
+        """
+        if not self._company:
+            return list(seat_views)
         seats = self._game.seats
         house_players = {
             (self._viewer + 1 + at) % seats: person

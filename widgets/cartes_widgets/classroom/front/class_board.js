@@ -22,7 +22,7 @@ import { startTools } from "../../pages/front/tools.js";
 /** Maximum number of bytes read from a session file; the server's limit is lower. */
 const LONGEST_FILE = 50_000;
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 /**
  * Starts the session in the file that the teacher has chosen.

@@ -7,7 +7,7 @@ import { readRoom } from "./class_feed.js";
 export function drawFaces() {
   /** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[] }>} */
   const { static: files, pageData } = readRoom();
-  globalThis.cartesHost = { deckUrl: `${files}deck.json` };
+  globalThis.cartesHost = { files: files };
   for (const { id, face } of pageData.faces)
     document.querySelector(`[data-face="${id}"]`)?.append(drawPortrait(id, face));
 }

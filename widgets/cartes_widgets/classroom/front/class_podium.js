@@ -3,7 +3,7 @@
  *
  * Lower places are not shown.
  */
-import { afterRender } from "../../front/shared/card.js";
+import { whenDeckReady } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 import { drawSuit } from "../../front/shared/suit.js";
 import { filled } from "./class_feed.js";
@@ -45,7 +45,7 @@ const drawStep = ({ place, suits, names, number, right, of, percent }, texts, is
  */
 export function drawPodium({ questions, contest, steps }, texts) {
   // The pictures of the suits are part of the deck.
-  afterRender(() => {});
+  whenDeckReady(() => {});
   return element(
     "section.cartes-podium",
     {},

@@ -9,7 +9,7 @@ import { startTools } from "../../pages/front/tools.js";
 const room = readRoom();
 const sceneTexts = room.pageData.scene_texts;
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (
   document.querySelectorAll("[data-position]")

@@ -31,7 +31,7 @@ let shownAt = 0;
 /** @type {HTMLElement} */
 let sending = element("p");
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 /**
  * @param {string} title

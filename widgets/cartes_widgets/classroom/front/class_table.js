@@ -32,7 +32,7 @@ const at = (name) => /** @type {HTMLElement} */ (document.getElementById(`cartes
 const events = `${room.here}events`;
 const toRoom = () => location.assign(room.here);
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 /** @param {import("../../pages/front/channel.js").Connection} connection */
 function onConnection(connection) {

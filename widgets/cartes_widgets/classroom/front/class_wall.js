@@ -75,7 +75,7 @@ function fitAnswers() {
 }
 addEventListener("resize", fitAnswers);
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 /** @param {import("./class_views.js").WallState | null} state */
 function draw(state) {

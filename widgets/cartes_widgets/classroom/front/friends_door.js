@@ -1,9 +1,8 @@
 /** The form to open or join a table with friends; it draws the faces and remembers the values. */
-import { keep, recallRecord } from "../../front/shared/storage.js";
+import { saveMe, ownFace, savedMe } from "../../front/shared/me.js";
 import { drawFaces } from "./class_faces.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
 
-const ME = "cartes-friends-me";
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".cartes-door"));
 const typed = /** @type {HTMLInputElement} */ (document.getElementById("cartes-typed"));
 
@@ -14,14 +13,14 @@ const inputOf = (face) =>
   );
 
 drawFaces();
-const { name, face } = recallRecord(ME);
+const { name } = savedMe();
 if (typeof name === "string" && !typed.value) typed.value = name.slice(0, typed.maxLength);
-const chosen = typeof face === "string" ? inputOf(face) : null;
+const chosen = inputOf(ownFace());
 if (chosen) chosen.checked = true;
 
 form.addEventListener("submit", () => {
   const given = new FormData(form);
-  keep(ME, JSON.stringify({ name: given.get("typed"), face: given.get("face") }));
+  saveMe({ name: given.get("typed"), face: given.get("face") });
 });
 keepTyped();
 takeUpTyped();

@@ -22,7 +22,7 @@ const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"
 const faceOf = new Map(faces.map(({ id, face }) => [id, face]));
 let shown = "";
 
-globalThis.cartesHost = { deckUrl: `${room.static}deck.json` };
+globalThis.cartesHost = { files: room.static };
 
 /** @param {import("./class_views.js").Command} content */
 async function wish(content) {

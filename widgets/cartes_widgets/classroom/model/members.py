@@ -32,7 +32,7 @@ class Member:
 
     Attributes:
         cookie: the fingerprint of the browser's cookie, or of the account's name.
-        face: id of a face in `games/guests.py`; "" for none.
+        face: id of a face in `deck/guests.py`; "" for none.
         removed: whether the teacher removed the student.
         awaited: whether the teacher lets another browser join under this nickname.
         pages: number of the student's connected pages.

@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.service import ClassService
-from cartes_widgets.games.guests import is_guest_face
+from cartes_widgets.deck.guests import is_guest_face
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosts import is_of_own_page
 

@@ -22,8 +22,8 @@ from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
 from cartes_widgets.classroom.web.party import MOST_GUESTS, Parties, Party, party_view
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
-from cartes_widgets.games.guests import shown_faces, table_faces
-from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.deck.guests import shown_faces
+from cartes_widgets.games.tables import PRESENTATIONS, table_faces
 from cartes_widgets.table.terms import Terms
 
 __all__ = ["FRIENDS_ROUTES", "Friends", "open_friends"]

@@ -22,7 +22,7 @@ from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_of
 from cartes_widgets.classroom.web.views import sheet_scene
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.games.guests import shown_faces
+from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.pages.notebooks import lesson_entries
 from cartes_widgets.server.access import opens_a_lesson
 

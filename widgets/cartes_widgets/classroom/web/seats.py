@@ -20,8 +20,8 @@ from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
-from cartes_widgets.games.guests import table_faces
 from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.games.tables import table_faces
 from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message
 
 __all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]

@@ -4,12 +4,12 @@
  * @typedef {{ [card: string]: string }} CardNames
  */
 import { element } from "./dom.js";
+import { drawingsOf } from "./drawings.js";
 
 /**
  * The deck from the server: the drawing of each card, and the parts that cards share.
  *
- * @typedef {{ cards: Record<string, string>, parts: Record<string, string>,
- *   faces: Record<string, string> }} Deck `faces` has the parts of faces.
+ * @typedef {{ cards: Record<string, string>, parts: Record<string, string> }} Deck
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -21,32 +21,11 @@ const PIPS = ["pip-o", "pip-c", "pip-e", "pip-b"];
 /** @type {Map<string, string>} The data URL of each picture; the key is the card. */
 const pictures = new Map();
 
-/** @type {Deck | null} The deck; null until it has arrived. */
-let deck = null;
+/** @type {ReturnType<typeof drawingsOf<Deck>>} */
+const deck = drawingsOf("deck", () => addSuits(document));
 
-/** @type {Promise<void> | undefined} */
-let coming;
-
-/**
- * A promise that resolves when the deck has arrived, or could not be loaded; the next card retries.
- */
-function whenDeckIsThere() {
-  coming ??= loadDeck().catch(() => {
-    coming = undefined;
-  });
-  return coming;
-}
-
-async function loadDeck() {
-  const page = /** @type {any} */ (globalThis);
-  const fetched = /** @type {Deck} */ (
-    page.cartesHost
-      ? await (await fetch(page.cartesHost.deckUrl)).json()
-      : JSON.parse(page.cartesDeck)
-  );
-  deck = fetched;
-  addSuits(document);
-}
+/** Calls a function with the deck, immediately or when it has arrived. */
+export const whenDeckReady = deck.whenReady;
 
 /**
  * Adds the pictures of the suits to a document or to a shadow root: `<use>` finds only those of its
@@ -55,7 +34,7 @@ async function loadDeck() {
  * @param {Document | ShadowRoot} root
  */
 export function addSuits(root) {
-  afterRender((from) => {
+  deck.whenReady((from) => {
     if (root.getElementById(HOLDER)) return;
     // Suits are drawn in the page with its colours. The holder is hidden, so that new styles do not
     // reach it.
@@ -101,15 +80,6 @@ function pictureOf(from, card) {
   return address;
 }
 
-/** @param {(deck: Deck) => void} draw Called with the deck, immediately or when it has arrived. */
-export function afterRender(draw) {
-  if (deck) draw(deck);
-  else
-    whenDeckIsThere().then(() => {
-      if (deck) draw(deck);
-    });
-}
-
 /**
  * @param {string} card Notation of the card, or "back".
  * @returns {HTMLImageElement} A picture without a name; the element around it has the name.
@@ -121,7 +91,7 @@ export function drawCard(card) {
   image.decoding = "sync";
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
-  afterRender((from) => {
+  deck.whenReady((from) => {
     if (from.cards[card]) image.src = pictureOf(from, card);
   });
   return image;
@@ -140,10 +110,10 @@ export const nameOf = (scene, card) => scene.card_names?.[card] ?? card;
  *   painted; null without a card.
  */
 export async function cardPicture(card) {
-  await whenDeckIsThere();
-  if (!deck?.cards[card]) return null;
+  const from = await deck.ready();
+  if (!from?.cards[card]) return null;
   const image = document.createElement("img");
-  image.src = pictureOf(deck, card);
+  image.src = pictureOf(from, card);
   await image.decode();
   return image;
 }

@@ -1,8 +1,9 @@
 /**
  * The script of every widget on pages of other servers, such as JupyterLab.
  *
- * It requests the scripts of all widgets, the style sheet and the deck from the kernel, once per
- * page.
+ * It requests all scripts, the style sheet and the drawings from the kernel, once per page.
+ *
+ * @typedef {{ front?: string, style?: string, drawings?: typeof cartesDrawings }} Answer
  */
 
 /** Time after which a page shows that the kernel does not respond, in milliseconds. */
@@ -14,10 +15,10 @@ const PATIENCE = 5000;
  */
 function ask(model) {
   return new Promise((resolve, reject) => {
-    const onAnswer = (/** @type {{ front?: string, style?: string, deck?: string }} */ content) => {
+    const onAnswer = (/** @type {Answer} */ content) => {
       if (!content?.front) return;
       model.off("msg:custom", onAnswer);
-      globalThis.cartesDeck ??= content.deck;
+      globalThis.cartesDrawings ??= content.drawings;
       const address = URL.createObjectURL(new Blob([content.front], { type: "text/javascript" }));
       import(address).then(
         (bundle) => resolve({ modules: bundle.modules, style: content.style ?? "" }),

@@ -1,13 +1,20 @@
 /**
- * Draws the face of a bot's character from the deck's parts of faces.
+ * Draws the faces of bots' characters and of people from parts.
  *
  * @typedef {{ ground: string, colours: Record<string, string>, moods: Record<string, [string,
  *   string][]> }} Face
+ *
+ * @typedef {{ parts: Record<string, string>, guests: Record<string, Face> }} Drawings `parts` has the
+ *   SVG markup of the parts, `guests` the faces that people can choose, by their ids.
  */
-import { afterRender } from "./card.js";
+import { drawingsOf } from "./drawings.js";
+import { ownFace } from "./me.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = "#1c1512";
+
+/** @type {ReturnType<typeof drawingsOf<Drawings>>} */
+const drawings = drawingsOf("faces");
 
 /** @type {Map<string, string>} The data URL of each picture; the key is character and mood. */
 const pictures = new Map();
@@ -33,24 +40,45 @@ function portraitOf(parts, { ground, colours, moods }, mood) {
 }
 
 /**
- * @param {string} person Id of the bot's character.
- * @param {Face} face
- * @param {string} [mood]
+ * @param {(drawings: Drawings) => [id: string, face: Face]} faceOf
+ * @param {string} mood
  * @returns {HTMLImageElement} A picture without a name; the element around it has the name.
  */
-export function drawPortrait(person, face, mood = "neutral") {
+function drawFace(faceOf, mood) {
   const image = document.createElement("img");
   image.className = "cartes-portrait";
   image.alt = "";
   image.draggable = false;
   image.setAttribute("aria-hidden", "true");
-  const key = `${person}/${mood}`;
-  afterRender(({ faces }) => {
+  drawings.whenReady((from) => {
+    const [id, face] = faceOf(from);
+    const key = `${id}/${mood}`;
     if (!pictures.has(key)) {
-      const picture = portraitOf(faces, face, mood);
+      const picture = portraitOf(from.parts, face, mood);
       pictures.set(key, `data:image/svg+xml,${encodeURIComponent(picture)}`);
     }
     image.src = /** @type {string} */ (pictures.get(key));
   });
   return image;
 }
+
+/**
+ * @param {string} person Id of the bot's character.
+ * @param {Face} face
+ * @param {string} [mood]
+ */
+export const drawPortrait = (person, face, mood = "neutral") =>
+  drawFace(() => [person, face], mood);
+
+/**
+ * @param {string} [mood]
+ * @returns {HTMLImageElement} The face that the learner chose, else the first one.
+ */
+export const drawOwnPortrait = (mood = "neutral") =>
+  drawFace(({ guests }) => {
+    const id = guests[ownFace()] ? ownFace() : Object.keys(guests)[0];
+    return [id, guests[id]];
+  }, mood);
+
+/** @returns {Promise<[id: string, face: Face][]>} The faces to choose from. */
+export const guestFaces = async () => Object.entries((await drawings.ready())?.guests ?? {});

@@ -19,6 +19,7 @@ import { askedValue } from "../shared/query.js";
 import { LAST_TABLE } from "../shared/house_rules_store.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
+import { drawOwnFace } from "./own_face.js";
 import { savedMatches, LONGEST } from "./saved_match.js";
 
 /** @returns {Partial<Chosen>} The last choice; the storage may contain any value. */
@@ -110,6 +111,7 @@ class Settings {
         element("label", { for: playersId }, texts["playing-players"], this.players),
       ),
       this.company.root,
+      drawOwnFace(texts),
       element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
       element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
       this.end,

@@ -1,9 +1,12 @@
 /** The seats of a table: a name, the dealer's mark, whose turn it is, the last call. */
 import { element, filled } from "../shared/dom.js";
-import { drawPortrait } from "../shared/portrait.js";
+import { drawOwnPortrait, drawPortrait } from "../shared/portrait.js";
 import { placeOf } from "../shared/seat_places.js";
 import { drawBacks, drawTableCard } from "./cards.js";
 import { settle } from "./redraw.js";
+
+/** The `person` of the seat whose face the learner chose in this browser. */
+const LEARNER = "learner";
 
 /**
  * @typedef {ReadonlyMap<string, import("../shared/portrait.js").Face>} Faces The faces; the key is
@@ -35,6 +38,15 @@ function drawFront(scene, view, proposed) {
 }
 
 /**
+ * @param {views.SeatView} view
+ * @param {import("../shared/portrait.js").Face | undefined} face
+ */
+function drawDisc({ person, mood, disc }, face) {
+  if (person === LEARNER) return drawOwnPortrait(mood);
+  return face ? drawPortrait(person, face, mood) : disc;
+}
+
+/**
  * @param {views.TableScene} scene
  * @param {views.SeatView} view
  * @param {import("../shared/portrait.js").Face | undefined} face
@@ -56,7 +68,7 @@ function drawSeatView(scene, view, face, proposed, picker) {
       element(
         "span.cartes-match-disc",
         { "data-disc": view.seat },
-        face ? drawPortrait(view.person, face, view.mood) : view.disc,
+        drawDisc(view, face),
         view.dealer ? element("i.cartes-match-dealer") : null,
       ),
       element(

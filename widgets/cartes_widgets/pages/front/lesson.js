@@ -26,7 +26,7 @@ let kernelId = "";
 /** @type {HTMLElement[]} */
 const foreign = [];
 
-globalThis.cartesHost = { deckUrl: `${page.static}deck.json` };
+globalThis.cartesHost = { files: page.static };
 
 /**
  * Shows a banner that stays visible.

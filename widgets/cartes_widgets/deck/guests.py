@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from cartes_widgets.deck.faces import Face, face_drawing
-from cartes_widgets.games.tables import HOUSE_PLAYERS
+from cartes_widgets.deck.sprite import face_parts
 
-__all__ = ["GUESTS", "is_guest_face", "shown_faces", "table_faces"]
+__all__ = ["GUESTS", "face_drawings", "is_guest_face", "shown_faces"]
 
 _GROUND = "#e4d5f2"
 
@@ -139,10 +141,12 @@ def shown_faces() -> list[dict[str, Any]]:
     return [{"id": ident, "face": face_drawing(face, _GROUND)} for ident, face in GUESTS.items()]
 
 
-def table_faces() -> list[dict[str, Any]]:
-    """The `id` and `face` of all faces that may be at a table: those of people, then of bots."""
-    house = [
-        {"id": player.id, "face": face_drawing(player.face, player.ground)}
-        for player in HOUSE_PLAYERS.values()
-    ]
-    return shown_faces() + house
+@cache
+def face_drawings() -> str:
+    """The faces as a JSON object, from which a script builds their pictures.
+
+    `parts` has the SVG markup of the parts, under the names of `faces.py`. `guests` has the drawing
+    data of each of `GUESTS`.
+    """
+    guests = {shown["id"]: shown["face"] for shown in shown_faces()}
+    return json.dumps({"parts": face_parts(), "guests": guests}, separators=(",", ":"))

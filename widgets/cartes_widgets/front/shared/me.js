@@ -1,0 +1,16 @@
+/** The name and the face that the person chose, which this browser saves. */
+import { keep, recallRecord } from "./storage.js";
+
+const ME = "cartes-friends-me";
+
+/** @returns {{ name?: unknown, face?: unknown }} The storage may contain any value. */
+export const savedMe = () => recallRecord(ME);
+
+/** @returns {string} Id of the chosen face; "" for none. */
+export function ownFace() {
+  const { face } = savedMe();
+  return typeof face === "string" ? face : "";
+}
+
+/** @param {{ name?: unknown, face?: unknown }} changed */
+export const saveMe = (changed) => keep(ME, JSON.stringify({ ...savedMe(), ...changed }));
