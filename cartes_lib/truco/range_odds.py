@@ -134,12 +134,14 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
     return (won + his.bluff * won_below) / Fraction(every)
 
 
-def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True) -> Fraction:
+def enough_bluffs(
+    hand: Hand, least: int, needed: Fraction, *, mano: bool = True, flor: bool = False
+) -> Fraction:
     """The share of weaker hands with which an opponent must bluff, so that `hand` wins with
     probability `needed`.
 
     The opponent always bets with a value of `least` or more. The result is negative if the hand
-    wins often enough without bluffs.
+    wins often enough without bluffs. The other arguments are those of `envido_against`.
 
     Raises:
         ValueError: no share is large enough, because too many bluffs beat `hand`.
@@ -152,7 +154,7 @@ def enough_bluffs(hand: Hand, least: int, needed: Fraction, *, mano: bool = True
     >>> float(round(enough_bluffs(cards("4o 1o 12c"), 28, Fraction(1, 2)), 2))
     0.35
     """
-    (won, won_below), (total, below) = _counted(hand, least, mano, flor=False)
+    (won, won_below), (total, below) = _counted(hand, least, mano, flor)
     if won_below <= needed * below:
         raise ValueError(f"no bluffs are enough for a hand worth {envido_value(hand)}")
     return (needed * total - won) / (won_below - needed * below)

@@ -271,7 +271,7 @@ def _accept() -> Figure:
     is_quick=True,
 )
 def _few_bluffs() -> Figure:
-    return exact(float(enough_bluffs(TWENTY_FIVE, 27, Fraction(1, 4))))
+    return exact(float(enough_bluffs(TWENTY_FIVE, 27, Fraction(1, 4), flor=True)))
 
 
 @claim(

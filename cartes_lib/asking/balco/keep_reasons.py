@@ -71,6 +71,6 @@ def throw_reason(better: Throw, other: Throw, who: str) -> Message | None:
     is_ranked, is_other_ranked = rank in LADDER, other_rank in LADDER
     if is_ranked != is_other_ranked:
         return Message("why-play-spare", {"who": who, "rank": other_rank}) if is_ranked else None
-    if is_ranked and count == other_count and LADDER.index(rank) < LADDER.index(other_rank):
+    if is_ranked and LADDER.index(rank) < LADDER.index(other_rank):
         return Message("why-play-low", {"who": who})
     return None

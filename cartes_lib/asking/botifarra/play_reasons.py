@@ -19,8 +19,13 @@ from cartes_lib.engine import Fact
 
 __all__ = ["COMPARISONS", "deciding_reason", "true_comparisons"]
 
-_HONOUR = 3
-"""Minimum points of a card that is worth guarding with a lower card."""
+_HONOUR, _RISK = 3, 2
+"""Minimum points of a card that is worth guarding with a lower card, and of a card that loses too
+much when it is led and beaten.
+"""
+
+_TOPS = (9, 1)
+"""Ranks of the two highest cards of a suit."""
 
 Facts = Mapping[str, Fact]
 Comparison = Callable[[Sight, Sight], Facts | None]
@@ -132,11 +137,13 @@ def _contests(better: Sight, other: Sight) -> Facts | None:
     return None
 
 
-def _exposes(better: Sight, other: Sight) -> Facts | None:
-    """Facts if the other card leads a high card that an unseen card can beat; else None."""
+def _exposes(better: Sight, other: Sight, least: int = _HONOUR) -> Facts | None:
+    """Facts if the other card leads a card worth `least` points that an unseen card can beat; else
+    None.
+    """
     higher = other.higher(other.others)
-    lead = not other.memory.view.trick and _points(other) >= _HONOUR and bool(higher)
-    better_is_safe = _points(better) < _HONOUR or not better.higher(better.others)
+    lead = not other.memory.view.trick and _points(other) >= least and bool(higher)
+    better_is_safe = _points(better) < least or not better.higher(better.others)
     if lead and better_is_safe:
         return {"higher": higher[0], "points": _points(other)}
     return None
@@ -164,6 +171,27 @@ def _lower(better: Sight, other: Sight) -> Facts | None:
     return {} if same and loses and _rank(better) < _rank(other) else None
 
 
+def _opens(better: Sight, other: Sight) -> Facts | None:
+    """Facts if only the other card is led from a suit whose nine or ace the seat holds, and the
+    other players still have points in that suit; else None.
+    """
+    if other.memory.view.trick or better.card.suit == other.card.suit:
+        return None
+    tops, rest = (
+        [card for card in at.own if card.suit == at.card.suit and card.rank in _TOPS]
+        for at in (other, better)
+    )
+    at_stake = any(card_points(card) for card in other.others if card.suit == other.card.suit)
+    if tops and not rest and at_stake:
+        return {"suit": other.card.suit, "top": max(tops, key=card_points)}
+    return None
+
+
+def _risks_lead(better: Sight, other: Sight) -> Facts | None:
+    """Facts if the other card is led and an unseen card can beat it; else None."""
+    return _exposes(better, other, _RISK)
+
+
 COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
     {
         "wins": _wins,
@@ -186,6 +214,10 @@ first.
 """
 
 
+_WEAKER: Mapping[str, Comparison] = {"opens": _opens, "exposes": _risks_lead}
+"""Reasons to lead a card that decide only if no other reason applies."""
+
+
 def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Facts]:
     """The facts of each reason why `better` is a better card than `other`. The keys are the names
     of the true reasons, the strongest first.
@@ -198,13 +230,19 @@ def true_comparisons(memory: Memory, better: Card, other: Card) -> dict[str, Fac
 def deciding_reason(memory: Memory, better: Card, other: Card) -> Message | None:
     """The reason why `better` is better than `other`; None if no known reason applies.
 
-    If no reason of this module is true, the result is the coach's first reason for `better` that is
-    not true for `other`.
+    If no reason of `COMPARISONS` is true, the result is the coach's first reason for `better` that
+    is not true for `other`.
     """
+    cards: dict[str, Fact] = {"card": better, "other": other}
     for name, facts in true_comparisons(memory, better, other).items():
-        return Message(f"reason-play-{name}", {"card": better, "other": other, **facts})
+        return Message(f"reason-play-{name}", {**cards, **facts})
     shared = {reason.id for reason in reasons(memory, PlayCard(other))}
     for reason in reasons(memory, PlayCard(better)):
         if reason.id not in shared:
             return Message(f"coach-{reason.id}", reason.facts)
-    return None
+    pair = Sight(memory, better), Sight(memory, other)
+    known = ((name, compare(*pair)) for name, compare in _WEAKER.items())
+    return next(
+        (Message(f"reason-play-{name}", {**cards, **it}) for name, it in known if it is not None),
+        None,
+    )

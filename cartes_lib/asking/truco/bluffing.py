@@ -265,7 +265,7 @@ class BluffsPosition:
         Raises:
             ValueError: accepting is wrong for every share, or right even without bluffs.
         """
-        share = enough_bluffs(self.hand, self.least, self.needed)
+        share = enough_bluffs(self.hand, self.least, self.needed, flor=True)
         if not 0 < share <= 1:
             raise ValueError(f"{share} is not a share of the weaker hands")
         return share

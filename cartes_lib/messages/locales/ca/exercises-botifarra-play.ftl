@@ -68,6 +68,7 @@ reason-play-bares = Sense { $other-the }, { $honour-the } es quedaria sol sota u
 reason-play-spends = Amb { $other-the } la basa seria teva de moment, però encara juga un contrari i se la pot endur.
 reason-play-contests = Amb { $card-the } la basa és teva de moment, i cal una carta millor per prendre-te-la. Amb { $other-the }, continua sent dels contraris.
 reason-play-exposes = { $higher-the } encara és fora: si surts amb { $other-the }, arrisques { $points } punts.
+reason-play-opens = Deixa que un altre surti amb { $suit }: així { $top-the } es pot endur més punts.
 reason-play-useless = Els contraris ja no tenen trumfos: { $other-the } no els en fa caure cap.
 reason-play-lower = Cap de les dues no guanya; { $other-the }, més alta, encara pot fer servei.
 

@@ -71,6 +71,7 @@ reason-play-bares = Without { $other-the }, { $honour-the } would stand alone un
 reason-play-spends = With { $other-the } you would be winning for now, but an opponent has yet to play and may still beat that.
 reason-play-contests = With { $card-the } you are winning for now, and only a better card can take the trick from you. With { $other-the }, it stays with your opponents.
 reason-play-exposes = { $higher-the } is still out: if you lead { $other-the }, you risk { $points } points.
+reason-play-opens = Let somebody else lead { $suit }: then { $top-the } can take more points.
 reason-play-useless = Your opponents have no trumps left: { $other-the } draws none from them.
 reason-play-lower = Neither card takes the trick, but { $other-the } is higher and may still be useful.
 

@@ -68,6 +68,7 @@ reason-play-bares = Sin { $other-the }, { $honour-the } se quedaría solo bajo u
 reason-play-spends = Con { $other-the } irías ganando por ahora, pero aún juega un contrario y se puede llevar la baza.
 reason-play-contests = Con { $card-the } vas ganando, y hace falta una carta mejor para quitarte la baza. Con { $other-the }, sigue siendo de los contrarios.
 reason-play-exposes = { $higher-the } sigue fuera: si sales con { $other-the }, arriesgas { $points } puntos.
+reason-play-opens = Deja que otro salga con { $suit }: así { $top-the } puede llevarse más puntos.
 reason-play-useless = A los contrarios ya no les quedan triunfos: { $other-the } no les quita ninguno.
 reason-play-lower = Ninguna de las dos gana, pero { $other-the }, más alta, aún puede servir.
 

@@ -68,6 +68,7 @@ reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, sous un
 reason-play-spends = Avec { $other-the }, le pli serait à vous pour l’instant, mais un adversaire joue encore et peut vous le prendre.
 reason-play-contests = Avec { $card-the }, le pli est à vous pour l’instant, et il faut une meilleure carte pour vous le prendre. Avec { $other-the }, il reste aux adversaires.
 reason-play-exposes = { $higher-the } est encore dehors : si vous entamez { $other-of }, vous risquez { $points } points.
+reason-play-opens = Laissez un autre jouer { $suit } en premier : { $top-the } pourra alors prendre plus de points.
 reason-play-useless = Vos adversaires n’ont plus d’atout : { $other-the } ne fait rien tomber chez eux.
 reason-play-lower = Ni l’une ni l’autre ne prend ; { $other-the }, plus forte, peut encore servir.
 
