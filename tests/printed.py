@@ -98,7 +98,7 @@ _REMEMBER: Mapping[str, Any] = {
     "balco": balco_memory.remember,
 }
 _EVERY = 3
-"""Of this number of actions, one is checked with the whole view and the coach's reasons."""
+"""One in this number of actions is checked with the whole view and the coach's reasons."""
 _WISELY = 0.7
 """The probability that a bot chooses the next action; otherwise the action is random."""
 _CALLS = {

@@ -11,7 +11,7 @@ from cartes_lib.record import dump_record
 
 ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
-"""One of this number of moves is by the Monte Carlo bot, on average; another one is random."""
+"""On average, one in this number of moves is by the Monte Carlo bot, and another one is random."""
 
 MOST_MOVES = 30_000
 TABLES = [

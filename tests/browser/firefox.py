@@ -26,7 +26,7 @@ user_pref("network.proxy.http_port", 9);
 user_pref("network.proxy.ssl", "127.0.0.1");
 user_pref("network.proxy.ssl_port", 9);
 """
-# A promise of the element's class name, once such an element is there.
+# A promise of the class name of the wanted element, when it has appeared.
 APPEARS = """(wanted) => new Promise((go) => {
   const look = () => {
     const found = document.querySelector(wanted);

@@ -57,7 +57,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """Python's request handler without a log, and with the usual cache headers."""
 
     def do_GET(self) -> None:
-        # A browser opens connections in advance; once the host has stopped, they get no response.
+        # A browser opens connections in advance; after the host has stopped, they get no response.
         if self.server.socket.fileno() >= 0:
             super().do_GET()
 

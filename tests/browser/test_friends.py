@@ -25,7 +25,7 @@ def people(browser, address):
         visitors = [visits.enter_context(visiting(browser, address)) for _ in range(3)]
         yield [page for page, _ in visitors]
         assert [seen.elsewhere for _, seen in visitors] == [[], [], []]
-        # When a player leaves, the page of the seat asks for it once more before it closes.
+        # When a player leaves, the seat's page makes one more request, which gets 403.
         faults = [fault for _, seen in visitors for fault in seen.errors if "403" not in fault]
         assert faults == []
 

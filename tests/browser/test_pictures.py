@@ -122,7 +122,7 @@ def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
     assert dialog.locator("img").get_attribute("alt").startswith(title.rstrip("."))
     assert quote(text) in dialog.get_by_label(label).input_value()
     assert not [url for url in seen.elsewhere if "png" in url]
-    # Somebody else's result does not replace one's own match; playing on leaves its address.
+    # The shared result does not replace the visitor's own match. A new match clears the address.
     own = "JSON.parse(localStorage['cartes-matches-v1'])"
     assert page.evaluate(own) == {"balco": OWN}
     dialog.locator("button").last.click()

@@ -313,6 +313,6 @@ def test_many_requests_for_missing_files_do_not_delay_another_client(server):
             connection.sendall(b"".join(missing % number for number in range(20)))
         since = time.monotonic()
         opened_kernel(server.address)
-        # It takes half a second here. Once each error page blocked the server for 5 ms: 30 s in
-        # all.
+        # It takes half a second here. In an earlier version, each error page blocked the server for
+        # 5 ms, 30 s in all.
         assert time.monotonic() - since < 10

@@ -130,7 +130,7 @@ def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service, monk
                 assert tables._clocks
                 tables._strike(live_table, live_table.revision)
             assert live_table.revision > before
-        # Whoever returns first sees how the deal ended.
+        # The first person who returns sees how the deal ended.
         assert tables._clocks == {}
         tables.enter(live_table, Page(0))
         assert tables._clocks

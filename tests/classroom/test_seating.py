@@ -35,7 +35,7 @@ def test_after_a_change_of_seats_in_mid_deal_bots_play_until_the_next_deal():
         assert live_table.act(2, text) != ""
     assert live_table.pick(2, hand[:1]) != ""
     assert live_table.revision == before
-    # A person may take back at once the seat whose cards he knows.
+    # A person who knows the cards of a seat may take this seat back immediately.
     live_table.leave("a")
     live_table.sit("a", 0)
     assert live_table.seats_played_by("a") == [(0, "a")]

@@ -307,7 +307,7 @@ def test_a_button_deletes_all_data_and_opens_an_empty_room(wired):
     with student.following() as events:
         assert next(events)["name"] == "Bouquetin effacé"
         reply = wired.command("purge")
-        # Former members learn that the class is over; they are not told that they were removed.
+        # Former members get the message that the class is over, not that they were removed.
         assert next(events) == {"closed": True}
     assert student.ask("class/events")[0] == 403
     assert wired.teacher.ask("class/board")[0] == 403

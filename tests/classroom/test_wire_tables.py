@@ -184,7 +184,7 @@ def test_after_a_change_of_seats_no_card_of_a_seen_deal_is_sent(wired):
             assert "scene" not in page.state
             text = "".join(page.frames)
             assert not [card for card in hands[seat] if f'"{card}"' in text]
-        # A player cannot do it either by naming an absent person as the partner on the device.
+        # Nor can a player see the cards by adding an invented person to the device.
         assert hopping.post("class/table", do="share", seat=2, name="Fantôme")[0] == 409
         assert hopping.post("class/table", do="leave")[0] == 200
         assert hopping.post("class/table", do="sit", table=table, seat=0)[0] == 200

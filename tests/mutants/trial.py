@@ -81,7 +81,7 @@ class _Watch:
                 missing[code] = {line for *_, line in code.co_lines() if line}
                 lines.setdefault(name, set()).update(missing[code] & {code.co_firstlineno})
                 missing[code].discard(code.co_firstlineno)
-            # Once all its lines are reached, a function is no longer traced.
+            # A function is no longer traced when all its lines have been reached.
             return step if missing[code] else None
 
         def step(frame: FrameType, event: str, arg: object) -> Any:

@@ -145,8 +145,8 @@ def test_a_connection_ends_when_the_client_reads_none_of_the_response():
         async with serving(Impatient) as port:
             silent, slow = await crowd(port, LARGE, 2)
             loop, begun = asyncio.get_running_loop(), time.monotonic()
-            # This client reads a little from time to time, for much longer than the other may
-            # wait.
+            # This client reads a little from time to time, for much longer than a stalled client
+            # may wait.
             while Large.ended == 0 or time.monotonic() < begun + 3 * Impatient.stall_seconds:
                 assert await loop.sock_recv(slow, 100_000)
                 await asyncio.sleep(0.05)

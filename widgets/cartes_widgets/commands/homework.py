@@ -84,7 +84,7 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
         raise HomeworkError("number")
     seed = options.seed
     if seed is None:
-        # With the same seed, two homeworks about the same lesson would be identical.
+        # With the same seed, two assignments about the same lesson would be identical.
         seed = random.SystemRandom().randrange(SEEDS)
     for item in options.items:
         lesson = item.upper()

@@ -26,7 +26,7 @@ from cartes_widgets.classroom.model.store import HOMEWORK
 __all__ = ["MOST_LISTS", "GradedHomework", "Summary", "grade_homework", "hand_in", "summaries"]
 
 MOST_LISTS = 12
-"""Maximum number of homeworks that a room accepts from a student, and that a device saves."""
+"""Maximum number of homework assignments that a room accepts from a student, or a device saves."""
 
 
 @dataclass(frozen=True, slots=True)

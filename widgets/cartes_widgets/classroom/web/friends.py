@@ -239,7 +239,7 @@ class FriendsRoom(FriendsDoor):
         if self.is_removed:
             with use_language(self.asked_language):
                 error_text = _error_text(SeatingError("removed"))
-            # Without the code of this table: other tables are open to that person.
+            # Leave out the code of this table: the removed person may still join other tables.
             self.code = ""
             self.door(error_text)
             return

@@ -453,7 +453,7 @@ class LiveTables:
             return None
         is_played = self._is_played(table)
         if pause == DEAL and not is_played:
-            # Whoever returns first sees the result.
+            # The first person who returns sees the result.
             return None
         if pause or table.next_of_house(self._missing(table)) is not None:
             if not is_played and len(self.absent(table)) < sum(map(bool, table.people)):
