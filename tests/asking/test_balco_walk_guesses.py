@@ -27,7 +27,7 @@ def at(hands, turn, down=""):
 
 
 def question(state, text):
-    """The question that a walk asks before the player in turn performs the action `text`."""
+    """The question that a walk asks before the player whose turn it is performs `text`."""
     action = parse_action(text)
     return asked_before(state, action, state.play(action))
 

@@ -1,6 +1,6 @@
-"""Tests that reasons in verdicts are true of the position, by counts of their own.
+"""Tests that reasons in verdicts are true of the position, by an independent count.
 
-A reason must also be false of the choice that it speaks against.
+A reason for the better choice must also be false of the rejected choice.
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ def of_suit(hand, suit):
 
 
 def is_true_of_lead(name, facts, choice, hand, trump):
-    """Whether the reason `name` for the first lead `choice` is true, of `hand` and the pack."""
+    """Whether the reason `name` for `choice`, the first lead of a deal, is true of `hand`."""
     others = [item for item in PACK_48 if item not in hand]
     suit = of_suit(hand, choice.suit)
     trumps = of_suit(others, trump)
@@ -88,7 +88,7 @@ def test_on_500_seeds_the_reason_for_a_lead_is_true_of_it_and_not_of_the_wrong_l
 
 
 class Trick:
-    """A trick in which seat 0 plays `choice`; the others hold what they really hold."""
+    """A trick in which seat 0 plays `choice`; the other seats have their real cards."""
 
     def __init__(self, state, choice):
         self.state, self.choice, self.trump = state, choice, state.trump
@@ -249,7 +249,10 @@ def with_card(throw):
 
 
 def against(key, better, is_true):
-    """The wrong choices in whose verdict the reason is true of `better` and not of the choice."""
+    """Checks the reason in the reply to each choice, and yields the name of the reason.
+
+    The reason must be true of one of the two compared choices, and false of the other.
+    """
     for choice, verdict in key.replies.items():
         if verdict.then is None:
             continue
@@ -320,8 +323,9 @@ HANDS = [
 
 
 def win_share(hand, is_mano, least, bluff):
-    """The share of the opponent's hands that `hand` beats; those worth less than `least` weigh
-    `bluff`.
+    """The share of the opponent's hands that `hand` beats.
+
+    A hand worth less than `least` has the weight `bluff`, any other hand the weight 1.
     """
     own = sum(1 << PACK_40.index(item) for item in hand)
     mine = envido_value(hand) + is_mano

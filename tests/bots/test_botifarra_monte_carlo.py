@@ -173,7 +173,8 @@ def test_the_same_memory_and_randomness_choose_the_same():
 def ending(rules, seed, tricks):
     """A position with `tricks` tricks left, reached by heuristic bots, in three forms.
 
-    They are the state, the information set of the player in turn, and the deal as integers.
+    They are the state, the information set of the player whose turn it is, and the deal as
+    integers.
     """
     state, rng = dealt(rules, seed), random.Random(seed)
     while len(state.all_plays) < 4 * (12 - tricks):

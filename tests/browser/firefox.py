@@ -41,7 +41,7 @@ FOCUS = "(wanted) => document.querySelector(wanted).focus()"
 
 @dataclass
 class Tab:
-    """A tab of Firefox: its connection, and the errors and foreign requests seen so far."""
+    """A tab of Firefox: its connection, and the errors and requests to other hosts so far."""
 
     socket: WebSocketClientConnection
     home: str
@@ -136,7 +136,7 @@ async def opened(address: str, profile: Path) -> AsyncIterator[Tab]:
 
 
 async def answered(address: str, profile: Path, choices: Sequence[str]) -> tuple[str, Tab]:
-    """Answers a lesson's exercise by keyboard; the classes of its verdict, and the tab."""
+    """Answers an exercise by keyboard; returns the CSS classes of its verdict, and the tab."""
     async with opened(address, profile) as tab:
         await tab.call(APPEARS, "html[data-awake]")
         exercise = ".cartes-step[data-current] .cartes-exercise"

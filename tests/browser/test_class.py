@@ -120,7 +120,7 @@ def hand_of(page):
 
 
 def play_card(pages):
-    """Plays the first card on the page of the player in turn; returns the card's notation."""
+    """Plays a card on the page of the player whose turn it is; returns the card's notation."""
     turn = pages[0].wait_for_function(TURN).json_value()
     acting = pages[int(turn)]
     expect(acting.locator(OWN_TURN)).to_be_visible()

@@ -53,7 +53,9 @@ def begin(pages):
 
 
 def play_deal(pages):
-    """Plays cards of the players in turn, and refuses bets, until the deal's result is shown."""
+    """Plays a card for each player whose turn it is, and refuses bets, until the deal's result is
+    shown.
+    """
     deadline = time.monotonic() + DEAL_WITHIN
     while not pages[0].locator(SUMMARY).is_visible():
         assert time.monotonic() < deadline, "the deal has no end"

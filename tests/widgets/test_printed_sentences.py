@@ -59,7 +59,7 @@ def test_all_sentences_of_an_exercise_are_right_in_each_language(at, lesson, kin
 def with_tenths():
     """Keys of the messages with a number that has one decimal.
 
-    Without those of margins of error.
+    Leaves out the messages about margins of error.
     """
     for file in sorted((LOCALES / "fr").glob("*.ftl")):
         text = file.read_text("utf-8")

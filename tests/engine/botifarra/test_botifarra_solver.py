@@ -40,7 +40,7 @@ def brute(deal, known):
 
 
 def brute_by_card(deal):
-    """The points that the side of the player in turn still wins after each of his legal cards.
+    """The points that the side to play still wins after each legal card.
 
     The key is the number of the card.
     """

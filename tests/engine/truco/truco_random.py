@@ -53,14 +53,14 @@ def start(rules, rng):
 
 
 def any_seat(state, rng):
-    """A seat that may act: usually the one in turn, sometimes any other."""
+    """A seat that may act: usually the seat whose turn it is, sometimes any other."""
     if rng.random() < 0.7:
         return rng.choice(state.to_act)
     return rng.choice([seat for seat in range(state.rules.players) if state.actions(seat)])
 
 
 def states(rules, seed):
-    """The positions of a random deal, in order; players seldom give up the hand."""
+    """The positions of a random deal, in order; players rarely give up the hand."""
     rng = random.Random(seed)
     state = start(rules, rng)
     yield state

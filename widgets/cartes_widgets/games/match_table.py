@@ -51,7 +51,7 @@ class MatchTable(ABC, Generic[StateT]):
     """The part of `TableGame` that all games share; a subclass for each game adds the rest.
 
     Attributes:
-        player: name of the bot that plays the other seats.
+        player: name of the bot that plays every seat of a bot that is not in `players`.
         players: names of the bots of certain seats; the key is the seat.
     """
 

@@ -74,7 +74,7 @@ class TableGame(Protocol):
     Attributes:
         multi_select: whether a player picks several cards and then one of the `choices`.
         pause: what has just ended and stays on the table until `go_on`; "" without a pause.
-        player: name of the bot that plays the other seats of bots.
+        player: name of the bot that plays every seat of a bot that is not in `players`.
         players: names of the bots of certain seats; the key is the seat.
     """
 

@@ -81,7 +81,7 @@ def _without_types(tree: ast.Module) -> ast.Module:
 def _without_lines(code: CodeType) -> CodeType:
     """The code without line numbers.
 
-    The site has no sources, and line tables, which hardly compress, are a third of the size. A
+    The site has no sources, and line tables, which compress badly, are a third of the size. A
     traceback still names file and function.
     """
     constants = (
