@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LICENCES = ("LICENSE", "CREDITS.md")
 MESSAGES = ("fluent.runtime", "fluent.syntax")
 """Dependencies of `cartes_lib.messages` alone: the extra `messages` of the engine."""
+NOTEBOOK = (*MESSAGES, "anywidget", "fsrs")
+"""Dependencies of the widgets without a server: the extra `notebook` of the engine."""
 
 
 @dataclass(frozen=True)
@@ -122,15 +124,16 @@ def _metadata(distribution: Distribution) -> dict[str, Any]:
     classifiers = [
         classifier for classifier in checkout["classifiers"] if not classifier.startswith("Private")
     ]
-    messages = [
-        dependency for dependency in checkout["dependencies"] if dependency.startswith(MESSAGES)
-    ]
+    messages, notebook = (
+        [dependency for dependency in checkout["dependencies"] if dependency.startswith(names)]
+        for names in (MESSAGES, NOTEBOOK)
+    )
     if distribution is ENGINE:
         project["classifiers"] = [
             classifier for classifier in classifiers if "Jupyter" not in classifier
         ]
         project["dependencies"] = []
-        project["optional-dependencies"] = {"messages": messages}
+        project["optional-dependencies"] = {"messages": messages, "notebook": notebook}
     else:
         extras = checkout["optional-dependencies"]
         project["classifiers"] = classifiers

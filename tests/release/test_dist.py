@@ -101,6 +101,26 @@ def test_the_examples_of_the_readme_run_with_the_engine_alone(built, tmp_path):
     run("python", "-m", "doctest", "readme.txt")
 
 
+HOST = ("ipykernel==6.17.1", "ipython==7.34.0", "ipywidgets==7.7.1", "traitlets==5.7.1")
+"""An old Jupyter, pinned as on a host of notebooks."""
+
+
+def test_the_widgets_alone_leave_the_jupyter_of_a_host_as_it_is(built, tmp_path):
+    run, _, _ = environment(tmp_path)
+    run("uv", "install", "--quiet", *HOST)
+    before = {*run("uv", "freeze").splitlines()}
+    engine, app = (wheel(built, name) for name in ("cartes_lib", "cartes_widgets"))
+    run("uv", "install", "--quiet", f"cartes-lib[notebook] @ {engine.as_uri()}")
+    run("uv", "install", "--quiet", "--no-deps", app)
+    after = {*run("uv", "freeze").splitlines()}
+    assert before <= after
+    assert {"jupyterlab", "voila", "jupyter-server"}.isdisjoint(
+        re.split("[= ]", line)[0] for line in after - before
+    )
+    code = "from cartes_widgets.lesson import exercise; print(exercise('BO-04', 'legal', seed=7))"
+    assert "BO-04" in run("python", "-c", code)
+
+
 @pytest.fixture(scope="module")
 def installed(built, tmp_path_factory):
     """An environment in which the wheel of the app is installed.

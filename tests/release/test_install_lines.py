@@ -24,7 +24,7 @@ FILES = sorted(
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 PUBLISHED = {
-    "cartes-lib": {"messages"},
+    "cartes-lib": {"messages", "notebook"},
     "cartes-widgets": {"export", "hub", "postgres"},
     ".": {*EXTRAS},
 }

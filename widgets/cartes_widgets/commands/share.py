@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 from cartes_lib.messages import format_message, lesson_title
 from cartes_widgets.commands.file_errors import file_error
@@ -25,11 +26,13 @@ from cartes_widgets.pages.links import (
     site_link,
     write_codes,
 )
+from cartes_widgets.pages.notebook_hosts import host_links, published_repository, published_urls
 from cartes_widgets.pages.notebooks import HOME, PORT
 
 __all__ = ["HERE", "share"]
 
 HERE = f"http://127.0.0.1:{PORT}/"
+_RENDERED = "voila/render/"
 _LESSON = len("XX-00")
 """Length of a lesson's id, in characters."""
 
@@ -71,6 +74,7 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         if options.hub or not (of_a_place or error.reason == "no-repository"):
             raise
         print(_error_text(error), file=sys.stderr)
+    links |= _notebook_links(root, address)
     # The QR code is for the link that the user hosts for, else for the one that a student can open
     # most easily.
     hosts = (("site", options.site), ("local", options.server), ("hub", options.hub))
@@ -109,7 +113,26 @@ def _language_query(mark: str, lang: str | None) -> str:
 def _repository(root: Path, options: argparse.Namespace) -> Repository:
     if options.repository:
         return read_repository(options.repository, options.branch or "HEAD")
-    return checkout_repository(root, options.branch)
+    try:
+        return checkout_repository(root, options.branch)
+    except ShareError:
+        published = published_repository(published_urls(root))
+        if published is None or options.branch:
+            raise
+        return published
+
+
+def _notebook_links(root: Path, address: str) -> dict[str, str]:
+    """Links to the published notebook of a lesson; {} if the link needs parameters or a server.
+
+    Args:
+        address: the address of the page, relative to a server.
+    """
+    path = address.removeprefix(_RENDERED)
+    if path == address or "?" in path:
+        return {}
+    hosts = host_links(published_urls(root), unquote(path))
+    return {host.lower(): link for host, link in hosts.items() if host != "Binder"}
 
 
 def _links_elsewhere(repository: Repository, hub: str | None, address: str) -> dict[str, str]:

@@ -23,6 +23,7 @@ from cartes_lib.messages import (
 from cartes_widgets.pages.bundle import bundled_widgets, content_hash
 from cartes_widgets.pages.links import lesson_variants
 from cartes_widgets.pages.modulepreload import page_scripts, page_styles
+from cartes_widgets.pages.notebook_hosts import host_links, published_urls
 from cartes_widgets.pages.notebooks import (
     existing_notebook,
     home_folder,
@@ -71,6 +72,7 @@ def page_context(root: Path, base_url: str) -> dict[str, Any]:
         "home": base_url,
         "codes": f"{base_url}cartes/deal",
         "first_guess": partial(step_with, root, call="guess("),
+        "notebook_hosts": partial(host_links, published_urls(root)),
         "link_to": partial(_notebook_address, root, base_url),
         "static": f"{base_url}cartes/{content_hash()}/",
         "scripts": page_scripts,

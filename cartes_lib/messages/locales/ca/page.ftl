@@ -21,6 +21,7 @@ page-lesson-list = Llista de lliçons
 page-theme = Clar o fosc
 page-projector = Projecció
 page-print = Imprimeix
+page-open-in = Obre a { "{host}" }
 page-previous = Anterior
 page-next = Següent
 page-show-all = Mostra-ho tot
@@ -153,6 +154,8 @@ command-bad-interface = «{ $value }» no és una adreça d’aquest ordinador, 
 command-taken-port = El port { $value } ja està ocupat. Sense --port es tria un port lliure.
 
 share-binder = Binder, sense instal·lar res:
+share-colab = Colab, amb un compte de Google:
+share-jupyterlite = JupyterLite, només al navegador:
 share-hub = JupyterHub:
 share-local = En un ordinador on funcioni «cartes serve»:
 share-markdown = Insígnia en Markdown:

@@ -21,6 +21,7 @@ page-lesson-list = List of lessons
 page-theme = Light or dark
 page-projector = Projector
 page-print = Print
+page-open-in = Open in { "{host}" }
 page-previous = Back
 page-next = Next
 page-show-all = Show all
@@ -153,6 +154,8 @@ command-bad-interface = “{ $value }” is not an address of this computer, suc
 command-taken-port = Port { $value } is taken. Without --port, a free port is chosen.
 
 share-binder = Binder, with nothing to install:
+share-colab = Colab, with a Google account:
+share-jupyterlite = JupyterLite, in the browser alone:
 share-hub = JupyterHub:
 share-local = On a computer where “cartes serve” is running:
 share-markdown = Badge in Markdown:

@@ -21,6 +21,7 @@ page-lesson-list = Lista de lecciones
 page-theme = Claro u oscuro
 page-projector = Proyección
 page-print = Imprimir
+page-open-in = Abrir en { "{host}" }
 page-previous = Anterior
 page-next = Siguiente
 page-show-all = Mostrar todo
@@ -153,6 +154,8 @@ command-bad-interface = «{ $value }» no es una dirección de este ordenador, c
 command-taken-port = El puerto { $value } ya está ocupado. Sin --port, se elige un puerto libre.
 
 share-binder = Binder, sin instalar nada:
+share-colab = Colab, con una cuenta de Google:
+share-jupyterlite = JupyterLite, solo en el navegador:
 share-hub = JupyterHub:
 share-local = En un ordenador donde esté en marcha «cartes serve»:
 share-markdown = Insignia en Markdown:

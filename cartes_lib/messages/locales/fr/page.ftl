@@ -21,6 +21,7 @@ page-lesson-list = Liste des leçons
 page-theme = Clair ou sombre
 page-projector = Projection
 page-print = Imprimer
+page-open-in = Ouvrir dans { "{host}" }
 page-previous = Précédent
 page-next = Suivant
 page-show-all = Tout afficher
@@ -153,6 +154,8 @@ command-bad-interface = « { $value } » n’est pas une adresse de cet ordina
 command-taken-port = Le port { $value } est déjà pris. Sans --port, un port libre est choisi.
 
 share-binder = Binder, sans rien installer :
+share-colab = Colab, avec un compte Google :
+share-jupyterlite = JupyterLite, dans le navigateur seul :
 share-hub = JupyterHub :
 share-local = Sur un ordinateur où « cartes serve » tourne :
 share-markdown = Insigne en Markdown :
