@@ -31,8 +31,6 @@ RANKS = tuple(range(1, 13))
 SPECIAL = (1, 2, 7, 8, 10)
 """The ranks that have an effect; the sixth special card is the joker."""
 
-_KINDS = ("free", "at-least", "trenca", "ace")
-
 
 @dataclass(frozen=True, slots=True)
 class Condition:

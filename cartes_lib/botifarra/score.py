@@ -19,7 +19,6 @@ __all__ = [
     "deal_points",
     "deal_score",
     "duo_points",
-    "duo_score",
     "individual_score",
     "penalty",
     "pile_points",
@@ -229,11 +228,17 @@ def duo_points(
     tricks: tuple[int, int],
     odd_trick_to: str = "lower-points",
 ) -> tuple[int, int]:
-    """The points of each of two players, 72 in total; arguments as in `duo_score`.
+    """The points of each of two players, 72 in total; a player gets one point for two tricks.
 
-    If both numbers of tricks are odd, the weaker player (see `duo_score`) gets the point of the
-    trick left over. The two players cannot tie then: without this point they share 71 points, and
-    their numbers of tricks differ.
+    If both numbers of tricks are odd, the weaker player gets the point of the trick left over. The
+    two players cannot tie then: without this point they share 71 points, and their numbers of
+    tricks differ.
+
+    Args:
+        cards: the points of the cards that each player has won, 60 in total.
+        tricks: the number of tricks that each player has won, 24 in total.
+        odd_trick_to: the rule that decides who is weaker. `lower-points` compares the points of
+            cards plus whole points for tricks; `fewer-tricks` compares the tricks.
 
     Raises:
         ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or
@@ -255,31 +260,3 @@ def duo_points(
         first, second = points if odd_trick_to == "lower-points" else tricks
         points[0 if first < second else 1] += 1
     return points[0], points[1]
-
-
-def duo_score(
-    cards: tuple[int, int],
-    tricks: tuple[int, int],
-    multiplier: int = 1,
-    odd_trick_to: str = "lower-points",
-) -> tuple[int, int]:
-    """The score of each of two players; a player gets one point for two tricks.
-
-    Args:
-        cards: the points of the cards that each player has won, 60 in total.
-        tricks: the number of tricks that each player has won, 24 in total. If both numbers are odd,
-            the weaker player gets the point of the trick left over.
-        odd_trick_to: the rule that decides who is weaker. `lower-points` compares the points of
-            cards plus whole points for tricks; `fewer-tricks` compares the tricks.
-
-    Raises:
-        ValueError: the sum of the points is not 60, the sum of the tricks is not 24, or
-            `odd_trick_to` is unknown.
-
-    Rules: BOT-DUO-A-07, BOT-DUO-A-08, BOT-DUO-A-09.
-
-    >>> from cartes_lib.botifarra.score import duo_score
-    >>> duo_score((40, 20), (14, 10))
-    (11, 0)
-    """
-    return deal_score(duo_points(cards, tricks, odd_trick_to)[0], multiplier)

@@ -76,8 +76,8 @@ class Advice:
         error: the standard error of `expected`.
 
     >>> from cartes_lib.bots.advice import Advice
-    >>> Advice("botifarra", 0, "points", ()).candidate("9o") is None
-    True
+    >>> Advice("botifarra", 0, "points", ()).candidates
+    ()
     """
 
     game: str
@@ -97,14 +97,6 @@ class Advice:
         if not self.candidates:
             raise ValueError("the seat may do nothing")
         return self.candidates[0]
-
-    def candidate(self, action: str) -> Candidate | None:
-        """The candidate whose action has the notation `action`; None if there is no such
-        candidate.
-        """
-        return next(
-            (candidate for candidate in self.candidates if str(candidate.action) == action), None
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,11 +195,6 @@ _ROLES = {
         {"deal-wrong-side": _right, "deal-one-turn-too-few": _partner},
     ),
 }
-_ASKED = {
-    1: ("shuffles", "cuts", "served-first", "deals-next"),
-    2: ("shuffles", "cuts", "served-last", "leads", "chooses", "after-misdeal"),
-    3: ("after-misdeal", "shuffles-next", "cuts-next", "new-match", "deals-third"),
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from cartes_lib.bots.unseen import share_out
 
 __all__ = ["InformationSet"]
 
-_ENOUGH, _MASTERS = 15, 4
+_ENOUGH = 15
 _DOUBTED = 0.3
 """Probability to accept a random deal in which a player's calls differ from the calls of the bot.
 """

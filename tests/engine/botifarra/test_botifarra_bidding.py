@@ -4,7 +4,7 @@ import pytest
 
 from cartes_lib.botifarra import Rules, legal_calls
 from cartes_lib.botifarra.bidding import CONTRACTS, bidding, multiplier
-from cartes_lib.botifarra.score import deal_score, duo_score, individual_score, penalty
+from cartes_lib.botifarra.score import deal_score, individual_score, penalty
 from cartes_lib.engine import IllegalAction
 
 DEALER, RIGHT, PARTNER, LEFT = 0, 1, 2, 3
@@ -123,7 +123,6 @@ def test_a_deal_counts_at_least_once(times):
         lambda: deal_score(50, times),
         lambda: penalty(0, times),
         lambda: individual_score((30, 20, 12, 10), times),
-        lambda: duo_score((40, 20), (14, 10), times),
     ):
         with pytest.raises(ValueError, match="multiplier"):
             noting()

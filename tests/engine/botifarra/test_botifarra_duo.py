@@ -23,7 +23,7 @@ from cartes_lib.botifarra.presets import (
     RECTOR_I_VICARI_AMB_MA,
     RECTOR_I_VICARI_GIRAT,
 )
-from cartes_lib.botifarra.score import deal_points, deal_score, duo_points, duo_score
+from cartes_lib.botifarra.score import deal_points, deal_score, duo_points
 from cartes_lib.cards import PACK_48, Suit, card, cards
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain
@@ -175,7 +175,7 @@ def test_a_duo_notes_what_is_above_half_times_the_multiplier():
         state = state.play(rng.choice(state.actions()))
     assert sum(state.points) == 72
     assert state.scores == deal_score(state.points[0], 4)
-    assert duo_score((40, 20), (14, 10), 2) == (22, 0)
+    assert deal_score(duo_points((40, 20), (14, 10)), 2) == (22, 0)
 
 
 @pytest.mark.rule("BOT-DUO-A-10")

@@ -21,7 +21,7 @@ from cartes_lib.botifarra import (
 from cartes_lib.botifarra.actions import Call, PlayCard
 from cartes_lib.botifarra.dealing import cutter, deal_packets, first_dealer, next_dealer, shuffler
 from cartes_lib.botifarra.presets import INTERMEDIA
-from cartes_lib.botifarra.score import duo_score, individual_score, penalty
+from cartes_lib.botifarra.score import duo_points, individual_score, penalty
 from cartes_lib.cards import PACK_48, Suit, card
 from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import explain
@@ -328,13 +328,13 @@ def test_individual_scores_add_up_to_zero():
 
 @pytest.mark.rule("BOT-DUO-A-07", "BOT-DUO-A-08", "BOT-DUO-A-09")
 def test_two_players_count_a_point_for_two_tricks_and_the_weaker_gets_the_odd_one():
-    assert duo_score((40, 20), (14, 10)) == (11, 0)
-    assert duo_score((40, 20), (13, 11), 2) == (20, 0)
-    assert duo_score((40, 20), (9, 15), odd_trick_to="fewer-tricks") == (9, 0)
+    assert duo_points((40, 20), (14, 10)) == (47, 25)
+    assert duo_points((40, 20), (13, 11)) == (46, 26)
+    assert duo_points((40, 20), (9, 15), odd_trick_to="fewer-tricks") == (45, 27)
     with pytest.raises(ValueError, match="24 tricks"):
-        duo_score((40, 20), (14, 11))
+        duo_points((40, 20), (14, 11))
     with pytest.raises(ValueError, match="weaker"):
-        duo_score((40, 20), (13, 11), odd_trick_to="nobody")
+        duo_points((40, 20), (13, 11), odd_trick_to="nobody")
 
 
 def test_actions_read_back_as_they_are_written():
