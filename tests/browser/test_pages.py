@@ -209,6 +209,7 @@ def test_a_tables_code_opens_that_table(visit, address):
         ("<script>alert(1)</script>", "s’écrit comme"),
         ("x" * 5000, "s’écrit comme"),
         ("ABCD", "le code d’une classe"),
+        (b"\xff", "s’écrit comme"),
     ],
 )
 def test_a_wrong_code_says_what_is_wrong_with_it(address, code, expected):

@@ -82,6 +82,12 @@ def test_nothing_can_be_sent_to_the_server(address, method, path):
     assert "Traceback" not in text
 
 
+def test_a_method_that_no_page_has_is_refused_in_words(address):
+    status, _, text = fetch(address, "OPTIONS")
+    assert status == 405
+    assert "Demande refusée" in text
+
+
 def test_the_home_page_starts_no_kernel_and_links_every_written_lesson(server):
     before = server.kernels()
     status, headers, text = fetch(server.address)

@@ -111,12 +111,16 @@ class Page(OwnHost):
 
     @property
     def named_language(self) -> str:
-        """The raw value of `lang` in the address, or "".
+        """The value of `lang` in the address, or ""."""
+        return self.query_text("lang")
+
+    def query_text(self, name: str) -> str:
+        """The last value of the parameter `name` in the address, or "".
 
         Tornado's method raises an error for bytes that are not text. It would raise it again while
         the error page is written.
         """
-        return self.request.query_arguments.get("lang", [b""])[-1].decode("utf-8", "replace")
+        return self.request.query_arguments.get(name, [b""])[-1].decode("utf-8", "replace")
 
     def remember_language(self, lang: str) -> None:
         """Stores the language in a cookie, if the server offers more than one language."""
@@ -178,7 +182,7 @@ class Page(OwnHost):
 
         `way` is a link, or None: an address relative to the server's, and the link's text.
         """
-        known = {404: "not-found", 503: "full", 403: "refused", 413: "large"}
+        known = {404: "not-found", 503: "full", 403: "refused", 405: "refused", 413: "large"}
         kind = known.get(status_code, "failed" if status_code >= 500 else "not-found")
         return {
             "title": format_message(f"server-error-{kind}"),
@@ -290,7 +294,7 @@ class DealCode(Page):
         Raises:
             HTTPError: 404, this is not a code, or its lesson or class does not exist.
         """
-        code = self.get_query_argument("code", "").strip()[:_LONGEST_CODE]
+        code = self.query_text("code").strip()[:_LONGEST_CODE]
         with use_language(self.asked_language):
             way = self._way_elsewhere(code)
         if way:

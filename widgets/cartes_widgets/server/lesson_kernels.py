@@ -49,6 +49,11 @@ class LessonKernels(AsyncMappingKernelManager):
             self._starting -= 1
         return kernel_id
 
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """Ends the kernel if it is idle; the kernel may have ended since it was listed."""
+        if kernel_id in self:
+            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
+
     def remove_kernel(self, kernel_id: str) -> Any:
         """Removes a kernel, and the files that remain after a kernel died."""
         died = kernel_id in self and self.get_kernel(kernel_id).has_kernel
