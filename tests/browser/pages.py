@@ -320,7 +320,7 @@ class Series:
             expect(self.main).to_have_text(onward)
 
     def take_up(self) -> None:
-        """Opens another exercise if there is a verdict; then updates the copy from the page."""
+        """Opens another exercise if this one has a verdict; then reads its seed and level."""
         if self.verdict.count():
             self.another()
         self._read()

@@ -225,10 +225,10 @@ class TestOnAServerOfItsOwn:
 
 
 def violations(page):
-    """The violations that axe reports in both themes, and the windows narrower than the page.
+    """Yields what is wrong with the page, in both themes and at each size of window.
 
-    A violation is a tuple of theme, id and HTML. A window is its width, its height and the pixels
-    that it lacks.
+    For a violation that axe reports: its theme, id and HTML. For a window that is narrower than the
+    page: its width and height, and the missing width, in pixels.
     """
     page.evaluate(AXE.read_text("utf-8"))
     for light in ("light", "dark"):

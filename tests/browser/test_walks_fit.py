@@ -133,7 +133,10 @@ def stepped(piece, look, lesson, name):
 
 
 def switched(piece, look, lesson, name):
-    """Shows the hand `piece` in each variant, with the reason for a card; checks each by `look`."""
+    """Shows a hand in each variant and touches its first card; `look` checks each state.
+
+    `piece` is the page's element with the hand and the switch of variants.
+    """
     for segment in piece.locator(".cartes-segment").all():
         segment.click()
         piece.locator(".cartes-touch").first.click()

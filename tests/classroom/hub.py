@@ -56,7 +56,10 @@ def _free_ports(number: int) -> list[int]:
 
 
 def _chart(home: Path) -> tuple[Path, list[str]]:
-    """The configuration from deploy/values.yaml, and the arguments of the class's command."""
+    """The hub's configuration file, and the arguments of the command that runs the class.
+
+    `home` is the folder for the database.
+    """
     return CONFIG, [
         "class",
         "--hub",

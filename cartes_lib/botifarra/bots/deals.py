@@ -168,10 +168,9 @@ class InformationSet:
 def _beside(
     table: CompiledRules, card: int, trump: int, led: int, best: int, partner: bool, plays: int
 ) -> Callable[[int], bool]:
-    """A function that returns whether `card` is legal in a hand that also has another given card.
+    """A function of another card: whether `card` is legal in a hand of these two cards.
 
-    The other card is the function's argument; the arguments here are those of
-    `CompiledRules.legal`.
+    The other parameters describe the trick, as in `CompiledRules.legal`.
     """
     if table.plain or table.ordered:
         return lambda other: bool(

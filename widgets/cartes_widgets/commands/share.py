@@ -123,10 +123,11 @@ def _repository(root: Path, options: argparse.Namespace) -> Repository:
 
 
 def _notebook_links(root: Path, address: str) -> dict[str, str]:
-    """Links to the published notebook of a lesson; {} if the link needs parameters or a server.
+    """Links that open a lesson's published notebook; the keys are hosts, such as "colab".
 
     Args:
-        address: the address of the page, relative to a server.
+        address: the address of the page, relative to a server. If it is not a lesson's address, or
+            has parameters, the result is empty.
     """
     path = address.removeprefix(_RENDERED)
     if path == address or "?" in path:

@@ -28,7 +28,8 @@ class Glossary(Widget):
 
     Attributes:
         name: name of the game, in words.
-        languages: the name of each language in that language, by its code, the learner's first.
+        languages: pairs of a language's code and its name in that language. The learner's language
+            is the first.
         terms: for each term, the word in each language by code, and `meaning`; sorted in the
             learner's language. A missing word is "–". For the search, a term about signs includes
             the texts of `signs`.

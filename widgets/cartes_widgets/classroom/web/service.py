@@ -347,8 +347,8 @@ class ClassService(RoomService):
 def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     """The part of a page's message that reaches a frozen lesson; None to drop the message.
 
-    A page that opens while the lesson is frozen restores its series of exercises. It does not
-    restore the number of hints, or else it could get the hints of any exercise.
+    A page that opens while the lesson is frozen restores its series of exercises. The number of
+    hints is not restored: a page could claim any number, and would get these hints.
     """
     data = message["content"].get("data", {})
     content = data.get("content")
