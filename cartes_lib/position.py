@@ -2,8 +2,8 @@
 
 botifarra; rules variant=lliure; dealer 0; dealt 9o 1o ... / ... / ...; calls 0:oros 1:pass
 
-Semicolons separate the fields. The first field is the name of the game. Each other field has a name
-and tokens, in any order of fields.
+Semicolons separate the fields. The first field is the name of the game. The other fields may be in
+any order; each has a name and tokens.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Lists the files and declarations that a game in `cartes_lib/game_ids.py` lacks.
 
-`make missing` runs this first. Without them, the engine or the widgets cannot be imported.
+`make missing` runs this first, because the engine and the widgets cannot be imported without these
+files and declarations.
 """
 
 from __future__ import annotations

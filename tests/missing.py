@@ -330,9 +330,9 @@ def missing_of_widgets() -> Iterator[str]:
 
 
 def missing_of_languages() -> Iterator[str]:
-    """A line for each part that a language needs before pages offer it.
+    """A line for each part that a language lacks; pages do not offer the language without it.
 
-    Does not list missing messages.
+    Missing messages are not listed: another language's message is shown instead.
     """
     language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):

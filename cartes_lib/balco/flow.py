@@ -108,7 +108,7 @@ def _passed_on(done: TableT, before: Table, throw: Throw, rank: int, seat: int) 
     """The table `done`, changed to the next player's turn, after a throw that does not clear the
     pile.
 
-    While other answers to 1s are pending, the condition of this throw is not applied.
+    If a target of a 1 must still answer, this player is next, and the throw sets no condition.
     """
     rules, count = done.rules, len(throw.cards)
     sent = tuple(Shot(seat, target) for target in targets_named(before, throw, seat))

@@ -230,9 +230,8 @@ def duo_points(
 ) -> tuple[int, int]:
     """The points of each of two players, 72 in total; a player gets one point for two tricks.
 
-    If both numbers of tricks are odd, the weaker player gets the point of the trick left over. The
-    two players cannot tie then: without this point they share 71 points, and their numbers of
-    tricks differ.
+    If both numbers of tricks are odd, one trick of each player is left over; the two together give
+    one point to the weaker player.
 
     Args:
         cards: the points of the cards that each player has won, 60 in total.

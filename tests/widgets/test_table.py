@@ -75,7 +75,7 @@ def act(widget, rng):
 
 
 def pick_something(widget, rng):
-    """Picks a card after which an action is possible, unless one is possible without a card."""
+    """Picks a card so that an action is possible; none if an action is possible without a card."""
     if any(choice["open"] for choice in widget.choices):
         return
     for card in rng.sample(widget.scene["hand"], len(widget.scene["hand"])):

@@ -172,8 +172,9 @@ def _lower(better: Sight, other: Sight) -> Facts | None:
 
 
 def _opens(better: Sight, other: Sight) -> Facts | None:
-    """Facts if only the other card is led from a suit whose nine or ace the seat holds, and the
-    other players still have points in that suit; else None.
+    """Facts for a lead: the other card opens a suit in which the seat holds the 9 or the 1.
+
+    None if the better card does so too, or if the other players have no points left in that suit.
     """
     if other.memory.view.trick or better.card.suit == other.card.suit:
         return None

@@ -234,7 +234,9 @@ def _role_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
 
 
 def _table_ideas(position: RolePosition) -> tuple[str, dict[str, int]]:
-    """The same as `_role_ideas`, for a role at a table of three, six or eight."""
+    """For a role at a table of three, six or eight: the id of the rule about it, and the wrong seat
+    that each misconception (the keys) leads to.
+    """
     role, dealer, players = position.role, position.dealer, position.players
     if role == "gallo":
         return "TRU-GAL-04", {

@@ -1,4 +1,4 @@
-"""The type of a game's declaration to the widgets: tables, pictures in lessons, tournaments."""
+"""What a game declares for its widgets, such as tables, pictures in lessons and tournaments."""
 
 from __future__ import annotations
 

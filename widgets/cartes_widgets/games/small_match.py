@@ -19,9 +19,9 @@ class Mini:
         begin: a function: starts the match from a seed.
         deals: number of deals; 0 for a whole match.
         is_reached: a function: whether the goal is reached at the end. It takes the last state,
-            the number in the goal, and the number of illegal attempts.
-        number: a function: computes the number in the goal from the first position; 0 without a
-            number.
+            the `number`, and the number of illegal attempts.
+        number: a function: computes from the first position the number that the goal names, such as
+            the tricks to win; 0 if the goal names none.
         is_allowed: a function: whether the small match has this action.
         target: the score that ends the match, or 0.
     """

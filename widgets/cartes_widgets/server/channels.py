@@ -333,10 +333,10 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().pre_get()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Writes a checked message to the page; for any other message, first checks its header.
+        """Writes a message to the page, if it has been checked or its header is allowed.
 
-        So no code of a cell reaches the page, even if a later version of Jupyter calls another
-        method.
+        The second check is for messages that a later version of Jupyter may send in another way:
+        no code of a cell reaches the page.
         """
         if not self.is_checked and not _may_receive(_header_of(message)):
             return None

@@ -351,7 +351,10 @@ def match_won(after: State, viewer: int) -> str:
 
 
 def _winner(after: State, account: int, viewer: int) -> str:
-    """The message argument that names the owner of the score `account` in messages to `viewer`."""
+    """The message argument for whose score it is, in a message to the seat `viewer`.
+
+    `account` is the index of the score: a side, or a seat if each player has a score.
+    """
     view = after.view(viewer)
     if len(view.scores) == len(_SIDES):
         return side_fact(view.sides, viewer, account == view.sides[viewer])
