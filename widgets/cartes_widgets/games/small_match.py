@@ -21,7 +21,7 @@ class Mini:
         is_reached: a function: whether the goal is reached at the end. It takes the last state,
             the `number`, and the number of illegal attempts.
         number: a function: computes from the first position the number that the goal names, such as
-            the tricks to win; 0 if the goal names none.
+            the points to win; 0 if the goal names none.
         is_allowed: a function: whether the small match has this action.
         target: the score that ends the match, or 0.
     """
