@@ -66,7 +66,7 @@ def judge_throw(
 
     Args:
         cards: the cards thrown, a single card, or the rank of a single card that is not a joker.
-        pile: the pile, bottom card first; needed only to judge a 10.
+        pile: the pile, bottom card first; needed only to tell whether a 10 is legal.
         joker_as: the rank as which the jokers of `cards` are declared; optional if there are other
             cards, and None without jokers.
 
@@ -155,7 +155,24 @@ def _judge_rank(
     if LADDER.index(rank) >= LADDER.index(condition.rank):
         return legal("BAL-LEG-10" if rank == 1 else "BAL-LEG-02")
     rule = "BAL-LEG-08" if joker else "BAL-LEG-03" if rank in (7, 8) else "BAL-LEG-02"
-    return illegal(rule, "balco-too-low", rank=rank, least=condition.rank, joker=joker)
+    special = _special_legal(condition, pile, rules, joker)
+    return illegal(
+        rule, "balco-too-low", rank=rank, least=condition.rank, joker=joker, special=special
+    )
+
+
+def _special_legal(
+    condition: Condition, pile: Sequence[PileCard], rules: Rules, joker: bool
+) -> str:
+    """The cards outside the ladder that are legal here besides the 2, as text for a message.
+
+    If `joker` is True, a joker was thrown: only its other declarations matter.
+    """
+    legal_cards = {
+        "ten": _judge_ten(condition, pile, rules, joker).legal,
+        "joker": rules.jokers > 0 and not joker,
+    }
+    return "-".join(name for name, may in legal_cards.items() if may) or "none"
 
 
 def _judge_answer(rank: int, rules: Rules, joker: bool) -> Verdict:

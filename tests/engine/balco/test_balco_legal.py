@@ -8,7 +8,7 @@ from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca,
 from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import card, cards
-from cartes_lib.messages import format_message
+from cartes_lib.messages import explain, format_message, use_language
 
 TRENCA = (2, 3, 4, 5, 6, 7)
 
@@ -84,6 +84,33 @@ def test_at_some_tables_a_seven_or_a_one_anywhere_in_the_pile_refuses_a_ten():
     assert can_throw(10, at_least(4), (3, 4), rules=strict)
     assert can_throw(10, FREE, (), rules=strict)
     assert 10 not in legal_ranks(FREE, (7, 2), strict)
+
+
+@pytest.mark.rule("BAL-LEG-02", "BAL-LEG-04", "BAL-LEG-05", "BAL-LEG-08")
+@pytest.mark.parametrize("jokers", [0, 4])
+@pytest.mark.parametrize("ten_ban", ["top", "anywhere-in-pile"])
+@pytest.mark.parametrize("pile", [(), (7,)])
+@pytest.mark.parametrize("least", [4, 7, 9])
+def test_the_refusal_of_a_low_number_names_the_other_cards_that_are_legal(
+    jokers, ten_ban, pile, least
+):
+    rules = Rules(jokers=jokers, ten_ban=ten_ban)
+    refused = judge_throw(3, at_least(least), pile, rules=rules)
+    with use_language("en"):
+        text = explain(refused)
+    words = set(text.split(": ")[1].strip(".").replace(",", "").split())
+    assert {str(least), "higher", "2"} <= words
+    assert ("10" in words) == can_throw(10, at_least(least), pile, rules=rules)
+    assert ("joker" in words) == (jokers > 0)
+
+
+@pytest.mark.rule("BAL-LEG-08")
+def test_the_refusal_of_a_low_joker_names_the_ten_only_where_it_may_be_declared():
+    with use_language("en"):
+        on_nine = explain(judge_throw(card("J1"), at_least(9), (), 4))
+        on_seven = explain(judge_throw(card("J1"), at_least(7), (), 4))
+    assert on_nine.endswith("9 or higher, a 2 or a 10.")
+    assert on_seven.endswith("7 or higher, or a 2.")
 
 
 @pytest.mark.rule("BAL-LEG-06")

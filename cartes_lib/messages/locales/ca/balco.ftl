@@ -24,8 +24,16 @@ verdict-balco-no-joker = Sense comodí no cal dir res: cada carta val pel seu n�
 verdict-balco-joker-undeclared = Quan es tira un comodí, s’ha de dir de quina carta fa.
 verdict-balco-joker-differs = Tirat amb un { $other }, el comodí també és un { $other }: no es pot jugar com a { $rank }.
 verdict-balco-too-low = { $joker ->
-    [yes] El comodí jugat com a { $rank } és un { $rank }, més baix que { $least }: cal un número igual o més alt.
-   *[no] Un { $rank } és més baix que un { $least }: cal un número igual o més alt.
+    [yes] El comodí jugat com a { $rank } és un { $rank }, més baix que { $least }: cal { $least } o més, { $special ->
+        [ten] un 2 o un 10
+       *[none] o un 2
+      }.
+   *[no] Un { $rank } és més baix que un { $least }: cal { $least } o més, { $special ->
+        [ten-joker] un 2, un 10 o un comodí
+        [ten] un 2 o un 10
+        [joker] un 2 o un comodí
+       *[none] o un 2
+      }.
   }
 verdict-balco-answer-ace = T’han disparat un 1: has de respondre amb un 1, un 2 o un comodí, no amb un { $rank }.
 verdict-balco-joker-answers-ace = Contra un 1, el comodí només pot ser un 1 o un 2, no un { $rank }.

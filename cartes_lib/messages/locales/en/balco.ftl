@@ -32,8 +32,16 @@ verdict-balco-joker-differs = A joker thrown with { $other ->
    *[other] a { $other }
   }: you cannot declare it as { $rank }.
 verdict-balco-too-low = { $joker ->
-    [yes] The joker declared as { $rank } counts as { $rank }, which is lower than { $least }: you need the same number or a higher one.
-   *[no] The { $rank } is lower than the { $least }: you need the same number or a higher one.
+    [yes] The joker declared as { $rank } counts as { $rank }, which is lower than { $least }: you need { $least } or higher, { $special ->
+        [ten] a 2 or a 10
+       *[none] or a 2
+      }.
+   *[no] The { $rank } is lower than the { $least }: you need { $least } or higher, { $special ->
+        [ten-joker] a 2, a 10 or a joker
+        [ten] a 2 or a 10
+        [joker] a 2 or a joker
+       *[none] or a 2
+      }.
   }
 verdict-balco-answer-ace = Someone shot a 1 at you (disparar): answer with a 1, a 2 or a joker, not with { $rank ->
     [8] an 8

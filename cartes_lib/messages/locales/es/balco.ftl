@@ -24,8 +24,16 @@ verdict-balco-no-joker = Sin comodín no hay nada que anunciar: cada carta cuent
 verdict-balco-joker-undeclared = Quien echa un comodín anuncia qué carta representa.
 verdict-balco-joker-differs = El comodín que se echa con un { $other } cuenta como un { $other }: no se puede anunciar como { $rank }.
 verdict-balco-too-low = { $joker ->
-    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }, más bajo que el { $least }: hace falta un número igual o más alto.
-   *[no] El { $rank } es más bajo que el { $least }: hace falta un número igual o más alto.
+    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }, más bajo que el { $least }: hace falta { $least } o más, { $special ->
+        [ten] un 2 o un 10
+       *[none] o un 2
+      }.
+   *[no] El { $rank } es más bajo que el { $least }: hace falta { $least } o más, { $special ->
+        [ten-joker] un 2, un 10 o un comodín
+        [ten] un 2 o un 10
+        [joker] un 2 o un comodín
+       *[none] o un 2
+      }.
   }
 verdict-balco-answer-ace = Te han disparado un 1: hay que responder con un 1, un 2 o un comodín, no con un { $rank }.
 verdict-balco-joker-answers-ace = Contra un 1, el comodín solo puede ser un 1 o un 2, no un { $rank }.

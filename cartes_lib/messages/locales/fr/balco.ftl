@@ -24,8 +24,16 @@ verdict-balco-no-joker = Sans joker, il n’y a rien à annoncer : une carte co
 verdict-balco-joker-undeclared = Un joker se lance en annonçant la carte qu’il représente.
 verdict-balco-joker-differs = Le joker lancé avec un { $other } compte comme un { $other } : on ne peut pas l’annoncer { $rank }.
 verdict-balco-too-low = { $joker ->
-    [yes] Le joker annoncé { $rank } compte comme un { $rank }, plus petit que { $least } : il faut un numéro égal ou plus haut.
-   *[no] Le { $rank } est plus petit que le { $least } : il faut un numéro égal ou plus haut.
+    [yes] Le joker annoncé { $rank } compte comme un { $rank }, plus petit que { $least } : il faut { $least } ou plus, { $special ->
+        [ten] un 2 ou un 10
+       *[none] ou un 2
+      }.
+   *[no] Le { $rank } est plus petit que le { $least } : il faut { $least } ou plus, { $special ->
+        [ten-joker] un 2, un 10 ou un joker
+        [ten] un 2 ou un 10
+        [joker] un 2 ou un joker
+       *[none] ou un 2
+      }.
   }
 verdict-balco-answer-ace = On vous a envoyé un 1 (disparar) : il faut répondre par un 1, un 2 ou un joker, pas par un { $rank }.
 verdict-balco-joker-answers-ace = Contre un 1, le joker ne peut être qu’un 1 ou un 2, pas un { $rank }.
