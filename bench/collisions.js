@@ -31,9 +31,21 @@
     item !== whole &&
     (getComputedStyle(item).clipPath === "inset(50%)" || isUnseen(item.parentElement));
   const parts = [];
+  /** The visible part of a box: an element that scrolls or clips hides the rest. */
+  const visible = (owner, { left, right, top, bottom }) => {
+    for (let item = owner; item !== whole; item = item.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(item);
+      const edge = item.getBoundingClientRect();
+      if (overflowX !== "visible")
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== "visible")
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
   const add = (owner, name, rects, kind = {}) => {
     if (!isSeen(owner) || owner.closest(SHEET)) return;
-    for (const rect of rects)
+    for (const rect of [...rects].map((each) => visible(owner, each)))
       // An element for screen readers only is one pixel large.
       if (rect.width > MOST && rect.height > MOST && !isUnder(owner, rect))
         parts.push({ owner, name, rect, isCard: false, isBare: false, isTag: false, ...kind });

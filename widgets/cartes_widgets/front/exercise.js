@@ -278,7 +278,7 @@ export class ExerciseView {
       const panel = drawVerdict(verdict, texts, differencesOf(model.get("answer"), verdict, texts));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
-      this.sheetText.scrollTop = 0;
+      for (const part of [this.sheet, this.sheetText]) part.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];

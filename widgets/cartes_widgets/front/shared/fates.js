@@ -7,6 +7,7 @@
 import { element } from "./dom.js";
 import { readOut } from "./live.js";
 import { drawScene } from "./scene.js";
+import { drawSign } from "./sign.js";
 
 /**
  * @param {views.Scene} scene The scene with the hand.
@@ -39,7 +40,7 @@ export function drawFates(scene, fates, texts, reason, stands = () => false) {
     face.setAttribute("aria-label", `${fate.card_name}, ${state}`);
     face.classList.toggle("cartes-stands-out", stands(fate));
     tag.hidden = !fate.legal;
-    tag.textContent = state;
+    tag.replaceChildren(drawSign("tick"));
   }
   return felt;
 }
