@@ -106,22 +106,24 @@ const drawSeats = (drawing) =>
  * @param {string} label
  * @param {HTMLElement[]} cards
  * @param {{ look?: string, id?: string, isNamed?: boolean, name?: HTMLElement, isNear?: boolean,
- *   most?: number, longest?: string }} [how] `isNamed`: whether the label is visible. `name`: an element
+ *   most?: number, longest?: string, full?: number }} [how] `isNamed`: whether the label is visible. `name`: an element
  *   that replaces it. `longest`: the longest label of other scenes. `isNear`: whether even a few
  *   cards may overlap. `most`: maximum number of cards per row.
+ *   `full`: the number of cards in the fullest scene, which determines their size.
  */
 function drawRow(drawing, label, cards, how = {}) {
   const { look = "", id, isNamed = true, name, isNear = false, most = MOST_IN_A_ROW } = how;
   const { isWalk } = drawing;
   const text = how.longest ? drawSteady([label], [how.longest]) : label;
+  const length = lengthOfRows(Math.max(1, cards.length, how.full ?? 0), isWalk ? most : Infinity);
   return element(
     `div.cartes-group${look}`,
     { role: "group", "aria-label": label, "data-id": id },
     name ?? (isNamed ? element("p.cartes-group-name", { "aria-hidden": "true" }, text) : null),
-    inRows(cards, isWalk ? most : Infinity).map((row) =>
+    inRows(cards, length).map((row) =>
       element(
         `div.cartes-row${isWalk && (isNear || row.length > mostOfWhole()) ? ".cartes-near" : ""}`,
-        { style: `--cartes-count: ${row.length}` },
+        { style: `--cartes-count: ${length}` },
         row,
       ),
     ),
@@ -132,16 +134,21 @@ function drawRow(drawing, label, cards, how = {}) {
 const mostOfWhole = () => (isLowWindow() ? ONE_LOW_ROW : ONE_ROW);
 
 /**
- * Divides cards into as few readable rows as possible, of equal length or one card less.
- *
- * @param {HTMLElement[]} cards
- * @param {number} most
+ * @param {number} count
+ * @param {number} most Maximum number of cards per row.
+ * @returns {number} The number of cards per row, if as few readable rows as possible have equally
+ *   many cards, or the last row fewer.
  */
-const inRows = (cards, most) => {
-  const rows = Math.max(1, Math.ceil(cards.length / most));
-  const length = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
-};
+const lengthOfRows = (count, most) => Math.ceil(count / Math.ceil(count / most));
+
+/**
+ * @param {HTMLElement[]} cards
+ * @param {number} length The number of cards per row.
+ */
+const inRows = (cards, length) =>
+  Array.from({ length: Math.max(1, Math.ceil(cards.length / length)) }, (_, row) =>
+    cards.slice(row * length, (row + 1) * length),
+  );
 
 /**
  * @param {Drawing} drawing
@@ -164,6 +171,7 @@ function drawGroup(drawing, { id, label, cards, hidden, seat }) {
     // If the scene has only one hand, its cards are not covered by others.
     most: scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW,
     longest: full?.label,
+    full: full ? full.cards.length + full.hidden : 0,
   });
 }
 
