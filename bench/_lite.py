@@ -41,8 +41,8 @@ _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _LEFT_OUT = re.compile(
-    r"cartes_widgets/(classroom|commands|kernels|pages|pyodide_host|server|site)/|/locales/(?!fr/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
-    r"|babel/locale-data/(?!(fr|root)\.dat)|pytz/zoneinfo/"
+    r"cartes_widgets/(classroom|commands|kernels|pages|pyodide_host|server|site)/|/locales/(?!(en|fr)/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
+    r"|babel/locale-data/(?!(en|fr|root)\.dat)|pytz/zoneinfo/"
 )
 
 

@@ -13,10 +13,15 @@ from release.dist import ROOT
 
 __all__ = ["INSTALL", "write_notebooks"]
 
-INSTALL = (
-    "%pip install --quiet 'cartes-lib[notebook]'\n%pip install --quiet --no-deps cartes-widgets"
-)
-"""The first cell: the second line leaves the host's Jupyter as it is."""
+INSTALL = """\
+%pip install --quiet 'cartes-lib[notebook]'
+%pip install --quiet --no-deps cartes-widgets
+import cartes_widgets.lesson
+from cartes_lib.messages import set_language
+set_language("{lang}")"""
+"""The first cell. Its second line leaves the host's Jupyter as it is. The hosts do not give the
+notebook's language to its kernel.
+"""
 
 
 def write_notebooks(folder: Path) -> list[Path]:
@@ -25,7 +30,8 @@ def write_notebooks(folder: Path) -> list[Path]:
     result = []
     for file in sorted((ROOT / "tutorials").glob("*/*/*.ipynb")):
         book = json.loads(file.read_text("utf-8"))
-        book["cells"].insert(0, {**cell, "outputs": [], "source": INSTALL})
+        source = INSTALL.format(lang=book["metadata"]["lang"])
+        book["cells"].insert(0, {**cell, "outputs": [], "source": source})
         target = folder / file.relative_to(ROOT / "tutorials")
         target.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(book, ensure_ascii=False, indent=1)
