@@ -4,10 +4,12 @@ import pytest
 from sweeps import some
 
 from cartes_lib.asking import answer_key, generate
+from cartes_lib.asking.botifarra.pile_tops import PileLead
 from cartes_lib.asking.registry import position_of
 from cartes_lib.botifarra import OBLIGADA
 from cartes_lib.botifarra.layout import playable
-from cartes_lib.botifarra.presets import INDIVIDUAL
+from cartes_lib.botifarra.presets import INDIVIDUAL, RECTOR_I_VICARI
+from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import trick_winner
 
 
@@ -36,7 +38,7 @@ def test_playing_for_the_player_opposite_is_named_as_a_mistake():
 @pytest.mark.rule("BOT-DUO-A-03")
 def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_turned_up(seed):
     exercise = generate("BO-17", "next", seed, 1 + seed % 3)
-    state, key = position_of(exercise), answer_key(exercise)
+    state, key = position_of(exercise), PileLead().ask(position_of(exercise), RECTOR_I_VICARI).key
     winner = trick_winner(state.tricks[-1], state.trump, state.rules)
     leader, loser = ("you", "other") if winner == 0 else ("other", "you")
     assert key.answer == f"{leader}-any"
@@ -46,6 +48,15 @@ def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_tur
     card = next(play.card for play in state.tricks[-1] if play.seat == winner)
     tops = playable(state.dealt[winner], set(state.gone) - {card}, state.rules)
     assert set(state.playable(winner)) - set(tops)
+
+
+def test_at_level_3_the_points_of_the_trick_of_two_are_asked_too():
+    for seed in range(20):
+        exercise = generate("BO-17", "next", seed, 3)
+        points = [card_points(play.card) for play in exercise.scene.plays]
+        key = answer_key(exercise)
+        assert key.answer["card-points"] == sum(points)
+        assert [count for _, count in key.breakdown] == points
 
 
 def test_the_leader_wins_the_trick_of_two_in_half_of_the_exercises():

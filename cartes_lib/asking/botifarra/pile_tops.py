@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cartes_lib.asking.botifarra.base import (
     BotifarraKind,
@@ -30,12 +30,13 @@ from cartes_lib.asking.contract import (
     Scene,
 )
 from cartes_lib.asking.kinds import InLesson
-from cartes_lib.asking.parts import ids, named_items, yes_no
+from cartes_lib.asking.parts import ids, named_items, with_part, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import Rules, State, random_deal, start_deal
 from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.botifarra.layout import playable
 from cartes_lib.botifarra.presets import RECTOR_I_VICARI
+from cartes_lib.botifarra.score import card_points
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
@@ -187,6 +188,19 @@ class PileLead(BotifarraKind[State]):
         """
         return until_own_turn(position, rng)
 
+    def generate(self, rng: random.Random, level: int, preset: str) -> Question:
+        """The question; at level 3 with a second part: the points of the trick's two cards."""
+        rules = self.rules(preset)
+        position = self.draw(rng, level, rules)
+        question = self.ask(position, rules)
+        if level < 3:
+            return question
+        points = {play.card: card_points(play.card) for play in position.tricks[-1]}
+        total = sum(points.values())
+        rows = ((Message("breakdown-card", {"card": it}), count) for it, count in points.items())
+        key = replace(question.key, breakdown=tuple(rows))
+        return with_part(replace(question, key=key), "card-points", _POINTS, total)
+
     def ask(self, position: State, rules: Rules) -> Question:
         """Question about `position`; the answer is a player and the cards that this player may
         lead: all tops, or all except the card just turned up.
@@ -210,6 +224,9 @@ class PileLead(BotifarraKind[State]):
 
 _LEADS = ("you-any", "you-known", "other-any", "other-known")
 """The answers: the leader, and whether the card just turned up may be led too."""
+
+_POINTS = AnswerSchema("number", high=10)
+"""Schema of the points of two cards."""
 
 _TRICKS = {1: (1, 2), 2: (2, 4), 3: (4, 6)}
 """The minimum and maximum number of tricks played before a question about the lead; the keys are

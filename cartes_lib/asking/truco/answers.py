@@ -239,8 +239,13 @@ class AnswerFlor(TrucoKind[AnswerPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> AnswerPosition:
         """Draws the calls of a flor. The learner may have no flor only if there is a single
-        call.
+        call. At level 3 every answer is equally frequent.
         """
+        if level == 3:
+            talks = (("flor",), *_TALKS[level])
+            positions = [AnswerPosition(talk, has_flor=True) for talk in talks]
+            positions.append(AnswerPosition(("flor",)))
+            return evenly(rng, positions, lambda at: self.ask(at, rules).key.answer)
         talk = rng.choice(_TALKS[level])
         return AnswerPosition(talk, has_flor=len(talk) > 1 or rng.random() < 0.6)
 

@@ -114,33 +114,40 @@ class CutChoice(TrucoKind[CutsPosition]):
         return CutsPosition(names, tuple(int(count or 0) for count in counts)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> CutsPosition:
-        """Draws three or four cuts; the allowed cut may be a tap."""
-        bound = rng.choice((4, 36, rng.randint(5, 35)))
-        counts = {
-            "few": rng.randint(1, 3),
-            "many": rng.randint(37, 39),
-            "legal": bound if level > 1 else rng.randint(5, 35),
-        }
-        right = rng.choice(("tap", "legal"))
+        """Draws three or four cuts; the allowed cut may be a tap. At level 3 the numbers of cards
+        are close to the limits, and few of the allowed cuts are taps.
+        """
+        if level == 3:
+            counts = {"few": 3, "many": 37, "legal": rng.choice((4, 5, 6, 34, 35, 36))}
+            right = rng.choice(("tap", "legal", "legal"))
+        else:
+            bound = rng.choice((4, 36, rng.randint(5, 35)))
+            counts = {
+                "few": rng.randint(1, 3),
+                "many": rng.randint(37, 39),
+                "legal": bound if level > 1 else rng.randint(5, 35),
+            }
+            right = rng.choice(("tap", "legal"))
         wrong = rng.sample(("few", "many", "twice", "right"), min(3, level + 1))
         shown = tuple(rng.sample((right, *wrong), len(wrong) + 1))
         return CutsPosition(shown, tuple(counts.get(cut, 0) for cut in shown))
 
     def ask(self, position: CutsPosition, rules: Rules) -> Question:
         """Question about `position`; the answer is a cut."""
-        shown = position.shown
-        right = "tap" if "tap" in shown else "legal"
+        # A page knows the ids, so they must not say which cut is allowed.
+        by_cut = {
+            cut: Item(str(count or cut), message=Message(f"cut-{cut}", {"count": count}))
+            for cut, count in zip(position.shown, position.counts, strict=True)
+        }
+        right = "tap" if "tap" in by_cut else "legal"
+        items = tuple(by_cut.values())
         key = AnswerKey(
-            answer=right,
+            answer=by_cut[right].id,
             rule="TRU-DEAL-04" if right == "tap" else "TRU-DEAL-03",
             why=Message("why-cut"),
             hint=Message("hint-cut"),
-            highlight=shown[:2],
-            mistakes={f"cut-{cut}": cut for cut in shown if cut != right},
-        )
-        items = tuple(
-            Item(cut, message=Message(f"cut-{cut}", {"count": count}))
-            for cut, count in zip(shown, position.counts, strict=True)
+            highlight=tuple(item.id for item in items[:2]),
+            mistakes={f"cut-{cut}": item.id for cut, item in by_cut.items() if cut != right},
         )
         return Question(Message("prompt-cut"), Scene(), AnswerSchema("choice", items), key)
 

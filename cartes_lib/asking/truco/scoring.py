@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from cartes_lib.asking.balanced import evenly
+from cartes_lib.asking.balanced import evenly, until
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import distinct, fitting
@@ -78,8 +78,17 @@ class HandPoints(TrucoKind[HandPosition]):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HandPosition:
         """Draws the points of a deal. From level 2 on it has an envido; at level 3 it is near the
-        end of a chico.
+        end of a chico, which the learner's side wins in a third of the draws.
         """
+        if level == 3:
+            wins_chico = rng.random() < 1 / 3
+            return until(
+                lambda: self._any(rng, level),
+                lambda position: (position.after(position.awards)[0] == CHICO) == wins_chico,
+            )
+        return self._any(rng, level)
+
+    def _any(self, rng: random.Random, level: int) -> HandPosition:
         calls = rng.choice(((), ("envido",), ("real-envido",), ("envido", "envido")))
         if level > 1:
             calls = rng.choice((("envido",), ("envido", "real-envido"), ("real-envido",)))

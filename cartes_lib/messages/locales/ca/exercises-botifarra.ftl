@@ -278,6 +278,7 @@ misconception-deal-one-turn-too-few = El sentit és aquest. Però has comptat du
 
 prompt-referee = Variant { $variant-term }. Fas d’àrbitre: de cada jugador veus la carta jugada i després les que li quedaven. Qui ha fet una falta?
 part-card = La carta de la falta
+part-card-points = Punts de les dues cartes
 part-cost = Punts per a la parella contrària
 stake-suit = un pal
 stake-trump = trumfo { $trump }

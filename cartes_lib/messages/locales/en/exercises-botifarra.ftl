@@ -266,6 +266,7 @@ misconception-deal-one-turn-too-few = Right direction. But you counted two deals
 
 prompt-referee = The { $variant-term } game. You are the referee: for each player you see the card played, then the cards still in hand. Who broke a rule?
 part-card = The card that breaks a rule
+part-card-points = Points of the two cards
 part-cost = Points for the other side
 stake-suit = a suit
 stake-trump = { $trump } are trumps

@@ -275,6 +275,7 @@ misconception-deal-one-turn-too-few = El sentido es correcto. Pero has contado d
 
 prompt-referee = Variante { $variant-term }. Eres el árbitro: de cada jugador ves la carta que echó y las que le quedaban. ¿Quién ha cometido una falta?
 part-card = La carta de la falta
+part-card-points = Puntos de las dos cartas
 part-cost = Puntos para la otra pareja
 stake-suit = un palo
 stake-trump = triunfo { $trump }

@@ -245,6 +245,7 @@ misconception-deal-one-turn-too-few = Le sens est bon. Mais vous avez compté de
 
 prompt-referee = Variante { $variant-term }. Vous arbitrez : pour chaque joueur, la carte jouée, puis celles qui lui restaient. Qui a fait une faute ?
 part-card = La carte fautive
+part-card-points = Points des deux cartes
 part-cost = Points pour l’autre camp
 stake-suit = une couleur
 stake-trump = atout { $trump }
