@@ -95,6 +95,23 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
     open_class.command("free")
 
 
+def test_a_step_of_a_lesson_is_whole_on_the_wall(open_class, board):
+    """The step has a text of two lines, a table and a number; its last line was below the bar."""
+    open_class.command("here", lesson="BO-02", step=5)
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    frame = wall.frame_locator("iframe.cartes-wall-lesson")
+    expect(frame.locator("#cartes-place")).to_contain_text("5/")
+    expect(frame.locator(".cartes-step-open .cartes-mount:not([data-filled])")).to_have_count(0)
+    for width, height in SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        wall.evaluate(SIZES_SET)
+        for page in (wall.locator("body"), frame.locator("body")):
+            assert page.evaluate(FITS) == [True, True], (width, height)
+    wall.close()
+    open_class.command("free")
+
+
 def test_the_teacher_closes_the_door_and_removes_the_crowd_that_just_came_in(open_class, board):
     open_class.student("Foule")
     board.locator("details:has(#cartes-students) > summary").click()

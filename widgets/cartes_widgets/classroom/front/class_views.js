@@ -7,8 +7,8 @@
  *   code: string, prompt: string, scene: views.Scene,
  *   answer: import("../../front/shared/answers.js").Schema, texts: Record<string, string> }}
  *       Question
- * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string
- *   }} Verdict
+ * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string,
+ *   items: string[] }} Verdict
  * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict
  *   }} OwnQuestion
  * @typedef {Question & { title: string, reason: boolean, closed: boolean, left: number | null,

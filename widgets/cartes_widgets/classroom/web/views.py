@@ -130,19 +130,21 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     """The grade of the student's answer, as `public_grade` returns it; `right` is the right answer.
 
-    Without an answer, `ok` is None and `text` has the right answer.
+    `items` are the ids of its items. Without an answer, `ok` is None and `text` has the right
+    answer.
     """
     exercise = question.exercise
     sent = room.submission(member, question.number)
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = format_message("class-right-answer", answer=worked["text"])
+    items = right_items(exercise)
     if sent is None:
         # There is no answer to grade: show only the right answer.
         law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
-        return {**law, **bare, "text": right, "announcement": right}
+        return {**law, **bare, "items": items, "text": right, "announcement": right}
     given = json.loads(sent.result.answer)
-    return {**public_grade(grade(exercise, given), exercise), "right": right}
+    return {**public_grade(grade(exercise, given), exercise), "right": right, "items": items}
 
 
 def _asked_results(room: Room, question: Question) -> list[Result]:
