@@ -27,9 +27,9 @@ from cartes_lib.truco.envido import card_value
 __all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
 
 _SEATS = ("you", "opponent")
-_VALUES = AnswerSchema("number", high=60, unit=POINTS)
-"""Schema of an answer in points. Its highest number also allows the wrong answers of
-misconceptions.
+_VALUES = AnswerSchema("number", high=43, unit=POINTS)
+"""Schema of an answer in points. Its highest number is the 20 + 12 + 11 of a learner who counts
+figures by their numbers.
 """
 
 

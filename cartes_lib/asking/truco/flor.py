@@ -78,7 +78,8 @@ class Flor(TrucoKind[FlorPosition]):
             key = AnswerKey("yes" if is_flor else "no", "TRU-FLOR-01", why, Message("hint-sing"))
             return Question(Message("guess-flor"), scene, YES_NO, key)
         right, values = flor_value(hand), tuple(map(card_value, hand))
-        schema = AnswerSchema("number", high=60, unit=POINTS)
+        # Up to 20 + 12 + 11 + 10: the sum of a learner who counts figures by their numbers.
+        schema = AnswerSchema("number", high=53, unit=POINTS)
         ideas = {
             "flor-as-envido": envido_value(hand),
             "flor-figures-by-number": 20 + sum(card.rank for card in hand),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import format_message
+from cartes_lib.messages import format_message, has_message
 from cartes_lib.options import Value
 from cartes_widgets.games.house_players import shown_player
 from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
@@ -84,9 +84,10 @@ def _game(game: str) -> OfferedGame:
 
 def _variant(game: str, name: str) -> OfferedVariant:
     rules: Any = GAMES[game].presets[name]
+    key, explained = f"table-variant-{name}", f"table-variant-{name}.offered"
     return {
         "id": name,
-        "name": format_message(f"table-variant-{name}"),
+        "name": format_message(explained if has_message(explained) else key),
         "players": list(players_of(game, name)),
         "customs": {item: getattr(rules, item) for item in GAMES[game].offered},
     }

@@ -485,7 +485,7 @@ misconception-odds-upside-down = El compte és correcte, però és la probabilit
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = Que recullin els altres.
-smile-ba-2 = El del costat ja pateix.
+smile-ba-2 = Qualsevol veí de taula ja patiria.
 smile-ba-3 = Amb cartes així es dorm tranquil.
 smile-ba-5 = Una carta menys i un somriure més.
 smile-ba-7 = Això no s’ho esperava ningú.

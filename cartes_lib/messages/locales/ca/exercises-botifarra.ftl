@@ -593,7 +593,7 @@ misconception-odds-added = Un terç per carta, correcte. Però els terços no se
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-bo-0 = Al de la teva dreta se li ha glaçat el somriure.
+smile-bo-0 = A qualsevol rival se li hauria glaçat el somriure.
 smile-bo-2 = L’avi del racó fa que sí amb el cap.
 smile-bo-3 = D’això se’n diu saber-ne.
 smile-bo-5 = Ja t’han clissat: en aquesta taula et tindran respecte.

@@ -498,7 +498,7 @@ misconception-odds-upside-down = You counted right, but that is the chance of th
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = Let somebody else carry the haystack.
-smile-ba-2 = Your neighbor is starting to look nervous.
+smile-ba-2 = Anybody next to you would be getting nervous.
 smile-ba-3 = With cards like that, you can sleep soundly.
 smile-ba-5 = One card fewer, one smile more.
 smile-ba-7 = Nobody saw that coming.

@@ -581,7 +581,7 @@ misconception-odds-added = True, a third for each card. But thirds do not add up
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-bo-0 = The player on your right has stopped smiling.
+smile-bo-0 = An opponent would have stopped smiling by now.
 smile-bo-2 = Somebody’s granddad nods from the bar.
 smile-bo-3 = Clearly, this is not your first game.
 smile-bo-5 = They will start to fear you at this table.

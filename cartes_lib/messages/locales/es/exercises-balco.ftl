@@ -473,7 +473,7 @@ misconception-odds-upside-down = La cuenta es correcta, pero es la probabilidad 
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = El pajar, que lo cargue otro.
-smile-ba-2 = Tu vecino empieza a ponerse nervioso.
+smile-ba-2 = Cualquier vecino de mesa se pondría nervioso.
 smile-ba-3 = Con cartas así se duerme tranquilo.
 smile-ba-5 = Una carta menos y una sonrisa más.
 smile-ba-7 = Eso no lo veía venir nadie.

@@ -590,7 +590,7 @@ misconception-odds-added = Un tercio por carta, correcto. Pero los tercios no se
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-bo-0 = Al de tu derecha se le ha borrado la sonrisa.
+smile-bo-0 = A cualquier rival se le habría borrado la sonrisa.
 smile-bo-2 = El abuelo del bar asiente con la cabeza.
 smile-bo-3 = Se nota que tienes tablas.
 smile-bo-5 = En esta mesa te van a tener respeto.

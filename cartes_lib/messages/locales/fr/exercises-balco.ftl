@@ -477,7 +477,7 @@ misconception-odds-upside-down = Le compte est bon, mais c’est la probabilité
 ## Smiles for right answers: the number is the seed modulo 12
 
 smile-ba-0 = La meule, ce sera pour un autre.
-smile-ba-2 = Votre voisin commence à s’inquiéter.
+smile-ba-2 = Un voisin de table commencerait à s’inquiéter.
 smile-ba-3 = Avec des cartes pareilles, on dort sur ses deux oreilles.
 smile-ba-5 = Une carte de moins, un sourire de plus.
 smile-ba-7 = Personne n’a rien vu venir.
