@@ -22,6 +22,7 @@ from typing import Any
 
 import cartes_lib
 import cartes_widgets
+from cartes_lib.messages import LANGUAGES
 from cartes_widgets.site.archive import NEEDED
 
 __all__ = ["ADDRESS", "write_lite"]
@@ -41,8 +42,9 @@ _KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 _EXTENSIONS = ("anywidget", "@jupyter-widgets/jupyterlab-manager", _KERNEL.partition(":")[0])
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _LEFT_OUT = re.compile(
-    r"cartes_widgets/(classroom|commands|kernels|pages|pyodide_host|server|site)/|/locales/(?!(en|fr)/)|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
-    r"|babel/locale-data/(?!(en|fr|root)\.dat)|pytz/zoneinfo/"
+    r"cartes_widgets/(classroom|commands|kernels|pages|pyodide_host|server|site)/|__pycache__/|\.so$|\.(dist-)?info/RECORD$"
+    # A catalogue looks for its gaps in those of the other languages, so all are there.
+    rf"|babel/locale-data/(?!({'|'.join(LANGUAGES)}|root)\.dat)|pytz/zoneinfo/"
 )
 
 
