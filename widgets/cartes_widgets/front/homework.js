@@ -9,14 +9,14 @@
  *       HomeworkModel
  */
 import { element, filled } from "./shared/dom.js";
-import { ExerciseView } from "./exercise.js";
+import { AnsweredOnceView } from "./exercise/answered_once.js";
 import { follow } from "./exercise/follow.js";
 import { dayOf, keepAnswer, savedHomework } from "./shared/saved_homework.js";
 import { readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { askedValue } from "./shared/query.js";
 
-class HomeworkView extends ExerciseView {
+class HomeworkView extends AnsweredOnceView {
   /**
    * @param {import("./shared/model.js").Model<HomeworkModel>} model
    * @param {HTMLElement} el
@@ -30,10 +30,6 @@ class HomeworkView extends ExerciseView {
     this.late = element("p.cartes-homework-late", { hidden: true }, texts["homework-page-late"]);
     this.more = element("p.cartes-homework-more", { hidden: true });
     this.list = element("ol.cartes-homework-list", { "aria-label": texts["homework-page-list"] });
-    const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
-    this.home = element("a.cartes-primary", { href: home, hidden: true }, texts["review-home"]);
-    this.form.hidden = true;
-    this.menu.hidden = this.hint.hidden = true;
     this.head = element(
       "div.cartes-widget.cartes-homework",
       {},
@@ -60,27 +56,8 @@ class HomeworkView extends ExerciseView {
     return savedHomework(this.homework.get("link"));
   }
 
-  /** Does nothing: homework is no practice, so the saved series of lessons do not change. */
-  keepHere() {}
-  save() {}
-  drawStatus() {}
-
-  drawStars() {
-    return element("span");
-  }
-
   get slot() {
     return "homework";
-  }
-
-  /** Always true after an answer, because each exercise is answered only once. */
-  isRight() {
-    return this.isJudged;
-  }
-
-  onMain() {
-    if (this.isJudged) this.onNext();
-    else this.onCheck();
   }
 
   onGiven() {
@@ -91,14 +68,8 @@ class HomeworkView extends ExerciseView {
     this.drawVerdict();
   }
 
-  onVerdict() {
-    super.onVerdict();
-    if (this.isJudged) this.main.focus({ preventScroll: true });
-  }
-
   drawVerdict() {
     super.drawVerdict();
-    this.other.hidden = true;
     if (!this.isJudged) return;
     const isLast = Object.keys(this.saved.answers).length >= this.homework.get("of");
     this.onward = this.texts[isLast ? "homework-page-finish" : "next-exercise"];

@@ -5,13 +5,13 @@
  *   course: string, current: number, of: number, known: string[], message: string }} PlacementModel
  */
 import { element } from "./shared/dom.js";
-import { ExerciseView } from "./exercise.js";
+import { AnsweredOnceView } from "./exercise/answered_once.js";
 import { follow } from "./exercise/follow.js";
 import { readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { markKnown } from "./shared/progress.js";
 
-class PlacementView extends ExerciseView {
+class PlacementView extends AnsweredOnceView {
   /**
    * @param {import("./shared/model.js").Model<PlacementModel>} model
    * @param {HTMLElement} el
@@ -36,10 +36,6 @@ class PlacementView extends ExerciseView {
         ),
       ),
     );
-    const home = el.ownerDocument.getElementById("cartes-home")?.getAttribute("href") ?? null;
-    this.home = element("a.cartes-primary", { href: home, hidden: true }, texts["review-home"]);
-    this.form.hidden = true;
-    this.menu.hidden = this.hint.hidden = true;
     this.head = element(
       "div.cartes-widget.cartes-review.cartes-placement",
       {},
@@ -54,36 +50,9 @@ class PlacementView extends ExerciseView {
     this.drawState();
   }
 
-  /** Does nothing: these answers are no practice, so the saved series of lessons do not change. */
-  keepHere() {}
-  save() {}
-
-  /** Always true after an answer, because each question is answered only once. */
-  isRight() {
-    return this.isJudged;
-  }
-
-  onMain() {
-    if (this.isJudged) this.onNext();
-    else this.onCheck();
-  }
-
-  onVerdict() {
-    super.onVerdict();
-    if (this.isJudged) this.main.focus({ preventScroll: true });
-  }
-
   drawVerdict() {
     super.drawVerdict();
-    this.other.hidden = true;
     if (this.isJudged) this.main.textContent = this.texts["next-exercise"];
-  }
-
-  /** Draws nothing: these questions do not count for the goal of a lesson. */
-  drawStatus() {}
-
-  drawStars() {
-    return element("span");
   }
 
   drawState() {

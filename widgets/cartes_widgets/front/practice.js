@@ -12,6 +12,7 @@
 import { element } from "./shared/dom.js";
 import { ExerciseView } from "./exercise.js";
 import { follow } from "./exercise/follow.js";
+import { homeLink } from "./exercise/home_link.js";
 import { readOut } from "./shared/live.js";
 import { portions } from "./shared/portions.js";
 import { savedExercises } from "./shared/progress.js";
@@ -39,9 +40,6 @@ function clockText(left) {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-
-/** @param {Document} page @returns {string | null} The address of the lessons; null on other pages. */
-const homeOf = (page) => page.getElementById("cartes-home")?.getAttribute("href") ?? null;
 
 class PracticeView extends ExerciseView {
   /**
@@ -81,11 +79,7 @@ class PracticeView extends ExerciseView {
       element("summary", {}, texts["review-lessons"]),
       this.titles,
     );
-    this.home = element(
-      "a.cartes-primary",
-      { href: homeOf(el.ownerDocument), hidden: true },
-      texts["review-home"],
-    );
+    this.home = homeLink(el.ownerDocument, texts);
     this.again = element(
       "button.cartes-primary",
       { type: "button", hidden: true, onclick: () => this.choose(this.mode) },

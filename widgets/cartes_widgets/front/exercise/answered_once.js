@@ -1,0 +1,46 @@
+/** The view of exercises that are answered only once and are no practice: homework, placement. */
+import { ExerciseView } from "../exercise.js";
+import { element } from "../shared/dom.js";
+import { homeLink } from "./home_link.js";
+
+export class AnsweredOnceView extends ExerciseView {
+  /**
+   * @param {import("../shared/model.js").Model<import("../exercise.js").ExerciseModel>} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    super(model, el);
+    this.home = homeLink(el.ownerDocument, this.texts);
+    this.form.hidden = true;
+    this.menu.hidden = this.hint.hidden = true;
+  }
+
+  /** Does nothing, so that the saved series and the goals of lessons do not change. */
+  keepHere() {}
+  save() {}
+  drawStatus() {}
+
+  drawStars() {
+    return element("span");
+  }
+
+  /** Always true after an answer. */
+  isRight() {
+    return this.isJudged;
+  }
+
+  onMain() {
+    if (this.isJudged) this.onNext();
+    else this.onCheck();
+  }
+
+  onVerdict() {
+    super.onVerdict();
+    if (this.isJudged) this.main.focus({ preventScroll: true });
+  }
+
+  drawVerdict() {
+    super.drawVerdict();
+    this.other.hidden = true;
+  }
+}
