@@ -5,7 +5,7 @@ import { readOut } from "./live.js";
 /**
  * Opens a dialog with a heading.
  *
- * @param {string} look Its classes, such as ".cartes-invite".
+ * @param {string} look Its classes, each after a dot.
  * @param {string} title
  * @param {...(import("./dom.js").Child | import("./dom.js").Child[])} parts
  * @returns {HTMLDialogElement}
