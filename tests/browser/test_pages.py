@@ -116,9 +116,12 @@ def is_for_all(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_the_page_of_reviews_links_the_lessons_for_a_learner_without_practice(visit, address):
+def test_the_page_of_practice_opens_at_the_themes_for_a_learner_without_practice(visit, address):
     page, _ = visit
     open_page(page, address, "review")
+    expect(page.locator(".cartes-practice-themes fieldset")).to_have_count(3)
+    page.locator("[data-mode=due]").click()
+    expect(page.locator(".cartes-review > .cartes-caption")).to_be_focused()
     expect(page.locator(".cartes-review")).to_contain_text("Rien à réviser encore")
     expect(page.locator(".cartes-exercise")).to_be_hidden()
     press(page, "Tout afficher")

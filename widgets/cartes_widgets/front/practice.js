@@ -52,6 +52,8 @@ class PracticeView extends ExerciseView {
     const texts = model.get("texts");
     /** Whether the page shows the themes to choose from. */
     this.isChoosing = false;
+    /** Whether the page waits for the exercises that are due when it is opened. */
+    this.isOpening = false;
     this.endsAt = 0;
     this.asksToStopAt = 0;
     this.modes = element(
@@ -110,6 +112,7 @@ class PracticeView extends ExerciseView {
   }
 
   start() {
+    this.isOpening = true;
     const parts = portions(savedExercises());
     for (const saved of parts.slice(0, -1)) this.send({ do: "remember", saved });
     this.send({ do: "begin", saved: parts[parts.length - 1] });
@@ -125,7 +128,18 @@ class PracticeView extends ExerciseView {
     this.isChoosing = mode === "theme";
     if (!this.isChoosing) this.choose(mode);
     else if (this.series.get("themes").length) this.drawHead();
-    else this.send({ do: "themes" });
+    else {
+      this.wantsFocus = true;
+      this.send({ do: "themes" });
+    }
+  }
+
+  /** Opens the themes instead of an empty list of what is due. */
+  leaveEmpty() {
+    this.isOpening = false;
+    if (this.mode !== "due" || this.series.get("due").length || this.moves) return;
+    this.isChoosing = true;
+    this.send({ do: "themes" });
   }
 
   /**
@@ -136,6 +150,8 @@ class PracticeView extends ExerciseView {
     this.isChoosing = false;
     this.send({ do: "choose", mode, theme, best: bestOf(mode) });
     this.wantsFocus = true;
+    // The answer changes nothing if this mode was hidden by the themes only.
+    if (mode === "due" && this.mode === "due") this.onMessage();
   }
 
   drawThemes() {
@@ -156,7 +172,9 @@ class PracticeView extends ExerciseView {
       ),
     );
     this.drawHead();
-    /** @type {HTMLElement | null} */ (this.themes.querySelector("button"))?.focus();
+    if (this.wantsFocus)
+      /** @type {HTMLElement | null} */ (this.themes.querySelector("button"))?.focus();
+    this.wantsFocus = false;
   }
 
   /** Draws the learner's saved costly moves, each with a link to choose again. */
@@ -211,6 +229,7 @@ class PracticeView extends ExerciseView {
 
   onMessage() {
     this.endsAt = performance.now() + this.series.get("left");
+    if (this.isOpening) this.leaveEmpty();
     this.drawHead();
     if (!this.form.hidden || this.isChoosing) return;
     // Screen readers read the element that gets the focus; the button that had it is gone.
