@@ -10,7 +10,7 @@
  */
 import { announce } from "./shared/announce.js";
 import { element } from "./shared/dom.js";
-import { readOut } from "./shared/live.js";
+import { clear, readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { buzz } from "./shared/sound.js";
 import { drawHand } from "./table/player_hand.js";
@@ -264,13 +264,19 @@ class TableView {
     if (summary && !was && this.rendered) rise(summary);
   }
 
+  /** @returns {string} The last event, and once whether it is the player's turn. */
+  get turnMessage() {
+    const [message, yours] = [this.model.get("message"), this.texts["playing-yours"]];
+    const isSaid = message === yours || !this.model.get("is_my_turn");
+    return isSaid ? message : `${message} ${yours}`.trim();
+  }
+
   drawPrompt() {
-    const { model, texts } = this;
+    const { model } = this;
     const pending = model.get("pending");
     const isSlow = FLEETING.includes(pending) && pace() === "step";
-    const turnText = model.get("is_my_turn") ? ` ${texts["playing-yours"]}` : "";
     const isOver = this.model.get("scene").summary !== null;
-    const text = this.picker.question || `${model.get("message")}${turnText}`;
+    const text = this.picker.question || this.turnMessage;
     this.prompt.show(isOver ? "" : text, pending === "wait" || isSlow);
   }
 
@@ -326,11 +332,7 @@ class TableView {
   readOutTurn() {
     if (this.readOutRevision === this.model.get("revision")) return;
     this.readOutRevision = this.model.get("revision");
-    readOut(
-      [this.model.get("message"), this.model.get("is_my_turn") ? this.texts["playing-yours"] : ""]
-        .join(" ")
-        .trim(),
-    );
+    readOut(this.turnMessage);
   }
 
   onPicked() {
@@ -353,7 +355,10 @@ class TableView {
     // The actions for picked cards are elsewhere on the table.
     const open = model.get("choices").filter((/** @type {views.Choice} */ item) => item.open);
     const texts = open.map((/** @type {views.Choice} */ item) => item.text);
-    readOut(this.picker.question || texts.join(". "));
+    const text = this.picker.question || texts.join(". ");
+    // Without picked cards, the last announced action is no longer possible.
+    if (text) readOut(text);
+    else clear();
   }
 
   /** Shows the next question of the picker. */

@@ -276,7 +276,7 @@ felt-balcony-asks = { $waits ->
    *[no] Ja està a punt
   }
 felt-balco-turn = { $seat ->
-    [seat-you] Et toca tirar.
+    [seat-you] { playing-yours }
    *[other] Toca { $seat-term-to }.
   }
 felt-balco-won = { $seat ->

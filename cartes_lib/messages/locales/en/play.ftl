@@ -272,7 +272,7 @@ felt-balcony-asks = { $waits ->
    *[no] It is ready
   }
 felt-balco-turn = { $seat ->
-    [seat-you] Your turn to throw.
+    [seat-you] { playing-yours }
    *[other] { $seat-term } is about to throw.
   }
 felt-balco-won = { $seat ->

@@ -267,7 +267,7 @@ felt-balcony-asks = { $waits ->
    *[no] Está listo
   }
 felt-balco-turn = { $seat ->
-    [seat-you] Te toca echar.
+    [seat-you] { playing-yours }
    *[other] Va a echar { $seat-term }.
   }
 felt-balco-won = { $seat ->

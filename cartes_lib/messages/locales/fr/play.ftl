@@ -265,7 +265,7 @@ felt-balcony-asks = { $waits ->
    *[no] Il est prêt
   }
 felt-balco-turn = { $seat ->
-    [seat-you] À vous de lancer.
+    [seat-you] { playing-yours }
    *[other] { $seat-term } va lancer.
   }
 felt-balco-won = { $seat ->
