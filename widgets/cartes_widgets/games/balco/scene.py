@@ -100,11 +100,13 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
 
 def _seat_view(shown: DisplayedState, view: View, seat: int, viewer: int) -> SeatView:
     place = view.places[seat]
-    marks = [
-        format_message("felt-out", place=place)
-        if place
-        else format_message("felt-in-hand", held=view.hand_sizes[seat])
-    ]
+    if place:
+        marks = [format_message("felt-out", place=place)]
+    elif seat == viewer and seat in view.exchanging:
+        # The hand then also shows the cards to exchange.
+        marks = []
+    else:
+        marks = [format_message("felt-in-hand", held=view.hand_sizes[seat])]
     return seat_view(
         seat,
         viewer,
