@@ -111,11 +111,14 @@ def test_a_question_fits_a_phone_and_its_verdict_moves_nothing(open_class, stude
     open_class.command("ask", lesson=lesson, kind=kind, seed=int(seed), level=int(level))
     prompt = student.locator(f"{FORM}:not(.cartes-judged) .cartes-prompt")
     expect(prompt).to_have_text(public(exercise)["prompt"])
+    # A screen reader hears nothing of the last question's verdict.
+    expect(student.locator("#cartes-live")).to_be_empty()
     asked = measured(student, ASKED)
     student.evaluate(ANSWER, [open_class.board()["question"]["number"], wrong(exercise)])
     expect(student.locator(".cartes-class-message")).to_be_visible()
     open_class.command("reveal")
     expect(student.locator(f"{FORM} .cartes-verdict")).to_be_visible()
+    expect(student.locator("#cartes-live")).not_to_be_empty()
     judged = measured(student, JUDGED)
     is_spared = (lesson, kind) in TOO_LONG
     for (before, cut), (after, cut_later) in zip(asked, judged, strict=True):
