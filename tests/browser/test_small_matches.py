@@ -13,7 +13,11 @@ COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
 TELEPHONE = {"width": 360, "height": 740}
 ASIDE = {"width": 740, "height": 360}
 WINDOW = ".cartes-window"
-MATCHES = ("BO-09", "BO-13", "BO-17", "BO-14", "TR-04", "TR-11", "BA-04", "BA-09", "BA-12")
+MATCHES = sorted(
+    lesson
+    for lesson, path in written_lessons().items()
+    if "mini(" in (ROOT / "tutorials" / path).read_text("utf-8")
+)
 
 OVERLAPPING_CARDS = """
 <div id="whole" style="position: relative; width: 300px; height: 200px; font: 16px/20px serif">
