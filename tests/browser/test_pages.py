@@ -129,6 +129,15 @@ def test_the_page_of_practice_opens_at_the_themes_for_a_learner_without_practice
     assert steps(page) >= 1, "what is due is on the first screen"
 
 
+def test_three_terms_are_in_view_on_a_phone_in_landscape(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 740, "height": 360})
+    open_page(page, address, "glossary")
+    third = page.locator(".cartes-words:visible tbody tr").nth(2).bounding_box()
+    bar = page.locator(".cartes-steps-bar").bounding_box()
+    assert third["y"] + third["height"] <= bar["y"]
+
+
 def test_a_word_that_is_sought_in_one_game_is_sought_in_all_and_the_page_says_where_it_is(
     visit, address
 ):

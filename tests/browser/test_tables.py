@@ -156,6 +156,9 @@ def act(page):
     raise AssertionError("nothing is allowed")
 
 
+RING = 3
+"""The width in pixels of the ring around a picked card."""
+
 PARTS = [
     *(
         ".cartes-match-trick li",
@@ -560,6 +563,22 @@ def test_what_the_pile_asks_for_is_covered_by_no_seat_on_a_telephone(visit, addr
     seats = ".cartes-match-seat .cartes-match-badge, .cartes-match-front"
     assert page.locator(".cartes-match-asked").is_visible()
     assert page.evaluate(UNDER, [seats, ".cartes-match-asked, .cartes-match-pile li"]) == 0
+
+
+def test_the_button_covers_no_picked_card_and_a_card_put_back_is_announced_no_more(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit(page, address, "balco", players=2)
+    own = page.locator(".cartes-match-own .cartes-match-who small")
+    chosen = page.locator(".cartes-match-picked")
+    expect(chosen).to_have_count(3)
+    expect(own).to_be_empty()
+    button = page.locator(OPEN_CALLS).bounding_box()
+    tops = [chosen.nth(at).bounding_box()["y"] for at in range(3)]
+    assert button["y"] + button["height"] <= min(tops) - RING
+    chosen.first.click()
+    expect(chosen).to_have_count(2)
+    expect(page.locator("#cartes-live")).to_be_empty()
 
 
 def test_a_small_match_of_six_fits_a_telephone_and_its_seats_do_not_overlap(visit, address):
