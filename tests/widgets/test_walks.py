@@ -394,7 +394,7 @@ def test_a_replayed_deal_asks_about_a_move_before_it_shows_it():
         asked.append([*before, widget.reply["right"]])
         widget.set_state({"step": gate + 1})
     assert [[text.replace("\u00a0", " ") for text in map(str, item)] for item in asked] == [
-        ["Combien de vos cartes peuvent se lancer ici ?", "À vous de lancer.", "2"],
+        ["Combien de vos cartes peuvent se lancer ici ?", "À vous.", "2"],
         [
             "Vous allez lever cette carte cachée. Pourra-t-elle se lancer ?",
             "Vous levez une carte cachée.",
