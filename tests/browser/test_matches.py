@@ -175,7 +175,7 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     page.set_viewport_size({"width": 360, "height": 740})
     error = page.locator(".cartes-table-error")
     choose_game(page, "truco")
-    page.locator("form details summary").click()
+    page.locator("form details:has(.cartes-customs) > summary").click()
     page.locator("select[name=flor_tariff]").select_option("3 points en tout")
     page.locator("[data-id=sit]").click()
     expect(error).to_have_text(
@@ -184,7 +184,7 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     expect(error).to_be_in_viewport()
     choose_game(page, "botifarra")
     expect(error).to_be_hidden()
-    page.locator("form details summary").click()
+    page.locator("form details:has(.cartes-customs) > summary").click()
     page.locator("select[name=target]").select_option("73 points")
     page.locator(".cartes-company [data-at='0']").select_option("merce")
     page.locator("[data-id=sit]").click()

@@ -42,6 +42,26 @@ def solve(page):
     expect(page.locator(".cartes-verdict.cartes-right")).to_be_visible()
 
 
+def test_a_mode_pressed_while_the_page_opens_is_kept(visit, address):
+    page, _ = visit
+    early = """() => {
+        const find = () => {
+            const run = document.querySelector("[data-mode=run]");
+            if (!run) return;
+            seen.disconnect();
+            run.click();
+        };
+        const seen = new MutationObserver(find);
+        seen.observe(document, { subtree: true, childList: true });
+    }"""
+    page.add_init_script(f"({early})()")
+    page.goto(f"{address}voila/render/fr/review.ipynb")
+    wait_until_rendered(page)
+    expect(message(page)).to_have_text("La première faute arrête tout.")
+    expect(page.locator(".cartes-exercise")).to_be_visible()
+    expect(page.locator(".cartes-practice-themes")).to_be_hidden()
+
+
 def test_all_four_modes_are_in_view_on_a_phone(practice):
     for name in ("due", "theme", "run", "clock"):
         box = mode(practice, name).bounding_box()

@@ -125,6 +125,8 @@ class PracticeView extends ExerciseView {
 
   /** @param {Mode} mode */
   onMode(mode) {
+    // A learner who presses before the page has opened has chosen.
+    this.isOpening = false;
     this.isChoosing = mode === "theme";
     if (!this.isChoosing) this.choose(mode);
     else if (this.series.get("themes").length) this.drawHead();
