@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import watch
-from .pages import choose_game, open_table
+from .pages import choose_game, open_table, wait_until_rendered
 from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, pending
 
 HAND = (
@@ -157,6 +157,17 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         typed.fill(code)
         friend.locator("[data-id=join]").click()
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+
+
+def test_the_button_to_sit_down_is_in_view_on_a_phone(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    wait_until_rendered(page)
+    for game in ("botifarra", "truco", "balco"):
+        choose_game(page, game)
+        sit = page.locator(f"form[data-game={game}] [data-id=sit]")
+        expect(sit).to_be_in_viewport(ratio=1)
 
 
 def misses_its_table(page, address):

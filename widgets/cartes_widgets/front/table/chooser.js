@@ -111,9 +111,13 @@ class Settings {
         element("label", { for: playersId }, texts["playing-players"], this.players),
       ),
       this.company.root,
-      drawOwnFace(texts),
       element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
-      element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
+      element(
+        "div.cartes-table-folds",
+        {},
+        drawOwnFace(texts),
+        element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
+      ),
       this.end,
     );
     this.fill(last.players, last.customs);
