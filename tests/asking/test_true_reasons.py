@@ -268,28 +268,28 @@ def against(key, better, is_true):
         yield name
 
 
-@pytest.mark.rule("BAL-SET-06")
-def test_on_500_seeds_the_reason_for_an_exchange_is_true_of_the_better_cards_alone():
+@pytest.mark.parametrize(
+    ("kind", "reasons", "read"),
+    [
+        pytest.param(
+            "swap",
+            SWAP_REASONS,
+            lambda item: cards(" ".join(item)),
+            marks=pytest.mark.rule("BAL-SET-06"),
+        ),
+        pytest.param("play", THROW_REASONS, with_card, marks=pytest.mark.rule("BAL-TURN-04")),
+    ],
+    ids=["exchange", "throw"],
+)
+def test_on_500_seeds_a_reason_is_true_of_the_better_choice_alone(kind, reasons, read):
     def is_true(name, better, other):
-        return SWAP_REASONS[name](*(cards(" ".join(item)) for item in (better, other)))
+        return reasons[name](read(better), read(other))
 
     seen = Counter()
     for seed in SEEDS:
-        key = key_of("BA-11", "swap", seed)
+        key = key_of("BA-11", kind, seed)
         seen.update(against(key, key.answer, is_true))
-    assert set(seen) == set(SWAP_REASONS)
-
-
-@pytest.mark.rule("BAL-TURN-04")
-def test_on_500_seeds_the_reason_for_a_throw_is_true_of_the_better_throw_alone():
-    def is_true(name, better, other):
-        return THROW_REASONS[name](with_card(better), with_card(other))
-
-    seen = Counter()
-    for seed in SEEDS:
-        key = key_of("BA-11", "play", seed)
-        seen.update(against(key, key.answer, is_true))
-    assert set(seen) == set(THROW_REASONS)
+    assert set(seen) == set(reasons)
 
 
 @pytest.mark.rule("TRU-TRU-13")
