@@ -31,6 +31,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.classroom.wire import Class, holding
+
 from .hosting import hosted, written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -316,6 +318,13 @@ def visit(browser: Browser, address: str) -> Iterator[tuple[Page, PageLog]]:
         yield page, log
     assert log.elsewhere == [], "a page asked another host"
     assert log.errors == [], "a page met an error"
+
+
+@pytest.fixture(scope="module")
+def open_class(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Class]:
+    """A class on a server, which the tests of a module share."""
+    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
+        yield hosted_class
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import generate
 from cartes_lib.asking.render import public
-from tests.classroom.wire import CODE, holding
+from tests.classroom.wire import CODE
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
 from .pages import SIZES_SET, wait_until_rendered
@@ -44,12 +44,6 @@ COVERED = """() => {
   return faults;
 }"""
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
-
-
-@pytest.fixture(scope="module")
-def open_class(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
-        yield hosted_class
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate
-from tests.classroom.wire import holding
 
 from .conftest import visiting
 from .pages import SIZES_SET
@@ -27,12 +26,6 @@ FITS = """() => {
   const page = document.scrollingElement;
   return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight;
 }"""
-
-
-@pytest.fixture(scope="module")
-def open_class(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
-        yield hosted_class
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate
 from cartes_lib.messages import LANGUAGES
-from tests.classroom.wire import holding
 
 from .conftest import visiting
 from .pages import SIZES_SET
@@ -22,12 +21,6 @@ ANSWERS_CUT = """() => {
   const answers = document.querySelector(".cartes-wall-answers");
   return answers.scrollHeight - answers.clientHeight;
 }"""
-
-
-@pytest.fixture(scope="module")
-def open_class(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
-        yield hosted_class
 
 
 @pytest.fixture(scope="module")

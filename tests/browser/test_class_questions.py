@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate
 from cartes_lib.asking.render import public
-from tests.classroom.wire import holding
 
 from .conftest import visiting
 from .framed import RECTS
@@ -54,12 +53,6 @@ ASKED = ".cartes-prompt, [data-do=main], .cartes-pick, .cartes-bin, .cartes-lay 
 JUDGED = ".cartes-verdict-title, .cartes-why, .cartes-lay [data-card]"
 TOO_LONG = {("BO-11", "spot"), ("BO-12", "term")}
 """Three parts, and eight pairs of words: on a phone in landscape, one scrolls to the last ones."""
-
-
-@pytest.fixture(scope="module")
-def open_class(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
-        yield hosted_class
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import new_homework
 from cartes_widgets.pages.homework_link import signed_homework
-from tests.classroom.wire import holding, of_member
+from tests.classroom.wire import of_member
 
 from .conftest import visiting
 from .pages import CUT, answer, is_graded_at_touch, wait_until_rendered
@@ -23,12 +23,6 @@ COMING, PAST = date.today() + timedelta(7), date.today() - timedelta(7)
 PAGE = "voila/render/fr/homework.ipynb"
 STORED = "JSON.parse(localStorage.getItem('cartes-homework-v1') ?? '{}')"
 each_window = pytest.mark.parametrize("window", [(360, 740), (1280, 720)])
-
-
-@pytest.fixture(scope="module")
-def open_class(tmp_path_factory):
-    with holding(tmp_path_factory.mktemp("class")) as hosted_class:
-        yield hosted_class
 
 
 def link_of(until):
