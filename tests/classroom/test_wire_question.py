@@ -2,10 +2,12 @@
 
 import json
 import re
+import time
 
 import pytest
 
 from cartes_lib.asking import SEEDS
+from cartes_widgets.classroom.web.feeds import STILL_HERE
 
 from .wire import CODE, RIGHT, WRONG, of_member
 
@@ -47,6 +49,19 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
     assert wall["groups"][0]["ok"] is False
     assert wall["mistake"]["reason"]
     assert wall["right"]
+
+
+def test_an_answer_sent_in_one_window_shows_at_once_in_another(wired):
+    student = wired.student("Deux fenêtres")
+    wired.command("ask", code=CODE)
+    with student.following() as events:
+        question = next(events)["question"]
+        assert question["answered"] is False
+        began = time.monotonic()
+        assert student.post("class/answer", number=question["number"], answer=RIGHT)[0] == 200
+        assert next(events)["question"]["answered"] is True
+        # Without the change, the other window would know it only after the next comment.
+        assert time.monotonic() - began < STILL_HERE / 3
 
 
 def test_the_wall_shows_only_how_many_have_answered_until_the_first_show(wired):

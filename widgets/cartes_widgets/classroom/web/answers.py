@@ -54,6 +54,8 @@ class AnswerToAll(ClassPage):
                     {"error": format_message("class-not-saved")}, HTTPStatus.SERVICE_UNAVAILABLE
                 )
                 return
+        # A student may have the question open in another window too.
+        self.service.wake_member(member.id)
         self.answer({"saved": True})
 
     def _received(self, member: Member, content: Mapping[str, Any]) -> Future[None] | None:

@@ -54,6 +54,12 @@ class RoomService(ABC):
             page.wake()
         self.tables.wake()
 
+    def wake_member(self, member: str) -> None:
+        """Sends the current state to the open pages of the member `member`."""
+        for page, of_page in list(self.students.items()):
+            if of_page == member:
+                page.wake()
+
     def pace_of(self, member: str) -> Pace:
         """The rate limit of the member `member`."""
         return self._paces.setdefault(member, Pace(4.0, 30.0))
