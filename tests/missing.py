@@ -230,9 +230,9 @@ def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
             f"{_at(gallery, 'guess(')}: no cell calls {shown}, ...); or is it exercise {own}? "
             "Then lessons.toml must list it"
         )
-    tests = ROOT / "tests/asking/test_guesses.py"
-    if not re.search(rf'"{kind.game}",\s+"{kind.name}"', tests.read_text("utf-8")):
-        yield f"{_at(tests, 'EXAMPLES = ')}: EXAMPLES has none of {kind.game}, {kind.name}"
+    examples = ROOT / f"tests/asking/examples/{kind.game}.txt"
+    if not examples.is_file() or f"\n{kind.name}(" not in f"\n{examples.read_text('utf-8')}":
+        yield f"{name_of(examples)}:1: no line begins with {kind.name}("
 
 
 def _file_of(kind: type[Kind[Any, Any]]) -> Path:

@@ -15,13 +15,12 @@ from .notebook import serving_page
 from .pages import open_lesson
 from .stepping import PATH, write
 from .test_exercises_fit import EVERY, fullest
-from .test_walks_fit import LONGEST, MOST_STEPS, all_of
+from .test_walks_fit import LONGEST, MOST_STEPS, WALKS, all_of
 
 SCREENS = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)]
 SIZES = [*SCREENS, *((*screen, "200%") for screen in SCREENS)]
 SOME = [SIZES[0], *SIZES[2:5], SIZES[6]]
 """The sizes of the normal run; the long run takes all."""
-WALKS = ("walkthrough", "naming", "replay", "replay_balco")
 GUESSES = [
     ("guess", 'guess("botifarra", "allowed", hand="9o 12o 3o 5c", trick="1o 4o")'),
     ("guess", 'guess("botifarra", "lead", of=0)'),

@@ -10,6 +10,9 @@ import json
 import pytest
 
 from cartes_lib.messages import LANGUAGES
+from cartes_widgets import lesson as lesson_calls
+from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
+from cartes_widgets.pages.lesson_calls import widget_class
 
 from .conftest import ROOT
 from .framed import SIZED, framed
@@ -19,8 +22,13 @@ from .pages import written_lessons
 SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [(360, 740), (1280, 720)]
 """Screens of the smallest phone and of the smallest wide window."""
+WALKS = tuple(
+    call
+    for call in lesson_calls.__all__
+    if (made := widget_class(call)) and issubclass(made, Walkthrough)
+)
 WIDGETS = {
-    **dict.fromkeys(("walkthrough", "naming", "replay", "replay_balco"), ".cartes-walk"),
+    **dict.fromkeys(WALKS, ".cartes-walk"),
     "variant_switch": ".cartes-variants",
     "pile_table": ".cartes-pile-table",
     "decision_tree": ".cartes-tree",
@@ -97,8 +105,9 @@ EVERY = all_of("fr")
 
 
 LONGEST = [
-    max((item for item in EVERY if item[1] == name), key=lambda item: len(item[2]))
+    max(those, key=lambda item: len(item[2]))
     for name in WIDGETS
+    if (those := [item for item in EVERY if item[1] == name])
 ]
 
 
@@ -204,7 +213,7 @@ def out_of_view(browser, folder, pieces, sizes, lang="fr"):
 
 
 def test_each_kind_of_widget_occurs_in_the_lessons():
-    assert {name for _, name, _ in EVERY} == set(WIDGETS)
+    assert {WIDGETS[name] for _, name, _ in EVERY} == set(WIDGETS.values())
 
 
 def test_every_step_of_the_longest_walk_of_each_kind_is_in_view_and_wide_enough(browser, tmp_path):
