@@ -320,7 +320,7 @@ def missing_of_widgets() -> Iterator[str]:
         made_by = {name for name, made in calls.items() if made and issubclass(made, widget)}
         if not made_by:
             yield (
-                f"{at}: no function of {name_of(file)} or lesson.py, in its __all__, "
+                f"{at}: no function of {name_of(file)} or lesson.py, marked with lesson_call, "
                 f"is annotated to return {widget.__name__}"
             )
         elif not made_by & shown:

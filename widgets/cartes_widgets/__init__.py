@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["load_ipython_extension"]
-
 
 def load_ipython_extension(shell: Any) -> None:
     """Makes IPython draw hands and tricks; `%load_ext cartes_widgets` calls this function."""

@@ -13,8 +13,6 @@ from cartes_lib.messages import card_name, explain
 from cartes_lib.tricks import Play
 from cartes_widgets.deck import card_svg, svg_address
 
-__all__ = ["html", "register"]
-
 _WIDTH = 60
 """Width of a card, in CSS pixels."""
 

@@ -59,12 +59,11 @@ __all__ = [
 _WIDGETS = [
     import_module(item.name) for item in iter_modules(_folder.__path__, f"{_folder.__name__}.")
 ]
-_GAMES = [presented.lesson for presented in PRESENTATIONS.values()]
 _CALLS = {
-    name: getattr(module, name)
-    for module in (*_WIDGETS, *_GAMES)
-    for name in module.__all__
-    if module in _GAMES or hasattr(getattr(module, name), "is_lesson_call")
+    name: value
+    for module in (*_WIDGETS, *(presented.lesson for presented in PRESENTATIONS.values()))
+    for name, value in vars(module).items()
+    if hasattr(value, "is_lesson_call")
 }
 """The functions that other modules mark with `lesson_call`; the key is the function's name."""
 

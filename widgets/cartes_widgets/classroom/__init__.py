@@ -1,5 +1,3 @@
 """A class: its model without HTTP (`model`), and its pages and events (`web`)."""
 
 from __future__ import annotations
-
-__all__: list[str] = []

@@ -1,5 +1,3 @@
 """The `cartes` command: serve, class, share, print, site, lab."""
 
 from __future__ import annotations
-
-__all__: list[str] = []

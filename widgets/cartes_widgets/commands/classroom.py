@@ -26,8 +26,6 @@ from cartes_widgets.pages.notebooks import lesson_entries, step_titles
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.private_api import OtherVersionsError
 
-__all__ = ["hold_class"]
-
 
 def hold_class(root: Path, options: argparse.Namespace) -> int:
     """Serves a class until it is stopped; returns 0, or 2 if no class can be opened."""

@@ -17,8 +17,6 @@ from cartes_widgets.commands.language import language_of
 from cartes_widgets.pages.notebooks import HOME, default_root, home_folder
 from cartes_widgets.server.blocked_imports import block_imports
 
-__all__ = ["main"]
-
 _INTERRUPTED = 130
 """The exit status that a shell expects after Ctrl+C."""
 

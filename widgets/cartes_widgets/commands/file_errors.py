@@ -7,8 +7,6 @@ from pathlib import Path
 
 from cartes_lib.messages import format_message
 
-__all__ = ["file_error"]
-
 
 def file_error(error: OSError, into: Path, otherwise: str = "share-error-files") -> str:
     """The message why nothing can be written into the folder `into`, and what to do about it.

@@ -18,8 +18,6 @@ from cartes_widgets.commands.file_errors import file_error
 from cartes_widgets.pages.handout import MOST, handout, random_exercises
 from cartes_widgets.pages.links import lesson_variants
 
-__all__ = ["pdf_browser", "write_handout"]
-
 _PRINTS_WITHIN = 120.0
 _BROWSERS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

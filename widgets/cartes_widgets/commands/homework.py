@@ -28,8 +28,6 @@ from cartes_widgets.pages.handout import random_exercises
 from cartes_widgets.pages.homework_link import homework_address, signed_homework
 from cartes_widgets.pages.links import ShareError, local_link, site_link, write_codes
 
-__all__ = ["set_homework"]
-
 
 def set_homework(root: Path, options: argparse.Namespace) -> int:
     """Prints the links to a homework; returns 0, or 2 after an error message."""

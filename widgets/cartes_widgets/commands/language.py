@@ -9,8 +9,6 @@ from itertools import zip_longest
 
 from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 
-__all__ = ["language_of"]
-
 _LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that contain the user's language; the first has priority."""
 

@@ -8,8 +8,6 @@ from cartes_lib.messages import format_message
 from cartes_widgets.pages.notebooks import PORT
 from cartes_widgets.server.listening import free_port, lan_ip
 
-__all__ = ["NowhereToListenError", "listening_place"]
-
 
 class NowhereToListenError(Exception):
     """The server cannot listen; the text is the message for the user."""

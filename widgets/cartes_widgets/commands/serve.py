@@ -15,8 +15,6 @@ from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.hosted_class import HostedClass, HostedFriends
 from cartes_widgets.server.private_api import OtherVersionsError
 
-__all__ = ["open_class", "open_friends", "serve"]
-
 
 def open_class(root: Path, address: str) -> HostedClass:
     """Opens a class on a server that has no class yet.

@@ -29,8 +29,6 @@ from cartes_widgets.pages.links import (
 from cartes_widgets.pages.notebook_hosts import host_links, published_repository, published_urls
 from cartes_widgets.pages.notebooks import HOME, PORT
 
-__all__ = ["HERE", "share"]
-
 HERE = f"http://127.0.0.1:{PORT}/"
 _RENDERED = "voila/render/"
 _LESSON = len("XX-00")

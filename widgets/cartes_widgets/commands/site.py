@@ -12,8 +12,6 @@ from cartes_lib.messages import format_message
 from cartes_widgets.site.build import SiteError, build_site
 from cartes_widgets.site.runtime import pyodide_folder
 
-__all__ = ["write_site"]
-
 _MEGABYTE = 1_000_000
 
 

@@ -1,3 +1,1 @@
 """The base of all widgets: communication with the page, verdicts, scenes."""
-
-__all__: list[str] = []

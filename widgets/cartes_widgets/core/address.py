@@ -16,20 +16,6 @@ from cartes_lib.asking import LEVELS, SEEDS, CodedExercise, CodeError, read_code
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.messages import known_language
 
-__all__ = [
-    "asked_code",
-    "chosen_seed",
-    "coded_exercise",
-    "exercise_of_code",
-    "homework",
-    "invitation",
-    "is_served",
-    "level",
-    "notebook_language",
-    "seed",
-    "variant",
-]
-
 _LONGEST_QUERY = 2000
 
 

@@ -15,8 +15,6 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.trick_scene import scene_texts
 
-__all__ = ["QuestionWidget", "ask_texts", "shown_question"]
-
 
 def ask_texts() -> dict[str, str]:
     """The texts of the buttons and labels of a widget with questions; the keys are message keys."""

@@ -9,8 +9,6 @@ from pathlib import Path
 from cartes_widgets.deck import drawings, sprite
 from cartes_widgets.deck.guests import face_drawings
 
-__all__ = ["FRONT", "page_files", "style_sources", "stylesheet"]
-
 _PACKAGE = Path(__file__).parents[1]
 FRONT = _PACKAGE / "front"
 

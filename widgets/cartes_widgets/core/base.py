@@ -17,8 +17,6 @@ from cartes_widgets.core.saved_output import as_html, as_text, output_rows
 from cartes_widgets.deck import drawings
 from cartes_widgets.deck.guests import face_drawings
 
-__all__ = ["FillsStep", "Widget", "lesson_call", "ui_texts"]
-
 _Call = TypeVar("_Call", bound=Callable[..., object])
 
 FillsStep = Literal["", "alone", "always"]

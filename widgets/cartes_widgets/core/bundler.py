@@ -17,8 +17,6 @@ from functools import cache
 
 from cartes_widgets.core.assets import page_files
 
-__all__ = ["Layout", "evaluation_order", "imports", "is_widget", "widgets_script", "with_imports"]
-
 _FOLDER = "bundle/"
 _IMPORT = re.compile(
     r"""^import\s*(?:(?P<default>\w+)\s*from\s*)?"""

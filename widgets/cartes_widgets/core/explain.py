@@ -10,8 +10,6 @@ from cartes_lib.engine import Verdict
 from cartes_lib.messages import explain, format_message, rule_choice, rule_text, source_text
 from cartes_lib.rulebook import rule
 
-__all__ = ["explained_rule", "explained_verdict"]
-
 
 def explained_rule(rule_id: str) -> dict[str, Any]:
     """The rule `rule_id` for a page; `explained_verdict` returns the same keys.

@@ -10,8 +10,6 @@ from traitlets import Bool, Unicode
 from cartes_lib.messages import format_message
 from cartes_widgets.core.base import Widget
 
-__all__ = ["Predicate", "WithGoal"]
-
 Predicate = Callable[[Any, int], bool]
 """A function that returns whether a goal is reached.
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-__all__ = ["LISTENS", "MESSAGE", "TOPIC", "report"]
-
 TOPIC = b"cartes.result"
 MESSAGE = "cartes_result"
 

@@ -14,8 +14,6 @@ from cartes_lib.cards import card
 from cartes_lib.messages import card_name, format_message
 from cartes_widgets.deck import NAMES, row_svg, svg_address
 
-__all__ = ["CardRow", "Line", "as_html", "as_text", "output_rows"]
-
 _BACK = "back"
 _LONGEST_LIST = 16
 """Maximum number of items shown of a list; a longer list ends with an ellipsis."""

@@ -10,27 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NotRequired, TypedDict
 
-__all__ = [
-    "Change",
-    "Choice",
-    "Contract",
-    "Group",
-    "Line",
-    "PileView",
-    "Play",
-    "Prompt",
-    "Row",
-    "Scene",
-    "Score",
-    "SeatView",
-    "Sign",
-    "Summary",
-    "TableScene",
-    "Term",
-    "TrickView",
-    "fullest",
-]
-
 
 class Play(TypedDict):
     """A card that the seat `seat` has played."""

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from cartes_lib.messages import called_name, format_message
 from cartes_lib.seats import seat_name
 
-__all__ = ["short_side", "side_fact"]
-
 
 def side_fact(sides: Sequence[int], viewer: int, own: bool) -> str:
     """The message argument that names a side in a message to the seat `viewer`.

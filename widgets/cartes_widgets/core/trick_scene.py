@@ -10,8 +10,6 @@ from cartes_lib.messages import card_name, format_message, suit_name
 from cartes_lib.seats import seat_names
 from cartes_widgets.core.scenes import Scene
 
-__all__ = ["scene_texts", "table_scene"]
-
 
 def table_scene(
     plays: Iterable[tuple[int, Card]],

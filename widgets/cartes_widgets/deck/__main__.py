@@ -7,8 +7,6 @@ from pathlib import Path
 
 from cartes_widgets.deck.sheet import contact_sheet
 
-__all__ = ["main"]
-
 
 def main(arguments: list[str] | None = None) -> int:
     """Writes the contact sheet, and returns 0.

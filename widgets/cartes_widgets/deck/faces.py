@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
-__all__ = ["MOODS", "Face", "FaceDrawing", "face_drawing"]
-
 MOODS: Final = ("neutral", "pleased", "caught")
 """Expressions of a face. They change only the eyes, the brows and the mouth."""
 

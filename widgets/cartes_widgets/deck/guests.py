@@ -11,8 +11,6 @@ from typing import Any
 from cartes_widgets.deck.faces import Face, face_drawing
 from cartes_widgets.deck.sprite import face_parts
 
-__all__ = ["GUESTS", "face_drawings", "is_guest_face", "shown_faces"]
-
 _GROUND = "#e4d5f2"
 
 GUESTS: Mapping[str, Face] = MappingProxyType(

@@ -6,8 +6,6 @@ from typing import Final
 
 from cartes_widgets.deck.sprite import HEIGHT, NAMES, VIEW_BOX, WIDTH, sprite
 
-__all__ = ["contact_sheet"]
-
 _WIDTHS: Final = (60, 120, 300)
 _STYLE: Final = """
 body { margin: 0; font: 16px sans-serif; }

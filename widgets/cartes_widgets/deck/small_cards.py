@@ -7,8 +7,6 @@ from typing import Final
 
 from cartes_widgets.deck.sprite import NAMES, part
 
-__all__ = ["CARD_HEIGHT", "CARD_WIDTH", "row_svg"]
-
 CARD_WIDTH: Final = 40
 """Width of a small card, in CSS pixels."""
 

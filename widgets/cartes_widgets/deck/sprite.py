@@ -17,19 +17,6 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
-__all__ = [
-    "HEIGHT",
-    "NAMES",
-    "VIEW_BOX",
-    "WIDTH",
-    "card_svg",
-    "drawings",
-    "face_parts",
-    "part",
-    "sprite",
-    "svg_address",
-]
-
 WIDTH: Final = 244
 """Width of a card in drawing units: 61 mm at 4 units per millimetre."""
 

@@ -6,8 +6,6 @@ from cartes_lib.asking import Exercise, Grade
 from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.render import plain_answer
 
-__all__ = ["answer_report", "hint_report"]
-
 
 def answer_report(
     exercise: Exercise, answer: Answer | None, grade: Grade, hints: int, seconds: float | None

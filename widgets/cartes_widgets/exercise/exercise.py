@@ -41,8 +41,6 @@ from cartes_widgets.core.trick_scene import scene_texts
 from cartes_widgets.exercise.answer_reports import answer_report, hint_report
 from cartes_widgets.exercise.learner import Learner, row_text
 
-__all__ = ["PLACEHOLDER", "Exercise", "is_count", "scene_texts_of"]
-
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
 """Lesson and kind of a valid exercise, with which a widget is created before it has its own."""
 

@@ -15,8 +15,6 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
 
-__all__ = ["Homework"]
-
 
 class Homework(Exercise):
     """A widget with the exercises of a homework link.

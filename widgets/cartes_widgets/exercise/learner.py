@@ -20,8 +20,6 @@ from cartes_lib.asking.mastery import MASTERY_LEVEL, cases_known, climb_left
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.review import Reviews
 
-__all__ = ["Learner", "row_text"]
-
 
 class Learner:
     """A learner's progress in each lesson, and the exercises to review.

@@ -15,8 +15,6 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise
 
-__all__ = ["QUESTIONS", "Placement"]
-
 QUESTIONS = 8
 """Number of questions about a game."""
 

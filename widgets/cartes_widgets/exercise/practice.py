@@ -19,8 +19,6 @@ from cartes_lib.messages import format_message, lesson_title, messages_with_pref
 from cartes_widgets.exercise.exercise import PLACEHOLDER, Exercise, is_count
 from cartes_widgets.exercise.learner import Learner
 
-__all__ = ["MINUTES", "MODES", "Practice"]
-
 MODES = ("due", "theme", "run", "clock")
 """The modes of practice: due exercises, one theme, until the first mistake, for `MINUTES`."""
 

@@ -16,8 +16,6 @@ from fsrs import Card, Rating, Scheduler
 from cartes_lib.asking import exercise_kinds
 from cartes_lib.lessons import lessons
 
-__all__ = ["Due", "Reviews"]
-
 _RATINGS = {0: Rating.Again, 1: Rating.Hard, 2: Rating.Hard, 3: Rating.Good}
 """The rating of `fsrs`; the key is the stars of the exercise, 0 for a wrong answer."""
 

@@ -20,8 +20,6 @@ from cartes_lib.messages import (
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["Glossary"]
-
 
 class Glossary(Widget):
     """A list of terms with meanings that the learner can search.

@@ -11,17 +11,6 @@ from typing import Any
 from cartes_lib.bots.budget import Budget
 from cartes_lib.games import GAMES
 
-__all__ = [
-    "HEURISTIC",
-    "MONTE_CARLO",
-    "PLAYERS",
-    "RANDOM",
-    "SLOW",
-    "Player",
-    "limited_player",
-    "thorough",
-]
-
 Player = Callable[[Any, int, random.Random], str]
 """A bot: takes a state, a seat and a random generator; returns the seat's action in notation.
 

@@ -10,8 +10,6 @@ from typing import Any
 from cartes_lib.messages import format_message, seat_terms
 from cartes_widgets.deck.faces import Face, FaceDrawing, face_drawing
 
-__all__ = ["HousePlayer", "coach_face", "farewell", "random_remark", "seat_names", "shown_player"]
-
 _SILENCE = 3
 """Average number of events between two remarks of a character."""
 

@@ -12,8 +12,6 @@ from cartes_widgets.games.house import HEURISTIC, PLAYERS, Player
 from cartes_widgets.games.seat_views import seat_fact
 from cartes_widgets.games.table_game import Event
 
-__all__ = ["DealProtocol", "MatchTable", "OneDeal"]
-
 StateT = TypeVar("StateT", bound=Any)
 
 

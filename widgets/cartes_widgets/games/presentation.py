@@ -14,8 +14,6 @@ from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.lesson_widgets.rituals import Ritual
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
-__all__ = ["HouseRules", "Presentation", "Rung", "rungs_by", "score_gain"]
-
 Rung = tuple[list[Card], str]
 """Cards of the same height, with a note about them or ""."""
 
@@ -66,7 +64,7 @@ class Presentation:
         rungs: the game's cards from the highest to the lowest.
         walk: a function: makes a walk through tricks.
         ritual: a function: the steps of dealing for a number of players.
-        lesson: the module with the notebook functions that only this game has, listed in `__all__`.
+        lesson: the module with the notebook functions that only this game has.
         house_rules: the questions about the rules at the learner's table.
         daily: the positions of the three choices that the player makes in the daily deal. They are
             counted from 1 among the choices with three or more actions.

@@ -9,8 +9,6 @@ from cartes_lib.seats import seat_name, seat_names
 from cartes_widgets.core.scenes import SeatView
 from cartes_widgets.games.table_game import seen_from
 
-__all__ = ["seat_fact", "seat_label", "seat_view"]
-
 
 def seat_label(seat: int, viewer: int, seats: int, sides: bool = True) -> str:
     """A short label for `seat`: the player's name, or the seat's position from `viewer`.

@@ -8,8 +8,6 @@ from typing import Any
 
 from cartes_widgets.games.table_game import LEARNER, TableGame
 
-__all__ = ["Mini", "is_ahead", "leads"]
-
 
 @dataclass(frozen=True, slots=True)
 class Mini:

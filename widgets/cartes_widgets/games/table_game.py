@@ -10,19 +10,6 @@ from cartes_lib.engine import Verdict
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.games.house import Player
 
-__all__ = [
-    "DEAL",
-    "LEARNER",
-    "MATCH",
-    "SWEEP",
-    "TRICK",
-    "WAIT",
-    "Event",
-    "TableGame",
-    "picked_cards",
-    "seen_from",
-]
-
 LEARNER = 0
 """The learner's seat, and the default seat of the viewer of a table."""
 

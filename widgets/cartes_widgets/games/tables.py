@@ -14,16 +14,6 @@ from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.presentation import Presentation
 from cartes_widgets.games.table_game import TableGame
 
-__all__ = [
-    "HOUSE_PLAYERS",
-    "PRESENTATIONS",
-    "house_players_of",
-    "players_of",
-    "table_faces",
-    "table_game",
-    "variants_of",
-]
-
 
 def _presentation(game: str) -> Presentation:
     result: Presentation = import_module(f"cartes_widgets.games.{game}.game").PRESENTATION

@@ -17,8 +17,6 @@ from ipykernel.zmqshell import ZMQInteractiveShell
 from ipywidgets import register_comm_target
 from traitlets.config import Config
 
-__all__ = ["LessonKernel", "LessonKernelApp", "LocalIOPubThread"]
-
 READY = b"1"
 
 # All students would share a history on disk, and no lesson needs one.

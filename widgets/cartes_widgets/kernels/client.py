@@ -7,8 +7,6 @@ from queue import Empty
 
 from jupyter_client.asynchronous.client import AsyncKernelClient
 
-__all__ = ["PromptClient"]
-
 _PATIENCE = 0.2
 
 

@@ -14,8 +14,6 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from cartes_widgets.kernels.warm import WarmProcess, WarmProcessError, can_fork
 
-__all__ = ["ForkProvisioner", "connection_file"]
-
 _log = logging.getLogger(__name__)
 _LAUNCHER = ["-m", "ipykernel_launcher", "-f"]
 

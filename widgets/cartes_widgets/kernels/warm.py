@@ -18,8 +18,6 @@ import threading
 import time
 from typing import Any, ClassVar
 
-__all__ = ["ForkedKernel", "WarmProcess", "WarmProcessError", "can_fork"]
-
 _PATIENCE = 60.0
 """Time limit in seconds for the warm process to import, and for a kernel to be ready."""
 

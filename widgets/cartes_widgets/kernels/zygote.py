@@ -30,8 +30,6 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import MissingMessage, language, set_language, use_language
 from cartes_widgets.core.address import notebook_language
 
-__all__ = ["main"]
-
 # Without its debugger a kernel is 8 MB smaller; a lesson needs no debugger.
 _ABSENT = ("debugpy",)
 _WARM = (

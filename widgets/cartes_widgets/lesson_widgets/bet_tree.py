@@ -10,8 +10,6 @@ from traitlets import Dict, List, Unicode
 from cartes_lib.messages import messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_texts
 
-__all__ = ["BetTree"]
-
 
 class BetTree(Widget):
     """Calls that raise the stake, each with the stake after it.

@@ -11,8 +11,6 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Predicate, WithGoal
 
-__all__ = ["BidDialog", "Talk"]
-
 
 class Talk(Protocol):
     """The calls of one game, in the form that `BidDialog` needs."""

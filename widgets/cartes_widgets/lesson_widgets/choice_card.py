@@ -14,8 +14,6 @@ from cartes_lib.messages import format_message, has_message, source_text
 from cartes_lib.rulebook import rule, rules
 from cartes_widgets.core.base import Widget, lesson_call
 
-__all__ = ["ChoiceCard", "choice_card", "differs_at_tables", "open_rules"]
-
 _PARTS = ("played", "other", "why", "rulebook")
 
 

@@ -14,8 +14,6 @@ from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
-__all__ = ["DealWalk"]
-
 
 class DealWalk(Widget):
     """The steps of dealing, in which the learner performs the action of each player.

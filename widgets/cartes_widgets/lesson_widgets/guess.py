@@ -11,8 +11,6 @@ from traitlets import Unicode
 from cartes_lib.asking import Question, Reply
 from cartes_widgets.core.asking import QuestionWidget, ask_texts
 
-__all__ = ["Guess"]
-
 
 class Guess(QuestionWidget):
     """A single question; the page hides the rest of its step until the learner answers or passes.

@@ -11,8 +11,6 @@ from cartes_lib.cards import Card, cards
 from cartes_lib.messages import card_name, format_message
 from cartes_widgets.core.base import Widget, lesson_call
 
-__all__ = ["Hand", "card_item", "cards_shown"]
-
 
 def card_item(card: Card, note: str = "") -> dict[str, str]:
     """`card` for a page: the keys `id` and `card` (the notation), `card_name` and `note`.

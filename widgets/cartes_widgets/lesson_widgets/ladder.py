@@ -11,8 +11,6 @@ from cartes_lib.cards import Card
 from cartes_widgets.core.base import Widget
 from cartes_widgets.lesson_widgets.hand import card_item
 
-__all__ = ["Ladder"]
-
 
 class Ladder(Widget):
     """Rungs from the highest to the lowest, each with its cards and a note such as points.

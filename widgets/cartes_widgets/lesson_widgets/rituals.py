@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["Packet", "Ritual", "Role"]
-
 
 @dataclass(frozen=True, slots=True)
 class Packet:

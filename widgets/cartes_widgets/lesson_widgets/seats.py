@@ -11,8 +11,6 @@ from cartes_lib.messages import capitalised, format_message, messages_with_prefi
 from cartes_lib.seats import right_of
 from cartes_widgets.core.base import Widget, lesson_call, ui_texts
 
-__all__ = ["Seats", "seats"]
-
 _SEATS = range(2, 7)
 
 

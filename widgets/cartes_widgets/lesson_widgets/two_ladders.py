@@ -12,8 +12,6 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.lesson_widgets.hand import card_item
 
-__all__ = ["TwoLadders"]
-
 Rung = tuple[Iterable[Card], str]
 """Cards of the same height, and a note such as their points."""
 

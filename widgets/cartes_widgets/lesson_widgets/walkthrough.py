@@ -12,8 +12,6 @@ from cartes_lib.asking import Question, Reply
 from cartes_widgets.core.asking import QuestionWidget, ask_texts, shown_question
 from cartes_widgets.core.scenes import fullest
 
-__all__ = ["Gate", "Step", "Walkthrough"]
-
 
 @dataclass(frozen=True, slots=True)
 class Gate:

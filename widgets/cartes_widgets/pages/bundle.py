@@ -16,8 +16,6 @@ from cartes_widgets.core.assets import page_files
 from cartes_widgets.core.bundler import Layout, evaluation_order, is_widget, with_imports
 from cartes_widgets.pages.styles import style_files
 
-__all__ = ["bundled_widgets", "content_hash", "file_of", "served_files"]
-
 _BUNDLES: Mapping[str, tuple[str, ...]] = {
     "lesson": (
         "pages/front/lesson.js",

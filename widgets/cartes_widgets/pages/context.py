@@ -34,8 +34,6 @@ from cartes_widgets.pages.notebooks import (
 from cartes_widgets.pages.page_language import offered_languages
 from cartes_widgets.pages.styles import widget_styles
 
-__all__ = ["address_of", "lesson_context", "page_context"]
-
 tag_fallbacks()
 
 

@@ -10,8 +10,6 @@ from jinja2.runtime import Context
 from voila import notebook_renderer
 from voila.exporter import VoilaExporter
 
-__all__ = ["LessonExporter", "keep_templates"]
-
 
 class _Memory(BytecodeCache):
     """A cache of compiled templates; Jinja compiles a template again if its source has changed."""

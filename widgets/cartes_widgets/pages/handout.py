@@ -30,8 +30,6 @@ from cartes_lib.messages import format_message, language, lesson_title
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_texts_of
 
-__all__ = ["A_PAGE", "MOST", "handout", "random_exercises"]
-
 MOST = 40
 """Maximum number of exercises on a handout."""
 

@@ -10,8 +10,6 @@ from cartes_widgets.pages.context import address_of
 from cartes_widgets.pages.notebooks import home_folder
 from cartes_widgets.table.signed_match import derived, is_equal
 
-__all__ = ["homework_address", "is_own", "signed_homework"]
-
 _SIGNATURE = 20
 """Length of a signature, in characters (80 bits)."""
 

@@ -8,8 +8,6 @@ from functools import cache
 from cartes_widgets import lesson
 from cartes_widgets.core.base import Widget
 
-__all__ = ["widget_class"]
-
 
 @cache
 def widget_class(call: str) -> type[Widget] | None:

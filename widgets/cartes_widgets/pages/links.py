@@ -26,28 +26,6 @@ from cartes_lib.asking.registry import rules_of
 from cartes_lib.lessons import lessons
 from cartes_widgets.pages.notebooks import lesson_entries, step_titles, step_with
 
-__all__ = [
-    "BINDER",
-    "PROXY_PATH",
-    "Repository",
-    "ShareError",
-    "badge_html",
-    "badge_markdown",
-    "binder_link",
-    "checkout_repository",
-    "code_address",
-    "code_in_terminal",
-    "code_page",
-    "hub_link",
-    "lesson_address",
-    "lesson_variants",
-    "local_link",
-    "plain_code",
-    "read_repository",
-    "site_link",
-    "write_codes",
-]
-
 BINDER = "https://mybinder.org"
 PROXY_PATH = "cartes/"
 """The path of Cartes on a notebook server: the name of the entry point in `pyproject.toml`."""

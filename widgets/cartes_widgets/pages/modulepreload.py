@@ -14,8 +14,6 @@ from cartes_widgets.pages.bundle import file_of
 from cartes_widgets.pages.lesson_calls import widget_class
 from cartes_widgets.pages.styles import styles_of
 
-__all__ = ["page_scripts", "page_styles"]
-
 _CALL = re.compile(r"\b([a-z]\w+)\(")
 
 

@@ -14,8 +14,6 @@ from urllib.parse import quote, urlencode
 from cartes_widgets.pages.links import Repository, binder_link, read_repository
 from cartes_widgets.pages.notebooks import default_root
 
-__all__ = ["BRANCH", "host_links", "published_repository", "published_urls"]
-
 BRANCH = "notebooks"
 """The branch with the notebooks that `python -m release.notebooks` wrote."""
 

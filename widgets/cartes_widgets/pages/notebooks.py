@@ -24,24 +24,6 @@ from cartes_lib.messages import (
 from cartes_widgets.games.house_players import farewell
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = [
-    "HOME",
-    "PORT",
-    "LessonEntry",
-    "default_root",
-    "existing_notebook",
-    "heading_with",
-    "home_folder",
-    "home_prose",
-    "is_home",
-    "lesson_entries",
-    "notebook_language",
-    "paths_of_games",
-    "served_notebooks",
-    "step_titles",
-    "step_with",
-]
-
 HOME = "index.ipynb"
 
 PORT = 8866

@@ -9,8 +9,6 @@ from pathlib import Path
 from cartes_lib.messages import LANGUAGES, LINGUA_FRANCA
 from cartes_widgets.pages.notebooks import HOME
 
-__all__ = ["COOKIE", "COOKIE_DAYS", "chosen_language", "offered_languages"]
-
 COOKIE = "cartes-lang"
 """The cookie with the language of the last page, such as "ca"; it contains nothing else."""
 

@@ -14,8 +14,6 @@ from pathlib import PurePosixPath
 from cartes_widgets.core.assets import page_files, style_sources
 from cartes_widgets.core.bundler import evaluation_order, is_widget
 
-__all__ = ["COMMON", "style_files", "styles_of", "widget_styles"]
-
 COMMON = "cartes.css"
 """The style sheet that every page links first."""
 

@@ -15,8 +15,6 @@ from typing import Any, ClassVar
 
 from traitlets import HasTraits
 
-__all__ = ["AnyWidget", "Page"]
-
 MessageHandler = Callable[["AnyWidget", object, list[Any]], None]
 
 

@@ -13,8 +13,6 @@ from typing import Any
 
 from cartes_widgets.pyodide_host.anywidget_shim import AnyWidget, Page
 
-__all__ = ["begin", "deliver", "run_cell"]
-
 
 def begin(post: Callable[[str], object], query: str, notebook: str) -> None:
     """Sets the receiver of messages, and the environment variables that `core/address.py` reads.

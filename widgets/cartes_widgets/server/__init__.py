@@ -1,5 +1,3 @@
 """The server: Voilà with the pages, limits and kernel channels of Cartes."""
 
 from __future__ import annotations
-
-__all__: list[str] = []

@@ -55,8 +55,6 @@ from cartes_widgets.server.open_class import OpenClass, OpenedClass
 from cartes_widgets.server.private_api import OtherVersionsError, missing_names
 from cartes_widgets.server.terminal import log_plainly
 
-__all__ = ["CartesServer", "server_config"]
-
 MOST_KERNELS = 60
 IDLE_SECONDS = 40
 """Seconds for which a kernel lives without a page; longer than a network failure of 30 s."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["block_imports"]
-
 # jsonschema imports it to check international addresses, and it builds a grammar on import.
 # jsonschema works without it, and no schema of a server needs it.
 _BLOCKED = ("rfc3987_syntax",)

@@ -19,18 +19,6 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cartes_widgets.server.hosts import OwnHost
 
-__all__ = [
-    "ALLOWED",
-    "LARGEST",
-    "OUTGOING_TYPES",
-    "V1",
-    "Allowance",
-    "ClosedChannels",
-    "PageSocket",
-    "RefusedMessage",
-    "checked_message",
-]
-
 LARGEST = 64 * 1024
 """Maximum size in bytes of a message that a page may send."""
 

@@ -8,8 +8,6 @@ import sys
 from pathlib import Path
 from typing import IO
 
-__all__ = ["claim", "clear_abandoned"]
-
 _OWNER = "cartes.lock"
 
 

@@ -19,8 +19,6 @@ from tornado.httputil import (
 )
 from tornado.ioloop import PeriodicCallback
 
-__all__ = ["LARGEST_BODY", "PageServer"]
-
 LARGEST_BODY = 64 * 1024
 """Maximum size of a request's body in bytes; the pages of Cartes send only a few."""
 

@@ -37,17 +37,6 @@ from cartes_widgets.pages.page_language import (
 )
 from cartes_widgets.server.hosts import OwnHost, is_of_own_machine
 
-__all__ = [
-    "PAGE_POLICY",
-    "ClosePage",
-    "DealCode",
-    "ErrorPage",
-    "Home",
-    "KernelStatus",
-    "Page",
-    "PageFile",
-]
-
 PAGE_POLICY = (
     "default-src 'self'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "

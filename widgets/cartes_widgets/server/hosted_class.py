@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from tornado.web import RequestHandler
 
-__all__ = ["ClassOpener", "FriendsOpener", "HostedClass", "HostedFriends", "NoClassError"]
-
 
 class NoClassError(Exception):
     """A class cannot be opened; the text says why."""

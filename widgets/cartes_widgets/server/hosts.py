@@ -16,16 +16,6 @@ from voila.static_file_handler import MultiStaticFileHandler
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.connections import LARGEST_BODY
 
-__all__ = [
-    "OwnFiles",
-    "OwnHost",
-    "OwnRedirect",
-    "OwnStaticFiles",
-    "is_of_own_machine",
-    "is_of_own_page",
-    "own_hosts",
-]
-
 
 def own_hosts(ip: str) -> frozenset[str]:
     """The host names of a server that listens on `ip`, in lower case."""

@@ -6,8 +6,6 @@ from typing import Any
 
 from jupyter_server.auth.identity import IdentityProvider, User
 
-__all__ = ["NobodyProvider"]
-
 _LEARNER = User("learner")
 
 

@@ -13,8 +13,6 @@ from traitlets import Int
 
 from cartes_widgets.server.limits import SOCKETS_OF_A_LESSON
 
-__all__ = ["LessonKernels"]
-
 
 class LessonKernels(AsyncMappingKernelManager):
     """Starts a kernel if there are fewer than `most`, and removes kernels that died.

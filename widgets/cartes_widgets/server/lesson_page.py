@@ -32,8 +32,6 @@ from cartes_widgets.pages.page_language import COOKIE
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.handlers import PAGE_POLICY, Page
 
-__all__ = ["WITH_MANAGER", "LessonPage"]
-
 WITH_MANAGER = PAGE_POLICY.replace("blob:", "blob: 'unsafe-inline' 'unsafe-eval'")
 """The content security policy for a page with a standard ipywidget.
 

@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-__all__ = ["MOST_OF_AN_ADDRESS", "LessonQueue"]
-
 MOST_OF_AN_ADDRESS = 4
 """Maximum number of lessons of an address that may open at the same time.
 

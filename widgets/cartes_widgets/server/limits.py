@@ -9,8 +9,6 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-__all__ = ["Capacity", "capacity", "raised_limit"]
-
 _WANTED = 10_240
 """Number of file descriptors to request: the maximum on macOS, and enough for 250 lessons."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import socket
 
-__all__ = ["free_port", "lan_ip"]
-
 
 def free_port(wanted: int = 0, ip: str = "127.0.0.1") -> int:
     """A free port: `wanted` if it is free, else another port."""

@@ -12,8 +12,6 @@ from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosted_class import NoClassError
 from cartes_widgets.server.hosts import is_of_own_page
 
-__all__ = ["OpenClass", "OpenedClass"]
-
 NOTICE_SECONDS = 12
 """Seconds for which the page shows a notice before it opens the board."""
 

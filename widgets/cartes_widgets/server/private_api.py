@@ -10,8 +10,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-__all__ = ["PRIVATE_NAMES", "OtherVersionsError", "missing_names"]
-
 PRIVATE_NAMES = (
     "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection.nudge",
     "jupyter_server.services.kernels.connection.channels:ZMQChannelsWebsocketConnection.disconnect",

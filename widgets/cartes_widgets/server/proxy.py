@@ -13,8 +13,6 @@ from cartes_lib.messages import format_message
 from cartes_widgets.pages.links import PROXY_PATH
 from cartes_widgets.pages.notebooks import HOME, home_folder, is_home
 
-__all__ = ["proxied_server", "pulled_notebooks", "serving_command"]
-
 _STARTS_WITHIN = 60
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 import re
 
-__all__ = ["PlainRecord", "log_plainly"]
-
 # C0 and C1 controls except tab and newline, and characters that change the writing direction.
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 

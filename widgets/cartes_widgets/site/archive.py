@@ -15,8 +15,6 @@ import cartes_lib
 import cartes_widgets
 from cartes_lib.messages.catalogue import parsed
 
-__all__ = ["NEEDED", "source_archive"]
-
 NEEDED = (
     "attrs",
     "babel",

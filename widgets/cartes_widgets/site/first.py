@@ -14,8 +14,6 @@ from typing import Any
 
 from cartes_lib.messages import LANGUAGES
 
-__all__ = ["code_cells", "first_states", "main"]
-
 
 def code_cells(book: Mapping[str, Any]) -> list[str]:
     """The sources of a notebook's code cells, in order."""

@@ -11,8 +11,6 @@ from cartes_widgets.classroom.model import sessions
 from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.pages.handout import handout, random_exercises
 
-__all__ = ["Session", "ready_sessions", "sheet_text"]
-
 _ON_A_SHEET = 8
 _IN_HEAD = '<meta charset="utf-8">'
 

@@ -16,8 +16,6 @@ from functools import partial
 from pathlib import Path
 from types import CodeType
 
-__all__ = ["write_packages"]
-
 _LATE = (
     *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
     *("numbers", "secrets", "string", "textwrap", "traceback"),

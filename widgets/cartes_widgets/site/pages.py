@@ -30,8 +30,6 @@ from cartes_widgets.pages.notebooks import (
 from cartes_widgets.pages.page_language import offered_languages
 from cartes_widgets.site.material import ready_sessions, sheet_text
 
-__all__ = ["LOST", "POLICY", "Site", "page_of", "site_pages"]
-
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; "

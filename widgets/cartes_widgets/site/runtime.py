@@ -7,8 +7,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-__all__ = ["CHECKOUT", "PYODIDE", "RUNTIME_FILES", "SiteError", "lock_file", "pyodide_folder"]
-
 PYODIDE = "314.0.7"
 """The version of Pyodide that runs in pages, and that compiles their modules."""
 

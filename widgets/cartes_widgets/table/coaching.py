@@ -16,15 +16,6 @@ from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.saved_match import ReviewedMove, move_to_save
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = [
-    "advice_of",
-    "cost_text",
-    "costly_of",
-    "move_review_message",
-    "read_ranges",
-    "reason_text",
-]
-
 _BUDGET = Budget(samples=120, seconds=2.0)
 _LATER = Budget(samples=30, seconds=0.8)
 _SHOWN = 5

@@ -10,8 +10,6 @@ from cartes_lib.messages import format_message
 from cartes_widgets.core.scenes import SeatView
 from cartes_widgets.games.house_players import HousePlayer, random_remark, shown_player
 
-__all__ = ["portraits", "with_person"]
-
 _LEARNER = "learner"
 """The `person` of the learner's seat, whose face only the browser knows."""
 

@@ -22,8 +22,6 @@ from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
-__all__ = ["DECISIONS", "Daily"]
-
 DECISIONS = 3
 _DAYS = 30
 _SAMPLES = 100

@@ -9,8 +9,6 @@ from cartes_lib.games import GAMES
 from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["is_of_a_day_to_come", "terms_of", "today"]
-
 
 def today() -> date:
     """The current date in UTC, or the date in CARTES_TODAY (such as 2026-11-22)."""

@@ -13,8 +13,6 @@ from typing import Any
 from cartes_lib.asking import guess_moment
 from cartes_widgets.table.signed_match import derived, is_equal
 
-__all__ = ["guess_code", "is_guess_code", "read_guess_code"]
-
 _FORM = re.compile(r"([0-9a-f]{16})\.([A-Za-z0-9_=-]{1,600})")
 
 

@@ -18,8 +18,6 @@ from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = ["HouseRules"]
-
 _LONGEST = 40
 
 

@@ -14,8 +14,6 @@ from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.table.company import portraits
 from cartes_widgets.table.table import Table
 
-__all__ = ["MiniTable"]
-
 _MINIS = {
     name: (game, mini)
     for game, presented in PRESENTATIONS.items()

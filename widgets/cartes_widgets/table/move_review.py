@@ -14,8 +14,6 @@ from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["MoveReviewTable"]
-
 
 class MoveReviewTable(Play):
     """A table of one game; after each deal, the learner can choose again for the costly moves.

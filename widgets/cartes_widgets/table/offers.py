@@ -11,15 +11,6 @@ from cartes_widgets.games.house_players import shown_player
 from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
 from cartes_widgets.table.terms import Terms, TermsError
 
-__all__ = [
-    "OfferedCustom",
-    "OfferedGame",
-    "OfferedVariant",
-    "offered_house_players",
-    "offers",
-    "refused",
-]
-
 
 class OfferedVariant(TypedDict):
     """A variant: the possible numbers of players, the usual one first, and its options.

@@ -28,8 +28,6 @@ from cartes_widgets.table.table import Table
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals, read_code
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
-__all__ = ["Play"]
-
 _FIRST = Terms(game=next(iter(GAMES)))
 _CHOSEN = ("game", "variant", "players", "house_players", "helped", "customs")
 

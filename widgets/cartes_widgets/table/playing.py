@@ -14,8 +14,6 @@ from cartes_widgets.table.move_review import MoveReviewTable
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.table import Table, watched
 
-__all__ = ["daily", "mini", "move_review", "play", "table", "watch"]
-
 
 def table(game: str, *, variant: str = "", players: int = 0, seed: int = 0) -> Table:
     """A widget with whole matches against bots; the learner has the front seat.

@@ -12,8 +12,6 @@ from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.signed_match import decrypted, encrypted, read_signed, signed_text
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["ReviewedMove", "match_to_save", "move_to_save", "read_saved_match"]
-
 _ENCRYPTED = "?"
 
 Act = tuple[int, str]

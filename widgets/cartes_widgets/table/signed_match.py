@@ -19,17 +19,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-__all__ = [
-    "LONGEST",
-    "SignatureError",
-    "decrypted",
-    "derived",
-    "encrypted",
-    "is_equal",
-    "read_signed",
-    "signed_text",
-]
-
 _FORM = "cartes1"
 _KEY_BYTES = 32
 LONGEST = 60_000

@@ -17,8 +17,6 @@ from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGa
 from cartes_widgets.table.company import with_person
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
-__all__ = ["Table", "watched"]
-
 _HOUSE = "house"
 _MOST_LOG = 60
 

@@ -21,8 +21,6 @@ from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS, house_play
 from cartes_widgets.table.guess_code import is_guess_code, read_guess_code
 from cartes_widgets.table.signed_match import derived, is_equal
 
-__all__ = ["Terms", "TermsError", "fresh_deals", "read_code", "seed_of"]
-
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters of codes; people do not confuse any of them with another one."""
 

@@ -10,8 +10,6 @@ from contextvars import copy_context
 from functools import cache
 from typing import Generic, TypeVar
 
-__all__ = ["BackgroundAnalysis"]
-
 T = TypeVar("T")
 
 

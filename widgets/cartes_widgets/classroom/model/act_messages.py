@@ -8,8 +8,6 @@ from typing import Any
 from cartes_lib.messages import language
 from cartes_widgets.games.table_game import Event, TableGame
 
-__all__ = ["PastAct"]
-
 
 @dataclass(eq=False)
 class PastAct:

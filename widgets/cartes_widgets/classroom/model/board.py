@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from cartes_lib.lessons import lessons
 from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 
-__all__ = ["Cell", "MissedExercise", "cells", "columns", "missed_most", "stuck_reason"]
-
 STILL_MS = 4 * 60 * 1000
 """Milliseconds without an answer after which a student with an open page counts as stuck."""
 

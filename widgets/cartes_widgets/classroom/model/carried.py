@@ -30,8 +30,6 @@ from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, result_row
 from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
-__all__ = ["Arrival", "add_arrival", "class_content", "read_arrival", "save"]
-
 _VERSION = 1
 _LONGEST_POSITION = 500
 _MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES

@@ -7,8 +7,6 @@ import secrets
 import zlib
 from typing import Any
 
-__all__ = ["LONGEST_FILE", "SHORTEST_PASSWORD", "ClassFileError", "decrypted", "encrypted"]
-
 SHORTEST_PASSWORD = 8
 """Minimum length of the password, in characters."""
 

@@ -10,8 +10,6 @@ from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, seed_of
 
-__all__ = ["CONTESTS", "DEALS", "Rank", "new_game", "ranking"]
-
 CONTESTS: Mapping[str, tuple[int, ...]] = {
     game: presented.contests for game, presented in PRESENTATIONS.items()
 }

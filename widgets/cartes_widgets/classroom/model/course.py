@@ -13,18 +13,6 @@ from typing import Any
 from cartes_lib.asking import SEEDS, Exercise, ExerciseError, deal_code, generate
 from cartes_widgets.classroom.model.results import Deal
 
-__all__ = [
-    "FAIR_MS",
-    "Course",
-    "Place",
-    "Question",
-    "WatchedTable",
-    "course_from",
-    "following",
-    "plain_course",
-    "with_question",
-]
-
 FAIR_MS = 3000
 """Time after the end of a timed question in which answers still count, for slow networks; in ms."""
 

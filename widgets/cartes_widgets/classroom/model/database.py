@@ -17,15 +17,6 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cartes_lib.messages import format_message
 
-__all__ = [
-    "StoreError",
-    "default_url",
-    "error_reason",
-    "open_engine",
-    "open_error",
-    "set_aside",
-]
-
 _LEAST_SPACE = 256 * 1024
 """Bytes that SQLite needs besides a small database, for its write-ahead log and the log's index."""
 

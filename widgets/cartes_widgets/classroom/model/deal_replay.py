@@ -15,8 +15,6 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.games.table_game import DEAL, MATCH, Event, TableGame
 from cartes_widgets.table.terms import seed_of
 
-__all__ = ["finished_deals", "record_of", "replay_step", "reviewed", "steps_of"]
-
 _BUDGET = Budget(samples=30, seconds=0.8)
 
 

@@ -12,8 +12,6 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_text, message_text
 from cartes_widgets.classroom.model.results import Result
 
-__all__ = ["AnswerGroup", "Distribution", "distribution", "right_answer", "right_items"]
-
 _MOST_GROUPS = 8
 """Maximum number of different answers that are listed; the right one is always listed."""
 

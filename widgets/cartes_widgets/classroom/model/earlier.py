@@ -16,8 +16,6 @@ from cartes_widgets.classroom.model.life import LIFE_MS
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import MEMBERS, ROOMS, Store
 
-__all__ = ["EarlierClass", "earlier_class", "is_served", "move_room"]
-
 _ANSWER_SECONDS = 1.0
 """Time limit for the answer of a server in this network, in seconds."""
 

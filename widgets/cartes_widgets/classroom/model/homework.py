@@ -23,8 +23,6 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row
 from cartes_widgets.classroom.model.store import HOMEWORK
 
-__all__ = ["MOST_LISTS", "GradedHomework", "Summary", "grade_homework", "hand_in", "summaries"]
-
 MOST_LISTS = 12
 """Maximum number of homework assignments that a room accepts from a student, or a device saves."""
 

@@ -13,15 +13,6 @@ from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import Seating
 
-__all__ = [
-    "hour_text",
-    "latest_game",
-    "lesson_entry",
-    "question_entry",
-    "seating_entry",
-    "with_entry",
-]
-
 _MOST = 40
 _MOST_MINUTES = 180
 _MINUTE = 60_000

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-__all__ = ["IN_USE_MS", "LIFE_MS", "Clock", "Life", "elapsed_ms", "now_ms"]
-
 LIFE_MS = 24 * 3600 * 1000
 """Milliseconds after its opening until a room is deleted, unless it is in use."""
 

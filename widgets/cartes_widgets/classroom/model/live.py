@@ -26,8 +26,6 @@ from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, pic
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.table.terms import Terms, fresh_deals
 
-__all__ = ["LiveTable", "table_texts", "tables_of"]
-
 NO_FACES: Mapping[str, str] = MappingProxyType({})
 
 _PENDING: Mapping[str, str] = MappingProxyType({TRICK: WAIT, DEAL: DEAL, MATCH: MATCH})

@@ -6,8 +6,6 @@ from cartes_lib.games import GAMES
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["LiveTerms", "live_variants"]
-
 
 def live_variants(game: str, players: int) -> tuple[str, ...]:
     """The variants of `game` for this number of players, the usual one first.

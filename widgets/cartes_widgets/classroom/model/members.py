@@ -6,8 +6,6 @@ import hashlib
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-__all__ = ["Member", "fingerprint", "is_saved", "saved_before"]
-
 
 def fingerprint(secret: str) -> str:
     """The hash of a secret; the database stores only this hash."""

@@ -10,17 +10,6 @@ from functools import cache
 
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 
-__all__ = [
-    "LONGEST_NAME",
-    "NicknameError",
-    "account_name",
-    "alike",
-    "clean_name",
-    "is_listed",
-    "is_rude",
-    "random_names",
-]
-
 LONGEST_NAME = 24
 _MOST_MARKS = 2
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")

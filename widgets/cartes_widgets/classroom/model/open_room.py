@@ -23,16 +23,6 @@ from cartes_widgets.classroom.model.store import (
     Store,
 )
 
-__all__ = [
-    "CODE_LETTERS",
-    "new_room",
-    "open_room",
-    "purge_old",
-    "read_room",
-    "room_code",
-    "saved_acts",
-]
-
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters of a room code; nobody confuses them with others or with digits when they are read
 aloud.

@@ -8,8 +8,6 @@ from collections.abc import Hashable, Mapping, Sequence
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.games.table_game import TableGame
 
-__all__ = ["seated_by_team", "sides_at"]
-
 
 def sides_at(game: TableGame) -> list[list[int]]:
     """The seats of each side, in the order of their first seats; a single player is a side."""

@@ -15,8 +15,6 @@ from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.sessions import Part, Session, SessionError, read_session
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["OWN", "followed_session", "game_of_session", "plan_view", "ready_plans"]
-
 OWN = "own"
 """Name of the session that comes from the teacher's file."""
 

@@ -14,16 +14,6 @@ from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.results import Result
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = [
-    "STEPS",
-    "Score",
-    "Standing",
-    "contest_standings",
-    "questions_of",
-    "standings",
-    "team_of",
-]
-
 STEPS = 3
 """Number of places on a podium; lower places are not shown."""
 

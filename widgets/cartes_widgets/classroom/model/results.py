@@ -9,16 +9,6 @@ from dataclasses import dataclass
 from cartes_lib.asking import LEVELS, SEEDS, ExerciseError
 from cartes_lib.asking.registry import rules_of
 
-__all__ = [
-    "MOST_HINTS",
-    "Deal",
-    "HintsShown",
-    "Result",
-    "ResultError",
-    "first_answers",
-    "read_report",
-]
-
 LONGEST_ANSWER = 4000
 """Maximum length of an answer as JSON, in characters; an order of 48 cards has 300."""
 

@@ -34,12 +34,6 @@ from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, delete_rooms, result_row
 from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Writer
 
-__all__ = [
-    "MOST_MEMBERS",
-    "Room",
-    "Submission",
-]
-
 MOST_MEMBERS = 200
 """Maximum number of students in a room; removed students do not count."""
 

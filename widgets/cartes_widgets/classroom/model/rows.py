@@ -11,15 +11,6 @@ from sqlalchemy import Connection, delete
 from cartes_widgets.classroom.model.results import Deal, Result
 from cartes_widgets.classroom.model.store import ACTS, HOMEWORK, MEMBERS, RESULTS, ROOMS
 
-__all__ = [
-    "HomeworkAnswer",
-    "delete_rooms",
-    "homework_of",
-    "homework_row",
-    "result_of",
-    "result_row",
-]
-
 _DEAL = ("lesson", "kind", "seed", "level", "rules", "position")
 _ANSWER = ("answer", "ok", "misconception", "hints", "ms", "rule", "shown", "at", "question")
 

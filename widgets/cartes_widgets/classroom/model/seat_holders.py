@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-__all__ = ["HOUSE", "device_of", "is_of", "mate_of", "person_name"]
-
 HOUSE = ""
 """The id of a bot, which plays a seat without a person."""
 

@@ -21,8 +21,6 @@ from cartes_widgets.classroom.model.seat_holders import (
 )
 from cartes_widgets.games.house_players import HousePlayer
 
-__all__ = ["MOST_MATES", "Seating", "SeatingError"]
-
 MOST_MATES = 3
 """Maximum number of people who share a tournament hand with the student who joined the room."""
 

@@ -18,8 +18,6 @@ from cartes_widgets.classroom.model.live_terms import live_variants
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.games.tables import PRESENTATIONS
 
-__all__ = ["LONGEST", "Part", "Seating", "Session", "SessionError", "read_session"]
-
 LONGEST = 12_000
 """Maximum length of a session file, in characters."""
 

@@ -24,8 +24,6 @@ from cartes_widgets.classroom.model.homework import Summary, summaries
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = ["csv_text", "safe_cell", "sheets", "students_csv"]
-
 _MOST_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 

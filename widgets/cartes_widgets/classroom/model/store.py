@@ -38,19 +38,6 @@ from cartes_widgets.classroom.model.database import (
 )
 from cartes_widgets.classroom.model.members import saved_before
 
-__all__ = [
-    "ACTS",
-    "HOMEWORK",
-    "MEMBERS",
-    "RESULTS",
-    "ROOMS",
-    "NullWriter",
-    "Store",
-    "Trouble",
-    "Write",
-    "Writer",
-]
-
 BATCH = 500
 """Maximum number of writes in one transaction."""
 

@@ -18,8 +18,6 @@ from cartes_widgets.classroom.model.results import Result
 from cartes_widgets.classroom.web.door import ClassPage
 from cartes_widgets.classroom.web.service import saved
 
-__all__ = ["AnswerToAll", "ClosedQuestionError"]
-
 
 class ClosedQuestionError(ValueError):
     """The question accepts no answers now; the text says why, in the student's language."""

@@ -22,8 +22,6 @@ from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_rows
 
-__all__ = ["BringClass", "KeepClass"]
-
 _LONGEST_PASSWORD = 200
 _LONGEST_HEAD = 2000
 """Maximum length in bytes of the line with the password, which precedes the file."""

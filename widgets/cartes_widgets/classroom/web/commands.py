@@ -52,9 +52,6 @@ from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.wall_table import review, show_on_wall, watched_view
 from cartes_widgets.pages.notebooks import step_titles
 
-__all__ = ["Command", "CommandError"]
-
-
 _LONGEST_POSITION = 500
 _LONGEST_TIME = 600
 _GREATEST = 2**53

@@ -23,8 +23,6 @@ from cartes_widgets.deck.guests import is_guest_face
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosts import is_of_own_page
 
-__all__ = ["ClassPage", "RoomPage", "TeacherPage", "text_of"]
-
 COOKIE_DAYS = 1
 """Days for which a browser keeps the cookie of a class; a room exists as long."""
 

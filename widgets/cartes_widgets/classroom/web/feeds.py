@@ -16,8 +16,6 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.door import ClassPage, RoomPage, TeacherPage
 from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 
-__all__ = ["BoardFeed", "Feed", "MemberFeed", "ProjectorFeed", "StudentFeed"]
-
 STILL_HERE = 15.0
 """Seconds between comments in the stream, which keep the connection alive."""
 

@@ -26,8 +26,6 @@ from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.games.tables import PRESENTATIONS, table_faces
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["FRIENDS_ROUTES", "Friends", "open_friends"]
-
 _NAMES = 6
 _LOOK_EACH_MS = 60_000
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")

@@ -13,8 +13,6 @@ from cartes_widgets.classroom.web.door import ClassPage
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.pages.homework_link import is_own
 
-__all__ = ["HandInHomework"]
-
 
 class HandInHomework(ClassPage):
     """Handles a student's answers to a homework, and grades them."""

@@ -9,8 +9,6 @@ from cartes_widgets.classroom.web.routes import CLASS_ROUTES
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.server.hosted_class import NoClassError
 
-__all__ = ["open_with_routes", "with_routes"]
-
 
 def with_routes(service: ClassService) -> ClassService:
     """Sets the routes of `service`, so that a server can serve its pages; returns `service`."""

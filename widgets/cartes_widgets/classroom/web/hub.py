@@ -18,16 +18,6 @@ from tornado.web import RequestHandler
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = [
-    "TEACH",
-    "HubIdentities",
-    "HubPlace",
-    "HubProvider",
-    "HubUser",
-    "NoHubError",
-    "take_place",
-]
-
 TEACH = "custom:cartes:teach"
 """The scope with which a user of the JupyterHub is a teacher."""
 

@@ -9,8 +9,6 @@ from tornado.web import RequestHandler
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 
-__all__ = ["CookieIdentities", "Identities", "cookie_name"]
-
 
 class Identities(Protocol):
     """Identifies the person who sent a request.

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-__all__ = ["OpenLessons"]
-
 
 class OpenLessons:
     """The kernels that a class listens to, the oldest first.

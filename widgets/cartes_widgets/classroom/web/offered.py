@@ -17,8 +17,6 @@ from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms, TermsError, fresh_deals
 
-__all__ = ["offered_contests", "offered_games", "offered_poses", "read_terms", "table_title"]
-
 _TABLES = {game: presented.tables for game, presented in PRESENTATIONS.items()}
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-__all__ = ["Pace", "Paces"]
-
 _MOST_ADDRESSES = 4096
 """Maximum number of addresses whose rate limit is stored; above it, the oldest is dropped."""
 

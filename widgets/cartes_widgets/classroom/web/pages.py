@@ -26,19 +26,6 @@ from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.pages.notebooks import lesson_entries
 from cartes_widgets.server.access import opens_a_lesson
 
-__all__ = [
-    "Board",
-    "CodeImage",
-    "Enter",
-    "HourFile",
-    "Projector",
-    "ResultsFile",
-    "Sheets",
-    "StudentRoom",
-    "StudentsFile",
-    "TeacherDoor",
-]
-
 _NAMES = 8
 
 

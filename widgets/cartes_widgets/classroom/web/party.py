@@ -27,8 +27,6 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["MOST_GUESTS", "MOST_PARTIES", "Parties", "Party", "Remark", "party_view"]
-
 MOST_PARTIES = 60
 """Maximum number of tables with friends on a server."""
 

@@ -16,8 +16,6 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import device_of
 from cartes_widgets.classroom.web.tables import LiveTables
 
-__all__ = ["contest_podium", "podium_view"]
-
 _MOST_NAMES = 4
 """Maximum number of nicknames on one step; others are only counted."""
 

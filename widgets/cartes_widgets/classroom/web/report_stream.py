@@ -11,8 +11,6 @@ from jupyter_client.session import Session
 
 from cartes_widgets.core.report import MESSAGE, TOPIC
 
-__all__ = ["receive_reports"]
-
 _log = logging.getLogger(__name__)
 
 

@@ -13,8 +13,6 @@ from cartes_widgets.classroom.web.identities import Identities
 from cartes_widgets.classroom.web.pace import Pace
 from cartes_widgets.classroom.web.tables import LiveTables
 
-__all__ = ["Listener", "RoomService"]
-
 
 class Listener(Protocol):
     """A page that is notified of changes."""

@@ -22,8 +22,6 @@ from cartes_widgets.classroom.web.pages import (
 )
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
 
-__all__ = ["CLASS_ROUTES"]
-
 _TABLE = r"class/table/([0-9a-f]{16})"
 
 CLASS_ROUTES: tuple[tuple[str, type[RoomPage]], ...] = (

@@ -18,8 +18,6 @@ from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.table.terms import Terms
 
-__all__ = ["closing_question", "seat_chosen", "seat_class"]
-
 
 def closing_question(service: ClassService, seats: Seating) -> str:
     """The question to confirm before `seats` is applied to the class, because this closes open

@@ -24,8 +24,6 @@ from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import table_faces
 from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message
 
-__all__ = ["MODEL", "SeatSocket", "SeatStatus", "TablePage", "TableWish"]
-
 MODEL = "table"
 """The id of the only model on a table's page."""
 

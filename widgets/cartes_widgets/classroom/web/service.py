@@ -37,14 +37,6 @@ from cartes_widgets.classroom.web.room_service import Listener, RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.pages.notebooks import heading_with, lesson_entries, step_titles, step_with
 
-__all__ = [
-    "SAVE_SECONDS",
-    "ClassService",
-    "saved",
-    "trouble_text",
-    "while_still",
-]
-
 _log = logging.getLogger(__name__)
 
 PURGE_EACH_MS = 60_000

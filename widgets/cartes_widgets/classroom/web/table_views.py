@@ -15,8 +15,6 @@ from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
-__all__ = ["board_tables", "game_of_class", "rank_line", "rank_of", "rank_rows"]
-
 
 def game_of_class(course: Course, tables: LiveTables) -> str:
     """The id of the game that a form for a new table preselects; "" if there is no such game.

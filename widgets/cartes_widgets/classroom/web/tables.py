@@ -22,8 +22,6 @@ from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
-__all__ = ["LiveTables", "Onlooker"]
-
 MOST_TABLES = 60
 AWAY = 60.0
 """Seconds without an open page after which bots play for a person, until the person returns."""

@@ -33,8 +33,6 @@ from cartes_widgets.classroom.web.wall_table import watched_view
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import scene_texts_of
 
-__all__ = ["board_view", "projector_view", "question_view", "sheet_scene", "student_view"]
-
 
 def student_view(service: ClassService, member: Member) -> dict[str, Any]:
     """The contents of the page of `member`, as JSON data (`StudentState` in `class_views.js`).

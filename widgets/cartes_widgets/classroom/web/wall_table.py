@@ -26,8 +26,6 @@ from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.coaching import cost_text, reason_text
 
-__all__ = ["review", "show_on_wall", "wall_state", "watched_view"]
-
 
 def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
     """The state of the class in which the projector shows `table`.

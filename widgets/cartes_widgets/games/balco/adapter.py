@@ -14,8 +14,6 @@ from cartes_widgets.games.balco.walk import throw_text
 from cartes_widgets.games.match_table import DealProtocol, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
 
-__all__ = ["BalcoGame"]
-
 _LARGE = 6
 """Least number of cards of a pile that shows its taker with the expression "caught"."""
 

@@ -13,8 +13,6 @@ from cartes_widgets.games.balco.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Presentation
 from cartes_widgets.games.table_game import TableGame
 
-__all__ = ["PRESENTATION"]
-
 
 def _gain(game: TableGame) -> int:
     """The first seat's result in a deal: the number of players who still had cards when this seat

@@ -6,8 +6,6 @@ from cartes_widgets.deck.faces import Face
 from cartes_widgets.games.house import HEURISTIC, MONTE_CARLO, RANDOM
 from cartes_widgets.games.house_players import HousePlayer
 
-__all__ = ["HOUSE_PLAYERS"]
-
 _GROUND = "#d8eabf"
 
 HOUSE_PLAYERS = (

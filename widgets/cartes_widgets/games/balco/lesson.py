@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cartes_lib.asking.balco.throw_notation import read_throws
+from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.balco.pile_table import PileTable
-from cartes_widgets.games.balco.replay import replay_balco
+from cartes_widgets.games.balco.replay import replay_balco as replay_balco
 from cartes_widgets.games.balco.walk import named_walk
 from cartes_widgets.lesson_widgets.walkthrough import Walkthrough
 
-__all__ = ["naming", "pile_table", "replay_balco"]
 
-
+@lesson_call
 def naming(throws: str, players: int = 4) -> Walkthrough:
     """A widget that replays throws (cards played on the pile), and asks how players call an action.
 
@@ -26,6 +26,7 @@ def naming(throws: str, players: int = 4) -> Walkthrough:
     return Walkthrough(named_walk(throws, players))
 
 
+@lesson_call
 def pile_table(throws: str = "", players: int = 4, goal: str = "") -> PileTable:
     """A widget with a pile on which the learner tries throws (plays), also of jokers and 1s.
 

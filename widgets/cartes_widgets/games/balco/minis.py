@@ -13,8 +13,6 @@ from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.small_match import Mini
 from cartes_widgets.games.table_game import LEARNER
 
-__all__ = ["MINIS"]
-
 _PLAIN_RANKS = frozenset({3, 4, 5, 6, 9, 11, 12})
 """Ranks whose cards have no special effect when they are thrown."""
 

@@ -28,8 +28,6 @@ from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Predicate, WithGoal
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
 
-__all__ = ["PileTable"]
-
 _MOST_THROWS = 100
 _ACE = 1
 

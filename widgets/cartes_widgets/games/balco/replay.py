@@ -7,16 +7,16 @@ from cartes_lib.balco import Match, Rules, State, parse_action
 from cartes_lib.balco.actions import Action, Exchange, Lift, TakePile, Throw
 from cartes_lib.cards import cards
 from cartes_lib.messages import capitalised, format_message
+from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.balco.adapter import BalcoGame
 from cartes_widgets.games.balco.walk import seat_texts, throw_texts
 from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["replay_balco"]
-
 _PACKETS = 3
 
 
+@lesson_call
 def replay_balco(seats: str, moves: str, *, stock: str = "", stops: str = "") -> Walkthrough:
     """A widget that replays a part of a deal of Balcó, move by move.
 

@@ -9,8 +9,6 @@ from cartes_lib.cards import Card
 from cartes_lib.messages import seat_terms
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
-__all__ = ["ritual"]
-
 
 def ritual(players: int) -> Ritual:
     """The steps of dealing at a table of `players`.

@@ -22,8 +22,6 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
 
-__all__ = ["DisplayedState", "board_of", "pickable_cards", "scene_of"]
-
 _TOP = 6
 """Number of cards at the top of the pile that are drawn."""
 

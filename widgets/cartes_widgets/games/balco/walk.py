@@ -20,18 +20,6 @@ from cartes_lib.cards import Card
 from cartes_lib.messages import capitalised, card_name, card_names, format_message, seat_terms
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = [
-    "Position",
-    "balco_walk",
-    "named_walk",
-    "pile_scene",
-    "positions",
-    "seat_texts",
-    "throw_text",
-    "throw_texts",
-    "walk",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Position:

@@ -21,8 +21,6 @@ from cartes_widgets.games.botifarra.scene import (
 from cartes_widgets.games.match_table import DealProtocol, MatchTable
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 
-__all__ = ["BotifarraGame"]
-
 _RICH, _HIGH = 5, 4
 """Least points of a trick whose winner is shown "pleased", and of a lost card whose player is shown
 "caught" (ace, manilla).

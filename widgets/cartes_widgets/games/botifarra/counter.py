@@ -19,8 +19,6 @@ from cartes_lib.messages import (
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.lesson_widgets.hand import card_item
 
-__all__ = ["Counter", "pack_lines", "pile_lines"]
-
 _TRICKS = 12
 
 Line = tuple[tuple[Card, ...], str, int]

@@ -19,8 +19,6 @@ from cartes_lib.tricks import Trick
 from cartes_widgets.core.asking import QuestionWidget, ask_texts, shown_question
 from cartes_widgets.core.trick_scene import table_scene
 
-__all__ = ["DecisionTree", "card_fates"]
-
 
 class DecisionTree(QuestionWidget):
     """A widget that asks the rule's questions in order, and then shows the verdict on each card.

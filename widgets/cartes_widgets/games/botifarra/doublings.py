@@ -9,8 +9,6 @@ from cartes_lib.botifarra.bidding import DOUBLINGS, bidding, multiplier
 from cartes_lib.messages import format_message
 from cartes_lib.seats import side_of
 
-__all__ = ["doubling_branches"]
-
 _DEALER = 0
 
 

@@ -15,8 +15,6 @@ from cartes_widgets.games.botifarra.ritual import ritual
 from cartes_widgets.games.botifarra.walk import walk
 from cartes_widgets.games.presentation import HouseRules, Presentation, Rung, rungs_by
 
-__all__ = ["PRESENTATION"]
-
 
 def _suit() -> list[Card]:
     """The cards of one suit, the highest first."""

@@ -8,6 +8,7 @@ from cartes_lib import botifarra
 from cartes_lib.botifarra import PRESETS
 from cartes_lib.cards import Suit, cards
 from cartes_lib.messages import format_message
+from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.botifarra.counter import Counter, pack_lines, pile_lines
 from cartes_widgets.games.botifarra.decision_tree import DecisionTree
 from cartes_widgets.games.botifarra.doublings import doubling_branches
@@ -18,21 +19,12 @@ from cartes_widgets.games.botifarra.variant_switch import VariantSwitch
 from cartes_widgets.lesson_widgets.bet_tree import BetTree
 from cartes_widgets.lesson_widgets.bid_dialog import BidDialog
 
-__all__ = [
-    "bet_tree",
-    "bid_dialog",
-    "counter",
-    "decision_tree",
-    "referee",
-    "scorepad",
-    "variant_switch",
-]
-
 
 def _trump(name: str) -> Suit | None:
     return None if name == "none" else Suit[name.upper()]
 
 
+@lesson_call
 def decision_tree(
     *, hand: str, trick: str, trump: str = "none", variant: str = "lliure"
 ) -> DecisionTree:
@@ -47,6 +39,7 @@ def decision_tree(
     return DecisionTree(cards(hand), plays, _trump(trump), PRESETS[variant])
 
 
+@lesson_call
 def variant_switch(
     *, hand: str, trick: str, trump: str = "none", variants: str = "lliure obligada"
 ) -> VariantSwitch:
@@ -62,6 +55,7 @@ def variant_switch(
     return VariantSwitch(cards(hand), plays, _trump(trump), variants.split())
 
 
+@lesson_call
 def counter(pile: str = "", tricks: int = 0) -> Counter:
     """A widget that counts the points of `pile`, won in `tricks` tricks.
 
@@ -76,6 +70,7 @@ def counter(pile: str = "", tricks: int = 0) -> Counter:
     return Counter(pile_lines(cards(pile), tricks), label=format_message("count-pile"))
 
 
+@lesson_call
 def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> BidDialog:
     """A widget with the calls before a deal of Botifarra; the learner calls for all four seats.
 
@@ -91,6 +86,7 @@ def bid_dialog(dealer: int = 0, *, doubling: bool = True, goal: str = "") -> Bid
     return BidDialog(BotifarraTalk(dealer, doubling=doubling), goal)
 
 
+@lesson_call
 def referee(
     *, variant: str = "obligada", tricks: int = 4, speech: bool = False, seed: int = 0
 ) -> Referee:
@@ -110,6 +106,7 @@ def referee(
     return Referee(variant=variant, tricks=tricks, speech=speech, seed=seed)
 
 
+@lesson_call
 def bet_tree(calls: str = "") -> BetTree:
     """A widget with the tree of a deal's multipliers, with the path of `calls` marked.
 
@@ -122,6 +119,7 @@ def bet_tree(calls: str = "") -> BetTree:
     return BetTree(doubling_branches(calls.split()), label=format_message("tree-of-doublings"))
 
 
+@lesson_call
 def scorepad(deals: Iterable[tuple[int, str, str]] = (), goal: str = "") -> Scorepad:
     """A widget with a score sheet of Botifarra.
 

@@ -20,8 +20,6 @@ from cartes_widgets.games.botifarra.adapter import BotifarraGame
 from cartes_widgets.games.small_match import Mini, leads
 from cartes_widgets.games.table_game import LEARNER, TableGame
 
-__all__ = ["MINIS"]
-
 _LAST, _TRIED = 3, 100
 """Number of last tricks that the learner plays, and of random deals tried to find a tense ending.
 """

@@ -28,8 +28,6 @@ from cartes_lib.seats import seat_names
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.explain import explained_rule
 
-__all__ = ["Referee"]
-
 _SEATS = 4
 _LEVEL = 3
 _LAWS_OF_SPEECH = ("silence", "take-back", "older-trick")

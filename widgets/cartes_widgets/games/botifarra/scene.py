@@ -28,8 +28,6 @@ from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 
-__all__ = ["DisplayedState", "board_of", "scene_of", "signed", "title_of"]
-
 _SIDES = ("us", "them")
 
 

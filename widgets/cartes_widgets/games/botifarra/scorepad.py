@@ -23,8 +23,6 @@ from cartes_lib.messages import (
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Predicate, WithGoal
 
-__all__ = ["Scorepad"]
-
 _TARGET = Rules().target
 _DEALER = 0
 _LEARNER = 0

@@ -19,8 +19,6 @@ from cartes_lib.messages import capitalised, explain, format_message, source_tex
 from cartes_lib.seats import right_of, seat_names
 from cartes_widgets.core.goals import Predicate
 
-__all__ = ["BotifarraTalk"]
-
 _SEATS = tuple(f"seat-{name}" for name in seat_names(4))
 
 

@@ -22,8 +22,6 @@ from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.botifarra.decision_tree import card_fates
 
-__all__ = ["VariantSwitch"]
-
 
 class VariantSwitch(Widget):
     """The legal cards of one hand in each variant; the learner switches between variants.

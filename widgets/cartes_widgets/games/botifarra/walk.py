@@ -19,8 +19,6 @@ from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["TrickWalkthrough", "walk"]
-
 _SEATS = seat_names(4)
 
 

@@ -16,8 +16,6 @@ from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
 from cartes_widgets.games.truco.calls import call_text, calls_of
 from cartes_widgets.games.truco.scene import DisplayedState, board_of, match_won, scene_of, title_of
 
-__all__ = ["TrucoGame", "one_hand"]
-
 _FLOR = Call("flor")
 _PASO = "paso"
 

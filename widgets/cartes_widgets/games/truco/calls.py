@@ -11,8 +11,6 @@ from cartes_widgets.core.scenes import Choice
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.seat_views import seat_fact
 
-__all__ = ["call_text", "calls_of"]
-
 _ENVIDO = (*ENVIDO_CALLS, "falta-envido")
 _ANSWERS = ("quiero", "no-quiero")
 _FLOR_ANSWERS = ("con-flor-quiero", "con-flor-me-achico")

@@ -15,8 +15,6 @@ from cartes_widgets.games.truco.ritual import ritual
 from cartes_widgets.games.truco.signs import all_signs
 from cartes_widgets.games.truco.walk import walk
 
-__all__ = ["PRESENTATION"]
-
 PRESENTATION = Presentation(
     begin=TrucoGame.of_match,
     play_on=TrucoGame.of_deal,

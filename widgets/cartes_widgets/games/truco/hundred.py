@@ -15,8 +15,6 @@ from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
 from cartes_widgets.core.base import Widget, ui_texts
 
-__all__ = ["Hundred"]
-
 _HANDS = 100
 _MOST = 100
 """Maximum number of hundreds; more would show nothing new."""

@@ -8,9 +8,10 @@ from dataclasses import replace
 from cartes_lib import truco
 from cartes_lib.cards import cards
 from cartes_lib.messages import format_message
+from cartes_widgets.core.base import lesson_call
 from cartes_widgets.games.truco.hundred import Hundred
 from cartes_widgets.games.truco.range_dial import RangeDial
-from cartes_widgets.games.truco.replay import replay
+from cartes_widgets.games.truco.replay import replay as replay
 from cartes_widgets.games.truco.signs import Signs
 from cartes_widgets.games.truco.stake_tree import stake_branches
 from cartes_widgets.games.truco.talk import TrucoTalk
@@ -19,18 +20,8 @@ from cartes_widgets.games.truco.timeline import Timeline
 from cartes_widgets.lesson_widgets.bet_tree import BetTree
 from cartes_widgets.lesson_widgets.bid_dialog import BidDialog
 
-__all__ = [
-    "hundred",
-    "range_dial",
-    "replay",
-    "signs",
-    "stake_tree",
-    "tally",
-    "timeline",
-    "truco_talk",
-]
 
-
+@lesson_call
 def truco_talk(
     hands: str,
     *,
@@ -60,6 +51,7 @@ def truco_talk(
     return BidDialog(TrucoTalk(all_hands, rules, scores, envido), goal)
 
 
+@lesson_call
 def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> BetTree:
     """A widget with the tree of a bet's calls, and their points if accepted or refused.
 
@@ -78,6 +70,7 @@ def stake_tree(bet: str, calls: str = "", scores: tuple[int, int] = (0, 0)) -> B
     )
 
 
+@lesson_call
 def tally(hands: Iterable[tuple[int, int]]) -> Tally:
     """A widget that scores a chico (a game to 30 points) of Truco, hand after hand.
 
@@ -90,6 +83,7 @@ def tally(hands: Iterable[tuple[int, int]]) -> Tally:
     return Tally(hands)
 
 
+@lesson_call
 def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
     """A widget that deals a hundred hands of Truco at a time, and counts the hands of a kind.
 
@@ -103,6 +97,7 @@ def hundred(kind: str = "flor", *, seed: int = 0) -> Hundred:
     return Hundred(kind, seed=seed)
 
 
+@lesson_call
 def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
     """A widget that shows the chance of a hand to win an envido.
 
@@ -118,6 +113,7 @@ def range_dial(hand: str, *, mano: bool = True) -> RangeDial:
     return RangeDial(cards(hand), mano=mano)
 
 
+@lesson_call
 def timeline() -> Timeline:
     """A widget that shows which calls are open at each moment of the first trick.
 
@@ -126,6 +122,7 @@ def timeline() -> Timeline:
     return Timeline()
 
 
+@lesson_call
 def signs() -> Signs:
     """A widget that shows the signs between partners of Truco as faces, with their cards."""
     return Signs()

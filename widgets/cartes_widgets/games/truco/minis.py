@@ -13,8 +13,6 @@ from cartes_widgets.games.small_match import Mini, is_ahead, leads
 from cartes_widgets.games.table_game import LEARNER
 from cartes_widgets.games.truco.adapter import TrucoGame
 
-__all__ = ["MINIS"]
-
 
 def _without_bets(seed: int, is_allowed: Callable[[str], bool]) -> TrucoGame:
     game = TrucoGame.of_match(truco.SIN_FLOR, seed)

@@ -14,8 +14,6 @@ from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
 from cartes_widgets.core.base import Widget, ui_texts
 
-__all__ = ["RangeDial"]
-
 _MOST = 33
 _BLUFF = 50
 

@@ -9,14 +9,14 @@ from cartes_lib import truco
 from cartes_lib.asking.truco.moves import ASKED, asked_before
 from cartes_lib.cards import cards
 from cartes_lib.truco import State, parse_action
+from cartes_widgets.core.base import lesson_call
 from cartes_widgets.core.scenes import Scene
 from cartes_widgets.games.table_game import LEARNER, Event
 from cartes_widgets.games.truco.adapter import TrucoGame, one_hand
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["replay"]
 
-
+@lesson_call
 def replay(
     hands: str,
     moves: str,

@@ -8,8 +8,6 @@ from cartes_lib.truco.dealing import cut_is_legal, deal_cards
 from cartes_lib.truco.seating import cutter, next_dealer, seat_name, turn_order
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
-__all__ = ["ritual"]
-
 
 def ritual(players: int) -> Ritual:
     """The steps of dealing at a table of `players`.

@@ -30,8 +30,6 @@ from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
 from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
 
-__all__ = ["DisplayedState", "board_of", "match_won", "scene_of", "title_of"]
-
 _SIDES = ("us", "them")
 _DUEL = 2
 _TRICKS = 3

@@ -10,8 +10,6 @@ from cartes_lib.messages import format_message
 from cartes_lib.truco.signs import SIGNS
 from cartes_widgets.core.base import Widget
 
-__all__ = ["Signs", "all_signs"]
-
 
 def all_signs() -> list[dict[str, Any]]:
     """All signs for a page, each with the keys `id`, `text`, `means` and `cards`.

@@ -10,8 +10,6 @@ from cartes_lib.truco import Rules
 from cartes_lib.truco.bets import BetStates, bet_states
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["stake_branches"]
-
 _STRICT_CHAIN = Rules(envido_chain="strict")
 """The rules of the drawn tree. The source does not limit envidos (TRU-ENV-06), but a drawing
 must.

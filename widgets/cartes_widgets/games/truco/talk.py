@@ -16,8 +16,6 @@ from cartes_lib.truco.stakes import stake_points
 from cartes_widgets.core.goals import Predicate
 from cartes_widgets.core.sides import side_fact
 
-__all__ = ["TrucoTalk"]
-
 _BETS = ("envido", "truco")
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _ANSWERS = ("quiero", "no-quiero")

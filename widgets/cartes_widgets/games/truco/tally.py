@@ -11,8 +11,6 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.truco.score import CHICO
 from cartes_widgets.core.base import Widget, ui_texts
 
-__all__ = ["Tally"]
-
 _MALAS = CHICO // 2
 
 

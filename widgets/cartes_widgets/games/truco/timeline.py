@@ -16,8 +16,6 @@ from cartes_lib.messages import (
 from cartes_lib.truco.calls import opening_calls
 from cartes_widgets.core.base import Widget, ui_texts
 
-__all__ = ["Timeline"]
-
 _CALLS = (
     "envido",
     "real-envido",

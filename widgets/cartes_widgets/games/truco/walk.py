@@ -21,8 +21,6 @@ from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
-__all__ = ["truco_walk", "walk"]
-
 _DEALER = 0
 _TABLES = (2, 4)
 _MOST_TRICKS = 3
