@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 import pytest
 
 from cartes_lib.asking import answer_key, generate, grade
-from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
+from cartes_lib.asking.balco.keep_reasons import Throws, swap_reason
 from cartes_lib.asking.balco.swap_bank import SAMPLES, ranks_of
 from cartes_lib.asking.balco.swap_bank import bank as swaps
 from cartes_lib.asking.balco.throw_bank import bank as throws
@@ -25,9 +25,10 @@ def compared():
             if wins[better] - wins[other] >= CLEAR:
                 yield better, other, swap_reason
     for thrown in throws():
+        reason = Throws(thrown.hand, thrown.pile).reason
         for better, other in permutations(thrown.wins, 2):
             if thrown.wins[better] - thrown.wins[other] >= CLEAR:
-                yield better, other, throw_reason
+                yield better, other, reason
 
 
 @pytest.mark.rule("BAL-SET-06")
@@ -40,8 +41,9 @@ def test_each_reason_points_at_the_better_choice_four_times_in_five():
             if message:
                 counts[message.key] += 1
     assert set(right) == {
-        *("why-swap-free", "why-swap-pair", "why-swap-high"),
-        *("why-play-spare", "why-play-low", "why-play-together"),
+        *("why-swap-card", "why-swap-pair", "why-swap-high"),
+        *("why-play-clears", "why-play-together", "why-play-skips"),
+        *("why-play-raises", "why-play-spare", "why-play-low"),
     }
     for key, count in right.items():
         assert count >= 4 * wrong[key], key

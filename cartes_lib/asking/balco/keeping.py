@@ -14,7 +14,7 @@ from typing import ClassVar, TypeVar
 from cartes_lib.asking.balco import swap_bank, throw_bank
 from cartes_lib.asking.balco.base import BalcoKind, condition_message
 from cartes_lib.asking.balco.deal_end import PLAYERS, end_of_deal
-from cartes_lib.asking.balco.keep_reasons import swap_reason, throw_reason
+from cartes_lib.asking.balco.keep_reasons import Throws, swap_reason
 from cartes_lib.asking.balco.swap_bank import SAMPLES, Swap, ranks_of
 from cartes_lib.asking.balco.throw_bank import ThrowSample
 from cartes_lib.asking.contract import (
@@ -344,12 +344,13 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
         right = ranked[: _right([wins[throw] for throw in ranked], self.least_right)]
         rank, count = ranked[0]
         facts = {"rank": rank, "count": count, "best": _share(wins[ranked[0]]), "samples": SAMPLES}
+        throws = Throws(position.bank.hand, position.bank.pile)
         replies: dict[str | int | tuple[str, ...], Message] = {}
         for throw in ranked:
             standing = _standing(wins[throw], wins.values())
             more: dict[str, Fact] = {"share": _share(wins[throw]), "standing": standing}
             name = "why-play-right" if throw in right else "why-play-wrong"
-            reason = _reason(throw_reason, standing, throw, ranked)
+            reason = _reason(throws.reason, standing, throw, ranked)
             replies[_name(throw)] = Message(name, {**facts, **more}, then=reason)
         key = AnswerKey(
             answer=_name(ranked[0]),

@@ -423,30 +423,64 @@ why-swap-right = { $standing ->
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
   }
 why-swap-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }.
-why-swap-free = { $who ->
+why-swap-card = { $who ->
     [own] Es guarda
    *[best] La millor tria es guarda
-  } { $cards-numbers } per al final: amb això es respon gairebé a tot.
+  } { $rank ->
+    [0] el comodí
+   *[other] { $count ->
+        [1] un { $rank }
+        [2] dos { $rank }
+       *[3] tres { $rank }
+      }
+  } per al final: { $rank ->
+    [0] serà el número que calgui
+    [1] un 1 és el número més alt, i apunta a qui vulguis
+    [2] un 2 va sobre qualsevol carta
+    [8] un 8 fa perdre el torn al següent
+   *[10] un 10 neteja la pila, i tornes a tirar
+  }.
 why-swap-pair = { $who ->
     [own] Deixa
    *[best] La millor tria deixa
-  } juntes dues cartes del mateix número: poden marxar en una sola tirada.
+  } juntes { $count ->
+    [2] dues
+   *[3] tres
+  } cartes del mateix número: poden marxar en una sola tirada.
 why-swap-high = { $who ->
     [own] Deixa
    *[best] La millor tria deixa
   } visibles cartes més altes: es poden tirar sobre més cartes.
+why-play-clears = { $who ->
+    [own] Ajunta
+   *[best] La millor tria ajunta
+  } quatre cartes iguals: la pila es neteja, i tornes a tirar.
+why-play-together = { $who ->
+    [own] Es treu
+   *[best] La millor tria es treu
+  } de sobre { $count ->
+    [2] dues cartes
+   *[3] tres cartes
+  } en un sol torn.
+why-play-skips = { $who ->
+    [own] Fa
+   *[best] La millor tria fa
+  } perdre el torn al següent.
+why-play-raises = { $who ->
+    [own] Apuja
+   *[best] La millor tria apuja
+  } la pila als altres, i et queden dos 10 per netejar-la.
 why-play-spare = { $who ->
     [own] Es guarda
    *[best] La millor tria es guarda
-  } el { $rank } per al torn en què no vagi res més.
+  } { $other ->
+    [1] l’1
+   *[other] el { $other }
+  } per al torn en què no vagi res més.
 why-play-low = { $who ->
     [own] Es treu
    *[best] La millor tria es treu
   } de sobre una carta més baixa, que després costa més de tirar.
-why-play-together = { $who ->
-    [own] Es treu
-   *[best] La millor tria es treu
-  } de sobre uns quants { $rank } en un sol torn.
 why-play-right = { $standing ->
     [best] La millor tria! De cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.

@@ -424,30 +424,64 @@ why-swap-right = { $standing ->
    *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
 why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
-why-swap-free = { $who ->
+why-swap-card = { $who ->
     [own] It keeps
    *[best] The best choice keeps
-  } { $cards-numbers } for the end: that answers almost anything.
+  } { $rank ->
+    [0] the joker
+   *[other] { $count ->
+        [1] { $rank ->
+            [8] an 8
+           *[other] a { $rank }
+          }
+        [2] two { $rank }s
+       *[3] three { $rank }s
+      }
+  } for the end: { $rank ->
+    [0] it becomes the number that you need
+    [1] a 1 is the highest number, and aims at anyone you like
+    [2] a 2 goes on anything
+    [8] an 8 makes the next player miss a turn
+   *[10] a 10 clears the pila, and you throw again
+  }.
 why-swap-pair = { $who ->
     [own] It leaves
    *[best] The best choice leaves
-  } two cards of the same number together: they can go in one throw.
+  } { $count ->
+    [2] two
+   *[3] three
+  } cards of the same number together: they can go in one throw.
 why-swap-high = { $who ->
     [own] It leaves
    *[best] The best choice leaves
   } higher cards face up: they can be thrown on more cards.
+why-play-clears = { $who ->
+    [own] It makes
+   *[best] The best choice makes
+  } four equal cards: the pila is cleared, and you throw again.
+why-play-together = { $who ->
+    [own] It gets rid of
+   *[best] The best choice gets rid of
+  } { $count ->
+    [2] two cards
+   *[3] three cards
+  } in a single turn.
+why-play-skips = { $who ->
+    [own] It makes
+   *[best] The best choice makes
+  } the next player miss a turn.
+why-play-raises = { $who ->
+    [own] It raises
+   *[best] The best choice raises
+  } the pila for the others, and you keep two 10s to clear it.
 why-play-spare = { $who ->
     [own] It keeps
    *[best] The best choice keeps
-  } the { $rank } for the turn when nothing else can be thrown.
+  } the { $other } for the turn when nothing else can be thrown.
 why-play-low = { $who ->
     [own] It gets rid of
    *[best] The best choice gets rid of
   } a lower card, which is harder to throw later.
-why-play-together = { $who ->
-    [own] It gets rid of
-   *[best] The best choice gets rid of
-  } several cards of the number { $rank } in a single turn.
 why-play-right = { $standing ->
     [best] Best choice! It wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.

@@ -411,30 +411,61 @@ why-swap-right = { $standing ->
    *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
 why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
-why-swap-free = { $who ->
+why-swap-card = { $who ->
     [own] Guarda
    *[best] La mejor elección guarda
-  } { $cards-numbers } para el final: con eso se responde a casi todo.
+  } { $rank ->
+    [0] el comodín
+   *[other] { $count ->
+        [1] un { $rank }
+        [2] dos { $rank }
+       *[3] tres { $rank }
+      }
+  } para el final: { $rank ->
+    [0] será el número que haga falta
+    [1] un 1 es el número más alto, y apunta a quien quieras
+    [2] un 2 va sobre cualquier carta
+    [8] un 8 hace perder el turno al siguiente
+   *[10] un 10 limpia la pila, y vuelves a echar
+  }.
 why-swap-pair = { $who ->
     [own] Deja
    *[best] La mejor elección deja
-  } juntas dos cartas del mismo número: pueden salir en una sola tirada.
+  } juntas { $count ->
+    [2] dos
+   *[3] tres
+  } cartas del mismo número: pueden salir en una sola tirada.
 why-swap-high = { $who ->
     [own] Deja
    *[best] La mejor elección deja
   } visibles cartas más altas: se pueden echar sobre más cartas.
+why-play-clears = { $who ->
+    [own] Junta
+   *[best] La mejor elección junta
+  } cuatro cartas iguales: la pila se limpia, y vuelves a echar.
+why-play-together = { $who ->
+    [own] Se quita
+   *[best] La mejor elección se quita
+  } { $count ->
+    [2] dos cartas
+   *[3] tres cartas
+  } en un solo turno.
+why-play-skips = { $who ->
+    [own] Hace
+   *[best] La mejor elección hace
+  } perder el turno al siguiente.
+why-play-raises = { $who ->
+    [own] Sube
+   *[best] La mejor elección sube
+  } la pila para los demás, y te quedan dos 10 para limpiarla.
 why-play-spare = { $who ->
     [own] Guarda
    *[best] La mejor elección guarda
-  } el { $rank } para el turno en que no valga otra cosa.
+  } el { $other } para el turno en que no valga otra cosa.
 why-play-low = { $who ->
     [own] Se quita
    *[best] La mejor elección se quita
   } una carta más baja, que después cuesta más echar.
-why-play-together = { $who ->
-    [own] Se quita
-   *[best] La mejor elección se quita
-  } varios { $rank } en un solo turno.
 why-play-right = { $standing ->
     [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.

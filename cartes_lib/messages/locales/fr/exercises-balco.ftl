@@ -415,30 +415,61 @@ why-swap-right = { $standing ->
    *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
   }
 why-swap-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }.
-why-swap-free = { $who ->
+why-swap-card = { $who ->
     [own] Il garde
    *[best] Le meilleur choix garde
-  } { $cards-numbers } pour la fin : de quoi répondre à presque tout.
+  } { $rank ->
+    [0] le joker
+   *[other] { $count ->
+        [1] un { $rank }
+        [2] deux { $rank }
+       *[3] trois { $rank }
+      }
+  } pour la fin : { $rank ->
+    [0] il deviendra le numéro qu’il vous faut
+    [1] un 1 est le plus haut numéro, et vise qui vous voulez
+    [2] un 2 va sur n’importe quelle carte
+    [8] un 8 fait passer son tour au joueur suivant
+   *[10] un 10 nettoie la pila, et vous rejouez
+  }.
 why-swap-pair = { $who ->
     [own] Il laisse
    *[best] Le meilleur choix laisse
-  } ensemble deux cartes du même numéro : elles peuvent partir d’un coup.
+  } ensemble { $count ->
+    [2] deux
+   *[3] trois
+  } cartes du même numéro : elles peuvent partir d’un coup.
 why-swap-high = { $who ->
     [own] Il laisse
    *[best] Le meilleur choix laisse
   } visibles des cartes plus hautes : elles vont sur plus de cartes.
+why-play-clears = { $who ->
+    [own] Il réunit
+   *[best] Le meilleur choix réunit
+  } quatre cartes pareilles : la pila est nettoyée, et vous rejouez.
+why-play-together = { $who ->
+    [own] Il se défait
+   *[best] Le meilleur choix se défait
+  } de { $count ->
+    [2] deux cartes
+   *[3] trois cartes
+  } en un seul tour.
+why-play-skips = { $who ->
+    [own] Il fait
+   *[best] Le meilleur choix fait
+  } passer son tour au joueur suivant.
+why-play-raises = { $who ->
+    [own] Il fait
+   *[best] Le meilleur choix fait
+  } monter la pila pour les autres, et il vous reste deux 10 pour la nettoyer.
 why-play-spare = { $who ->
     [own] Il garde
    *[best] Le meilleur choix garde
-  } le { $rank } pour le tour où rien d’autre n’ira.
+  } le { $other } pour le tour où rien d’autre n’ira.
 why-play-low = { $who ->
     [own] Il se défait
    *[best] Le meilleur choix se défait
   } d’une carte plus basse, plus difficile à lancer ensuite.
-why-play-together = { $who ->
-    [own] Il se défait
-   *[best] Le meilleur choix se défait
-  } de plusieurs { $rank } en un seul tour.
 why-play-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.
