@@ -249,7 +249,7 @@ def _one_in_three() -> Figure:
     is_quick=True,
 )
 def _refuse() -> Figure:
-    return exact(float(envido_against(TWENTY_FIVE, Range(27))))
+    return exact(float(envido_against(TWENTY_FIVE, Range(27), flor=True)))
 
 
 @claim(
@@ -260,7 +260,7 @@ def _refuse() -> Figure:
     is_quick=True,
 )
 def _accept() -> Figure:
-    return exact(float(envido_against(TWENTY_FIVE, Range())))
+    return exact(float(envido_against(TWENTY_FIVE, Range(), flor=True)))
 
 
 @claim(

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cartes_lib.asking import ask
 from cartes_lib.cards import cards
+from cartes_lib.truco import CON_FLOR
 from cartes_lib.truco.odds import envido_win
 from cartes_widgets.lesson import range_dial
 from tests.grammar import faults_of
@@ -16,11 +18,24 @@ def moved(widget, least, bluff):
 @pytest.mark.rule("TRU-ENV-10")
 def test_the_chance_starts_with_any_hand_and_falls_as_the_range_narrows():
     widget = range_dial("7o 2o 3c")
-    assert widget.percent == round(100 * envido_win(cards("7o 2o 3c")))
+    assert widget.percent == round(100 * envido_win(cards("7o 2o 3c"), rules=CON_FLOR))
     chances = [moved(widget, least, 0) for least in (0, 20, 25, 29, 30)]
     assert chances == sorted(chances, reverse=True)
     assert chances[-1] == 0
     assert "coûte" in widget.message
+
+
+@pytest.mark.rule("TRU-FLOR-06")
+@pytest.mark.parametrize(("least", "bettor"), [(0, "any"), (24, "24"), (27, "27"), (29, "29")])
+def test_the_dial_and_the_exercise_count_the_same_hands(least, bettor):
+    for hand in ("7o 2o 3c", "5o 10o 3c"):
+        question = ask("truco", "range-odds", hand=hand, bettor=bettor)
+        assert moved(range_dial(hand), least, 0) == question.key.answer
+
+
+def test_the_first_guess_and_the_dial_count_the_same_hands():
+    question = ask("truco", "odds", of="envido-won", hand="7o 2o 3c")
+    assert question.key.answer == range_dial("7o 2o 3c").percent
 
 
 def test_the_sentence_about_a_range_is_right_at_every_setting():

@@ -98,7 +98,7 @@ class OddsPosition:
         if of == "bravas":
             return chance_of_bravas(self.least)
         if hand:
-            return envido_win(hand) if of == "envido-won" else tricks_win(hand)
+            return envido_win(hand, rules=CON_FLOR) if of == "envido-won" else tricks_win(hand)
         return chance_of_flor() if of == "flor" else chance_of_third_suit()
 
 

@@ -656,7 +656,7 @@ misconception-term-first-for-last = Totes dues paraules parlen del torn. Però l
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = El contrari canta envido. De cada cent vegades, quantes guanyes?
+prompt-range-odds = El contrari canta envido; ningú no té flor. De cada cent vegades, quantes guanyes?
 prompt-range-accept = { $raised ->
     [yes] Has cantat envido; el contrari apuja amb un { $call-term }: { $accepted } punts si acceptes, { $refused } si rebutges. Què dius?
    *[no] El contrari canta { $call-term }: { $accepted } punts si acceptes, { $refused } si rebutges. Què dius?

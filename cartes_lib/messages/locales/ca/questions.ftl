@@ -108,7 +108,7 @@ guess-odds-bravas = De cada cent mans, quantes tenen almenys { $least ->
     [2] dues
    *[other] tres
   } de les quatre bravas?
-guess-odds-envido-won = Ets mano. De cada cent contraris, a quants guanyes l’envido amb aquestes cartes?
+guess-odds-envido-won = Ets mano, i ningú no té flor. De cada cent contraris, a quants guanyes l’envido amb aquestes cartes?
 guess-odds-tricks-won = Ets mano. De cada cent contraris, a quants pots guanyar les bases amb aquestes cartes?
 
 ## Balcó

@@ -419,5 +419,5 @@ range-result = Guanyes { $percent } de cada cent vegades. { $better ->
     [more] Acceptar dona { $whole },{ $tenths } punts més que rebutjar.
     [less] Acceptar costa { $whole },{ $tenths } punts més que rebutjar.
    *[same] Acceptar o rebutjar, tant és.
-  } Ho hem comptat exactament.
+  } Hem comptat totes les mans sense flor.
 range-nothing = Amb les teves cartes, cap de les seves combinacions no val tant.

@@ -646,7 +646,7 @@ misconception-term-first-for-last = Both words are about turns. But one is for t
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = Your opponent bets envido. Out of a hundred times, how often do you win?
+prompt-range-odds = Your opponent bets envido; nobody has a flor. Out of a hundred times, how often do you win?
 prompt-range-accept = { $raised ->
     [yes] You bet envido; your opponent raises with a { $call-term }: { $accepted } points if you accept, { $refused } if you refuse. What do you say?
    *[no] Your opponent bets { $call-term }: { $accepted } points if you accept, { $refused } if you refuse. What do you say?

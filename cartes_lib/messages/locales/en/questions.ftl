@@ -108,7 +108,7 @@ guess-odds-bravas = Out of a hundred hands, how many have at least { $least ->
     [2] two
    *[other] three
   } of the four bravas?
-guess-odds-envido-won = You are mano. Against a hundred opponents, how often do you win the envido with this hand?
+guess-odds-envido-won = You are mano, and nobody has a flor. Against a hundred opponents, how often do you win the envido with this hand?
 guess-odds-tricks-won = You are mano. Against a hundred opponents, how often can you win the tricks with this hand?
 
 ## Balcó

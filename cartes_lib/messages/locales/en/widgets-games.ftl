@@ -428,5 +428,5 @@ range-result = You win { $percent } times in a hundred. { $better ->
     [more] Accepting earns { $whole }.{ $tenths } points more than refusing.
     [less] Accepting costs { $whole }.{ $tenths } points more than refusing.
    *[same] Accept or refuse, it comes to the same.
-  } We counted every case.
+  } We counted every hand without a flor.
 range-nothing = Given your cards, no hand of theirs can be worth that much.

@@ -653,7 +653,7 @@ misconception-term-first-for-last = Las dos palabras hablan del turno. Pero una 
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = Tu contrario canta envido. De cada cien veces, ¿cuántas ganas?
+prompt-range-odds = Tu contrario canta envido; nadie tiene flor. De cada cien veces, ¿cuántas ganas?
 prompt-range-accept = { $raised ->
     [yes] Cantaste envido; tu contrario sube con un { $call-term }: { $accepted } puntos si quieres, { $refused } si no. ¿Qué dices?
    *[no] Tu contrario canta { $call-term }: { $accepted } puntos si quieres, { $refused } si no. ¿Qué dices?

@@ -108,7 +108,7 @@ guess-odds-bravas = De cada cien manos, ¿cuántas tienen al menos { $least ->
     [2] dos
    *[other] tres
   } de las cuatro bravas?
-guess-odds-envido-won = Eres mano. De cada cien contrarios, ¿a cuántos les ganas el envido con estas cartas?
+guess-odds-envido-won = Eres mano, y nadie tiene flor. De cada cien contrarios, ¿a cuántos les ganas el envido con estas cartas?
 guess-odds-tricks-won = Eres mano. De cada cien contrarios, ¿a cuántos les puedes ganar las bazas con estas cartas?
 
 ## Balcó

@@ -417,5 +417,5 @@ range-result = Ganas { $percent } de cada cien veces. { $better ->
     [more] Querer rinde { $whole },{ $tenths } puntos más que no querer.
     [less] Querer cuesta { $whole },{ $tenths } puntos más que no querer.
    *[same] Querer o no querer, da lo mismo.
-  } Hemos contado todos los casos.
+  } Hemos contado todas las manos sin flor.
 range-nothing = Con tus cartas, ninguna de sus manos vale tanto.

@@ -424,5 +424,5 @@ range-result = Vous gagnez { $percent } fois sur cent. { $better ->
        *[other] points
       } de plus que refuser.
    *[same] Accepter ou refuser, c’est pareil.
-  } Nous l’avons compté exactement.
+  } Nous avons compté toutes les mains sans flor.
 range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.

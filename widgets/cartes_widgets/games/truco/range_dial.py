@@ -21,7 +21,8 @@ _BLUFF = 50
 class RangeDial(Widget):
     """A hand, two dials for the opponent's range, and the gain if the learner accepts the envido.
 
-    The chance is exact, because the widget counts all possible hands of the opponent.
+    The chance is exact, because the widget counts all possible hands of the opponent. It leaves out
+    hands with a flor, because a flor would have been announced.
 
     Attributes:
         cards: the hand, in notation; `card_names` has the names of the cards.
@@ -87,7 +88,7 @@ class RangeDial(Widget):
             self.least, self.bluff = least, bluff
             self.needed = round(100 * fair_chance(*stake))
             try:
-                chance = envido_against(self._hand, his, mano=self._mano)
+                chance = envido_against(self._hand, his, mano=self._mano, flor=True)
             except ValueError:
                 # With the learner's cards removed, the opponent may have no hand of such a value.
                 self.percent, self.message = 0, format_message("range-nothing")
