@@ -20,8 +20,6 @@ from pathlib import Path
 
 from bench._saving import FIGURES, save
 
-__all__ = ["main"]
-
 
 def main(asked: list[str], here: Path = Path(__file__).parent, figures: Path = FIGURES) -> int:
     """Runs the benchmarks that the command-line arguments `asked` name; returns 1 if any of them

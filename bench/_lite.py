@@ -25,8 +25,6 @@ import cartes_widgets
 from cartes_lib.messages import LANGUAGES
 from cartes_widgets.site.archive import NEEDED
 
-__all__ = ["ADDRESS", "write_lite"]
-
 ADDRESS = "notebooks/index.html?path=lesson.ipynb"
 """The address of the notebook's page, relative to the folder."""
 

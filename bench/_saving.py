@@ -12,8 +12,6 @@ from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
-__all__ = ["FIGURES", "pace", "save"]
-
 FIGURES = Path(__file__).parents[1] / "docs/figures"
 """The folder of the saved pages; the reference site shows them."""
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-__all__ = ["Host", "Sent", "hosted", "write_compressed"]
-
 _COMPRESSED = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".ipynb", ".wasm", ".zip", ".whl"}
 _TYPES = {
     ".js": "text/javascript",

@@ -14,8 +14,6 @@ from pathlib import Path
 from opening import FLAGS, free_port, serving
 from playwright.sync_api import Browser, WebSocket, sync_playwright
 
-__all__ = ["main"]
-
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 BAR = 300.0
 """The limit for one lesson, in kB."""

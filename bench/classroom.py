@@ -31,8 +31,6 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from cartes_lib.asking import answer_key, generate
 
-__all__ = ["SEED", "ChannelLostError", "Student", "main", "write_class"]
-
 SIZES = (1, 10, 30)
 ROUNDS = {1: 5, 10: 2, 30: 1}
 LESSON, KIND, SEED = "BO-04", "legal", 7

@@ -24,8 +24,6 @@ from tornado.httpclient import AsyncHTTPClient
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.connections import PageServer
 
-__all__ = ["main"]
-
 FIRST, LESSONS = 20, 60
 """Number of lessons before the first figure, which fill caches, and between the two figures."""
 

@@ -24,8 +24,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-__all__ = ["CLICK", "FLAGS", "free_port", "main", "serving", "write_notebook"]
-
 VISITS = 5
 CLICKS = 60
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -29,8 +29,6 @@ from classroom import Student, write_class
 from opening import free_port
 from tornado.httpclient import AsyncHTTPClient
 
-__all__ = ["main"]
-
 STUDENTS, SECONDS, MANY = 30, 180.0, 100
 PAUSE = 3.0
 PATIENCE = 120.0

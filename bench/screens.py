@@ -47,8 +47,6 @@ from tests.browser.pages import (  # noqa: E402
     written_lessons,
 )
 
-__all__ = ["main"]
-
 SIZES = ((360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080))
 EXERCISE = (
     ".cartes-prompt, .cartes-view .cartes-card, .cartes-area [data-id],"

@@ -32,8 +32,6 @@ from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.site.build import build_site
 from cartes_widgets.site.runtime import pyodide_folder
 
-__all__ = ["main"]
-
 LESSON = "fr/botifarra/05_forced"
 SECOND = "fr/botifarra/06_contract.html"
 VISITS = 5

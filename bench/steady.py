@@ -18,8 +18,6 @@ from classroom import ChannelLostError, Student, write_class
 from opening import free_port, serving
 from tornado.httpclient import AsyncHTTPClient
 
-__all__ = ["main"]
-
 STUDENTS = 30
 SECONDS = 180.0
 PAUSE = 1.0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import importlib
 
-__all__ = ["html_of"]
-
 
 def html_of(value: object) -> str | None:
     """The HTML picture of a card, a state or a verdict; None for other values or without

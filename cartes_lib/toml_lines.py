@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-__all__ = ["TableLines", "line_of", "table_lines"]
-
 _TOKEN = re.compile(
     r'"""(?:\\.|(?!""").)*"""+'
     r"|'''(?:(?!''').)*'''+"

@@ -9,8 +9,6 @@ from typing import Any
 
 from griffe import Extension
 
-__all__ = ["Examples", "fenced"]
-
 _EXAMPLE = re.compile(r"^([ \t]*)>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
 
 

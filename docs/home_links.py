@@ -14,8 +14,6 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES
 
-__all__ = ["LOCALES", "is_stale", "linked"]
-
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 LOCALES = ROOT.parent / "cartes_lib/messages/locales"
 _HEAD = "# Titles of the lessons: `make home-links` copies them from the notebooks."

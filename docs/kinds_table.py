@@ -16,8 +16,6 @@ from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message, lesson_title, use_language
 
-__all__ = ["kinds_table"]
-
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 HEAD = """# Kinds of questions
 

@@ -17,8 +17,6 @@ from pathlib import Path
 from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.lesson_calls import widget_class
 
-__all__ = ["LEAST", "MOST", "WORDS", "Length", "lengths", "originals"]
-
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 LEAST, MOST = 5, 10
 """Minimum and maximum length of a lesson, in minutes."""

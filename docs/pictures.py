@@ -13,8 +13,6 @@ from tests.browser.conftest import FLAGS, serving, windowless
 from tests.browser.pages import open_table
 from tests.classroom.wire import Class, holding
 
-__all__ = ["main"]
-
 _FOLDER = Path(__file__).parent / "images"
 _QUALITY = 80
 _LAPTOP, _PHONE = (1024, 640), (390, 760)

@@ -9,8 +9,6 @@ from functools import cache
 
 from cartes_lib.game_ids import GAME_IDS
 
-__all__ = ["public_modules"]
-
 _NAMES = "|".join(GAME_IDS)
 _GAME = rf"cartes_lib\.(?:{_NAMES})\."
 _INTERNAL = re.compile(

@@ -16,8 +16,6 @@ from docs.kinds_table import kinds_table
 from docs.public_modules import public_modules
 from docs.rules_table import table
 
-__all__ = ["figures_page", "game_pages", "on_config", "on_files", "on_page_content"]
-
 PAGES = {
     "cards": (
         "Cards and tricks",

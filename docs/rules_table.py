@@ -15,8 +15,6 @@ from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message, lesson_title, rule_text, use_language
 from cartes_lib.rulebook import rules
 
-__all__ = ["table", "tests_by_rule", "written_lessons"]
-
 ROOT = Path(__file__).resolve().parents[1]
 HEAD = """# Rules
 

@@ -19,8 +19,6 @@ from typing import Any
 
 from cartes_lib.messages import LANGUAGES, gaps
 
-__all__ = ["Fault", "accept", "cell_hash", "faults", "faults_of", "missing_entries", "original"]
-
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
 LOCALES = ROOT.parent / "cartes_lib/messages/locales"
 

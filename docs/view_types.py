@@ -12,8 +12,6 @@ from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddic
 
 from cartes_widgets.core import scenes
 
-__all__ = ["FILE", "view_types"]
-
 FILE = Path(__file__).resolve().parents[1] / "widgets/views.d.ts"
 
 _HEAD = """/**

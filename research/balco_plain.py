@@ -9,8 +9,6 @@ import random
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import JOKER, RANKS_IN, SIZE, MutableDeal
 
-__all__ = ["plain_playout"]
-
 _VALUABLE = (7, 8, 1, 2, 10, JOKER)
 """Ranks in the order in which they are thrown, after all ranks without an effect."""
 

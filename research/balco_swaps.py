@@ -22,8 +22,6 @@ from cartes_lib.balco.turns import HAND, opening_seat
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, notation
 from research.balco_plain import plain_playout
 
-__all__ = ["won"]
-
 _PLAYERS = 3
 _HANDS = 17
 _TAUGHT = (1, 2, 3, 4, 5, 6, 9, 11, 12)

@@ -22,8 +22,6 @@ from cartes_lib.balco.fast import MutableDeal
 from cartes_lib.cards import PACK_48, Hand, cards, notation
 from research.balco_plain import plain_playout
 
-__all__ = ["throws_of", "won"]
-
 _PLAYERS = 3
 _POSITIONS = 40
 _HAND_SIZE = 5

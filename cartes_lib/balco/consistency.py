@@ -11,8 +11,6 @@ from cartes_lib.balco.table import Table
 from cartes_lib.balco.turns import HAND, stock_size
 from cartes_lib.cards import Card
 
-__all__ = ["first_fault", "whole_pack"]
-
 _FOUR = 4
 
 

@@ -29,16 +29,6 @@ from cartes_lib.balco.turns import HAND, next_seat
 from cartes_lib.bots.masks import subsets
 from cartes_lib.cards import Card
 
-__all__ = [
-    "JOKER",
-    "ONE_CARD",
-    "RANKS_IN",
-    "SIZE",
-    "CompiledRules",
-    "MutableDeal",
-    "compiled_rules",
-]
-
 JOKER = 0
 """The rank that encodes a joker outside the pile."""
 

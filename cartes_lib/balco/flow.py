@@ -16,8 +16,6 @@ from cartes_lib.balco.table import Shot, Table
 from cartes_lib.balco.turns import next_seat, opening_seat, refilled, seats_from, shown_to_open
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["after", "open_play"]
-
 TableT = TypeVar("TableT", bound=Table)
 
 

@@ -16,19 +16,6 @@ from cartes_lib.botifarra.trick import strength
 from cartes_lib.bots.masks import subsets
 from cartes_lib.cards import PACK_48, Card, Suit
 
-__all__ = [
-    "BIT",
-    "NO_TRUMP",
-    "SUITS",
-    "SUIT_NUMBERS",
-    "CompiledRules",
-    "MutableDeal",
-    "compiled_rules",
-    "deal_masks",
-    "lowest_of_each_suit",
-    "numbers",
-]
-
 NO_TRUMP = 4
 """The trump of a botifarra deal."""
 

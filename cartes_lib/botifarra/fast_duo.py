@@ -14,8 +14,6 @@ from cartes_lib.botifarra.dealing import PACKET
 from cartes_lib.botifarra.fast import BIT, CompiledRules, numbers
 from cartes_lib.botifarra.score import duo_points
 
-__all__ = ["MutableDuoDeal"]
-
 
 class MutableDuoDeal:
     """A mutable deal of two players; use `copy` to try a play.

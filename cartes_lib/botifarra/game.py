@@ -13,8 +13,6 @@ from cartes_lib.engine import State as Contract
 from cartes_lib.game import Bots, Game
 from cartes_lib.game_ids import GAME_IDS
 
-__all__ = ["GAME"]
-
 _CONTRACT: type[Contract[Action]] = State
 
 

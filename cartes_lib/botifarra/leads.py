@@ -11,8 +11,6 @@ from functools import cache
 from cartes_lib.botifarra.fast import NO_TRUMP, SUITS, numbers
 from cartes_lib.botifarra.runs import Choices
 
-__all__ = ["EVERYTHING", "Survey", "surveyor"]
-
 EVERYTHING = 1000
 """Value if the leader is sure to win all remaining tricks: more points than any deal has."""
 

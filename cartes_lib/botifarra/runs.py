@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-__all__ = ["EACH", "HIGH", "LOW", "Choices", "suit_keys"]
-
 EACH, HIGH, LOW = range(3)
 """Which cards with points of a run are worth trying: each card, only the highest, or only the
 lowest.

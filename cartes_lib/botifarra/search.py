@@ -21,8 +21,6 @@ from cartes_lib.botifarra.fast import (
 from cartes_lib.botifarra.leads import surveyor
 from cartes_lib.botifarra.runs import EACH, HIGH, LOW, Choices, suit_keys
 
-__all__ = ["Search"]
-
 _ALL = (1 << 48) - 1
 
 

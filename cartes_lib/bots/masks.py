@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["subsets"]
-
 
 def subsets(items: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     """All subsets of `items`: the index is the bit mask of the subset, and the first item has bit

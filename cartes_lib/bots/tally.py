@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Generic, TypeVar
 
-__all__ = ["Tally"]
-
 ActionT = TypeVar("ActionT")
 
 _SURE = 3.0

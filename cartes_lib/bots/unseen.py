@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-__all__ = ["share_out"]
-
 _TRIES = 40
 
 

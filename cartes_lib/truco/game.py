@@ -11,8 +11,6 @@ from cartes_lib.truco.bots import heuristic, monte_carlo, reasons
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_lib.truco.memory import remember
 
-__all__ = ["GAME"]
-
 _CONTRACT: type[Contract[Action]] = State
 
 

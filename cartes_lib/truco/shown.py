@@ -7,8 +7,6 @@ from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.play import worth
 from cartes_lib.truco.score import Award
 
-__all__ = ["declared_values", "public_action", "settled_bets", "shown_cards"]
-
 
 def public_action(action: str) -> str:
     """The public part of an action in the notation of records: a discarded card is removed."""

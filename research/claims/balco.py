@@ -12,8 +12,6 @@ from cartes_lib.cards import Card, cards
 from research.claims.balco_samples import Throw, Throws, exchanged, is_plain, thrown
 from research.claims.claim import Figure, claim, exact
 
-__all__: list[str] = []
-
 DEALS = "deals in 100"
 
 

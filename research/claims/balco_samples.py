@@ -20,8 +20,6 @@ from cartes_lib.cards import PACK_48, Card, Hand
 from research import balco_swaps, balco_throws
 from research.claims.claim import Figure, average
 
-__all__ = ["Throws", "exchanged", "is_plain", "thrown"]
-
 POSITIONS, HANDS = 200, 120
 """Number of positions with throws, and of hands of six cards before an exchange."""
 

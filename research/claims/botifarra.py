@@ -27,8 +27,6 @@ from research.claims.botifarra_samples import (
 )
 from research.claims.claim import Figure, average, claim, exact
 
-__all__: list[str] = []
-
 SAMPLES = 400
 
 LONG_HAND = "1e 12e 10e 7e 4e 9o 3o 11c 5c 8b 6b 2b"

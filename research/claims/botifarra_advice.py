@@ -17,8 +17,6 @@ from research.claims.botifarra_samples import (
 )
 from research.claims.claim import Figure, average, claim
 
-__all__: list[str] = []
-
 
 def _leads(position: Position) -> bool:
     return not position[0].sight.memory.view.trick

@@ -23,21 +23,6 @@ from research.botifarra_plays import positions, weigh
 from research.botifarra_samples import TABLE, begun, contracts, doublings, leads
 from research.claims.claim import Figure, average
 
-__all__ = [
-    "SUIT_CALLS",
-    "AnswerRecord",
-    "Choice",
-    "Named",
-    "between",
-    "choices",
-    "doubled",
-    "first_cards",
-    "gap",
-    "later_cards",
-    "named",
-    "won_by",
-]
-
 DEALS, IMAGINED, EACH = 240, 16, 4
 """Number of deals in a sample, of sampled deals per position, and of later positions per deal."""
 

@@ -10,8 +10,6 @@ from cartes_lib.coach.reasons import REASONS
 from cartes_lib.messages import LANGUAGES
 from research.claims.claim import all_claims
 
-__all__ = ["COACH", "advice", "cited_by_lessons", "unsupported_advice"]
-
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
 
 COACH = "coach-"

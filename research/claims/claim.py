@@ -13,8 +13,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Literal
 
-__all__ = ["CLAIMS", "Claim", "Figure", "Verdict", "all_claims", "average", "claim", "exact"]
-
 ERRORS = 2.0
 """A figure contradicts a statement if it misses a limit by more than this many standard errors."""
 

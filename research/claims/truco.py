@@ -24,8 +24,6 @@ from cartes_lib.truco.range_odds import (
 from research.claims.claim import Figure, average, claim, exact
 from research.claims.truco_samples import Choice, Position, between, fished, led, paired
 
-__all__: list[str] = []
-
 LAST_TRICK = cards("3o 11b 5c 10e")
 """The cards of the first two tricks in TR-04 and TR-11."""
 

@@ -10,8 +10,6 @@ from cartes_lib.truco import SIN_FLOR, Match, State, envido_value
 from cartes_lib.truco.bots import heuristic
 from research.claims.claim import Figure, average, claim
 
-__all__: list[str] = []
-
 HANDS, FIRST_HAND = 3000, 10_000
 
 

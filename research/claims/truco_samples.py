@@ -25,8 +25,6 @@ from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.memory import Memory, remember
 from research.claims.claim import Figure, average
 
-__all__ = ["Choice", "Position", "between", "fished", "led", "paired"]
-
 HANDS, IMAGINED, EACH = 300, 24, 3
 """Number of deals in a sample, of sampled deals per position, and of positions per deal."""
 

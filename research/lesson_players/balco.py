@@ -12,8 +12,6 @@ from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import Memory
 from cartes_lib.cards import Card
 
-__all__ = ["choose"]
-
 BALCONY = {1: 16, 10: 15, 2: 12}
 """The value of a card face up in front of the player; the keys are ranks. The value of another card
 is its rank (BA-11).

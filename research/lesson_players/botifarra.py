@@ -12,8 +12,6 @@ from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import strength, trump_of
 from cartes_lib.cards import Card, Hand, Suit
 
-__all__ = ["choose"]
-
 LONG, TOPS = 5, 4
 """Minimum number of cards of a suit to name it; minimum number of manillas and aces to call
 botifarra (BO-06).

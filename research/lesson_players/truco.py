@@ -14,8 +14,6 @@ from cartes_lib.truco.actions import Action, Call, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["choose"]
-
 TWO, THREE = strength(card("2o")), strength(card("3o"))
 """The strengths of a 2 and of a 3; a stronger card is a brava (one of the four highest cards)."""
 

@@ -11,8 +11,6 @@ from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["BalcoKind", "CardsKind", "condition_hint", "condition_message"]
-
 PositionT = TypeVar("PositionT")
 
 

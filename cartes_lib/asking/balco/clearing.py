@@ -20,8 +20,6 @@ from cartes_lib.balco.actions import Throw
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.pile import top_run
 
-__all__ = ["Cleared", "Pile"]
-
 
 class _ClearKind(PlayedKind):
     """A kind of question about throws; the last throw may clear the pile."""

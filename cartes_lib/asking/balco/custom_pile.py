@@ -11,8 +11,6 @@ from cartes_lib.balco.condition import FREE, Condition
 from cartes_lib.balco.effects import after_throw
 from cartes_lib.balco.pile import PileCard, RankedCard, clears
 
-__all__ = ["condition_of"]
-
 
 def condition_of(pile: Sequence[RankedCard]) -> Condition:
     """The condition of `pile`, whose first card is the bottom card.

@@ -14,8 +14,6 @@ from cartes_lib.balco.pile import RankedCard
 from cartes_lib.balco.table import Shot
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["PLAYERS", "dealt_around", "end_of_deal"]
-
 PLAYERS = 3
 """Number of players of the simulated deals."""
 

@@ -38,8 +38,6 @@ from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import seat_names
 
-__all__ = ["Begins", "HandSize", "Setup", "Steps", "Stock"]
-
 _PLACES = ("down", "up", "hand", "stock")
 
 

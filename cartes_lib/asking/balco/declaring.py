@@ -18,8 +18,6 @@ from cartes_lib.balco.actions import Throw
 from cartes_lib.balco.condition import FREE, LADDER, RANKS, Condition, at_least, trenca, under_fire
 from cartes_lib.cards import JOKERS
 
-__all__ = ["DeclareAs", "Effect", "JokerFor", "declared_message"]
-
 
 @kind
 class DeclareAs(BalcoKind[ThrowPosition]):

@@ -18,8 +18,6 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.dealing import pack
 from cartes_lib.engine import Verdict
 
-__all__ = ["Allowed", "Legal", "Take"]
-
 
 def _random_position(rng: random.Random, level: int, count: int) -> ThrowPosition:
     """A random pile, and a hand of `count` cards that are not in the pile."""

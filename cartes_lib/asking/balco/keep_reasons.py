@@ -17,8 +17,6 @@ from cartes_lib.asking.contract import Message
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["Throws", "swap_reason"]
-
 Throw = tuple[int, int]
 """Rank and number of the thrown cards."""
 

@@ -38,17 +38,6 @@ from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
 
-__all__ = [
-    "BEST_SWAPS",
-    "BEST_THROWS",
-    "NEAR",
-    "BestSwap",
-    "BestThrow",
-    "FirstSwap",
-    "SwapChoice",
-    "ThrowChoice",
-]
-
 BEST_SWAPS = 3
 """Minimum number of choices in an exchange that are graded as right: those with the most wins."""
 

@@ -15,8 +15,6 @@ from cartes_lib.balco import Rules
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.cards import JOKERS, PACK_52, Card, Hand, Suit
 
-__all__ = ["Beside", "Order", "Stronger", "is_number", "place_of"]
-
 
 def is_number(card: Card) -> bool:
     """Whether `card` is on the ladder: not a joker, a 2 or a 10."""

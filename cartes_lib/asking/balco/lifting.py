@@ -20,8 +20,6 @@ from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.cards import JOKERS, PACK_48, Card
 from cartes_lib.cards import card as read_card
 
-__all__ = ["Hidden", "Lifted"]
-
 _PLAIN = tuple(rank for rank in LADDER if rank not in (1, 7, 8))
 """Ranks without an effect, the lowest first. Later lessons teach the other ranks."""
 

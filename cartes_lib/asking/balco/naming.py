@@ -20,8 +20,6 @@ from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.pile import clears
 from cartes_lib.seats import seat_names
 
-__all__ = ["ACTS", "STRAW", "Happened", "name_of"]
-
 ACTS = ("disparar", "fer-el-buit", "fer-nul", "fer-palla", "netejar", "recollir", "trencar")
 """Ids of the words for a player's actions; the message of an id is `word-<id>`."""
 

@@ -20,8 +20,6 @@ from cartes_lib.balco.odds import chance_of_drawing, playable_chance, rescue_cha
 from cartes_lib.cards import Card, Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["ODDS_TOLERANCE", "Odds", "Unseen"]
-
 ODDS_TOLERANCE = 10
 """Tolerance of an estimate, in percentage points."""
 

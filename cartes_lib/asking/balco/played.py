@@ -17,18 +17,6 @@ from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import JOKERS, PACK_48, Hand
 from cartes_lib.seats import seat_names
 
-__all__ = [
-    "PlayedKind",
-    "ThrowHistory",
-    "clearing_throws",
-    "last_seen",
-    "pile_group",
-    "random_throws",
-    "seats_of_level",
-    "table_scene",
-    "throw_of",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ThrowHistory:

@@ -20,8 +20,6 @@ from cartes_lib.balco.pile import RankedCard, clears
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.engine import Verdict
 
-__all__ = ["Fault", "Fourth"]
-
 _LAWS = ("BAL-LEG-05", "BAL-LEG-06", "BAL-LEG-02")
 _PLAIN = (3, 4, 5, 6, 9, 11, 12)
 _TEMPTING = (1, 1, 1, 10, 10, 10, 9, 11, 12, 3)

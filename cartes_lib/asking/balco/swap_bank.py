@@ -14,8 +14,6 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Hand, cards
 
-__all__ = ["SAMPLES", "Swap", "bank", "ranks_of"]
-
 SAMPLES = 500
 """Number of simulated deals for each exchange."""
 

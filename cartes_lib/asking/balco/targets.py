@@ -17,8 +17,6 @@ from cartes_lib.balco.condition import FREE, under_fire
 from cartes_lib.balco.table import Shot
 from cartes_lib.seats import seat_names
 
-__all__ = ["Targets"]
-
 
 def _table(players: int, out: tuple[int, ...], sender: int | None) -> State:
     """A state in which seat 0 can throw a 1; the seats `out` have no cards left. If `sender` is not

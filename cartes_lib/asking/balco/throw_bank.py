@@ -15,8 +15,6 @@ from types import MappingProxyType
 
 from cartes_lib.cards import Hand, cards
 
-__all__ = ["ThrowSample", "bank"]
-
 
 @dataclass(frozen=True, slots=True)
 class ThrowSample:

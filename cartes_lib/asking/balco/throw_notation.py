@@ -10,8 +10,6 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.legal import playable_ranks, thrown_rank
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand, NotationError
 
-__all__ = ["empty_table", "read_throw", "read_throws", "with_hand"]
-
 _TAKE = "-"
 
 

@@ -35,20 +35,6 @@ from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import JOKERS, PACK_48, Card, Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = [
-    "TRIVIAL_SHARE",
-    "HandKind",
-    "ThrowPosition",
-    "Throws",
-    "ThrowsOnAce",
-    "ThrowsOnSeven",
-    "ThrowsWithTen",
-    "ThrowsWithTwo",
-    "WhyNot",
-    "random_condition",
-    "random_pile",
-]
-
 TRIVIAL_SHARE = 0.2
 """Maximum share of drawn hands in which all cards, or no cards, may be thrown."""
 

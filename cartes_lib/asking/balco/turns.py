@@ -27,8 +27,6 @@ from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.turns import next_seat
 from cartes_lib.seats import left_of, right_of, seat_names
 
-__all__ = ["Asks", "AsksAfterTwo", "Next", "NextAfterClear", "NextAfterEight", "NextAfterShot"]
-
 
 @kind
 class Next(PlayedKind):

@@ -11,8 +11,6 @@ from cartes_lib.asking.contract import Question
 from cartes_lib.balco import State
 from cartes_lib.balco.actions import Action, Exchange, Lift, Throw
 
-__all__ = ["asked_before"]
-
 _LEARNER = 0
 
 

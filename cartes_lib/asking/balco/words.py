@@ -13,8 +13,6 @@ from cartes_lib.asking.parts import distinct, named_items, word
 from cartes_lib.asking.registry import kind
 from cartes_lib.balco import STANDARD, Rules
 
-__all__ = ["Terms", "Word"]
-
 _TERMS = (
     "carta-blanca",
     "disparar",

@@ -16,8 +16,6 @@ from cartes_lib.botifarra import OBLIGADA, Rules
 from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.tricks import Play
 
-__all__ = ["AloneCards"]
-
 _DIFFERENT_SHARE = 0.8
 """Share of drawn positions in which the rules for pairs would allow different cards."""
 

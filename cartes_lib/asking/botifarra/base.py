@@ -14,18 +14,6 @@ from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of, seat_names
 from cartes_lib.tricks import Play, Trick
 
-__all__ = [
-    "SEATS",
-    "SEAT_NAMES",
-    "BotifarraKind",
-    "FixedKind",
-    "house_move",
-    "play_message",
-    "trick_scene",
-    "trump_named",
-    "until_own_turn",
-]
-
 SEATS = 4
 SEAT_NAMES = seat_names(SEATS)
 

@@ -17,17 +17,6 @@ from cartes_lib.botifarra.bidding import CONTRACTS, DOUBLINGS, Bidding, bidding,
 from cartes_lib.engine import Fact, legal
 from cartes_lib.seats import opposite_of
 
-__all__ = [
-    "STEPS",
-    "SUITS",
-    "CallAllowed",
-    "CallsPosition",
-    "ChoiceCalls",
-    "DoublingCalls",
-    "Speaker",
-    "log_scene",
-]
-
 SUITS = CONTRACTS[:4]
 STEPS = tuple(name for name in DOUBLINGS if name != "none")
 """The doubling calls; each call answers the call before it."""

@@ -17,8 +17,6 @@ from cartes_lib.botifarra.trick import rank_order, strength
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["ENDS", "Order", "Stronger", "StrongerThree"]
-
 ENDS = (Message("end-strongest"), Message("end-weakest"))
 """The labels of the first and the last place in an order of cards."""
 

@@ -17,8 +17,6 @@ from cartes_lib.botifarra.odds import chance_of_length, location_odds
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["Holder", "Length", "Located"]
-
 _OTHERS, _HAND_SIZE, _TOLERANCE = 3, 12, 8
 _LESSON, _RULE, _PRESETS = "BO-14", "BOT-SET-02", ("obligada",)
 

@@ -23,8 +23,6 @@ from cartes_lib.cards import PACK_48, Card, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.tricks import Play
 
-__all__ = ["Announcement", "ChargeCards"]
-
 _SIZES = {1: 5, 2: 7, 3: 9}
 _LEFT = 3
 _CHARGED_SHARE = 0.7

@@ -15,8 +15,6 @@ from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.engine import Fact
 
-__all__ = ["CONTRACT_COMPARISONS", "contract_reason", "true_contract_comparisons"]
-
 _LONG = 5
 """Minimum number of cards of a good trump suit."""
 

@@ -11,8 +11,6 @@ from cartes_lib.asking.parts import card_items, distinct, named_items
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import LLIURE, OBLIGADA, Rules
 
-__all__ = ["Variants"]
-
 
 @kind
 class Variants(HandKind):

@@ -28,8 +28,6 @@ from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
 from cartes_lib.tricks import Trick
 
-__all__ = ["SeenTricks", "TrumpsLeft", "Unable", "Void", "cannot_hold", "tricks_seen"]
-
 _REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
 """The minimum and maximum number of tricks to remember; the keys are levels."""
 

@@ -18,8 +18,6 @@ from cartes_lib.cards import PACK_48, Card
 from cartes_lib.cards import card as read_card
 from cartes_lib.seats import left_of, opposite_of, right_of
 
-__all__ = ["DealOrder", "FirstDealer", "Role", "RoleAfterFault", "RolePosition", "StepsPosition"]
-
 _SCRIPT: Mapping[str, Callable[[int], int]] = {
     "shuffles": shuffler,
     "cuts": cutter,

@@ -12,8 +12,6 @@ from cartes_lib.cards import Card, Hand, Suit
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Trick
 
-__all__ = ["dealt_around"]
-
 _ATTEMPTS = 100
 """Number of random deals after which a position counts as impossible. A position that occurs in a
 deal needs three at most, as measured on 2,700 exercises.

@@ -8,8 +8,6 @@ from __future__ import annotations
 from cartes_lib.asking.contract import Message
 from cartes_lib.cards import Hand, Suit
 
-__all__ = ["DOUBLE_REASONS", "double_reason"]
-
 DOUBLE_REASONS = {"contro": ("tops", "trumps"), "pass": ("weak", "short")}
 """The names of the reasons for a call; the keys are the calls."""
 

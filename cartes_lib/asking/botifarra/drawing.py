@@ -6,8 +6,6 @@ from cartes_lib.asking.botifarra.weighed_plays import WeighedPlay
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.registry import kind
 
-__all__ = ["DrawTrumps"]
-
 
 @kind
 class DrawTrumps(WeighedPlay):

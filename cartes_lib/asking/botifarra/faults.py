@@ -12,8 +12,6 @@ from cartes_lib.engine import legal
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["RecordedTricks", "record_of", "recorded", "recorded_clean"]
-
 _SEATS = 4
 
 

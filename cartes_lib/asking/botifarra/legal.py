@@ -41,22 +41,6 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play, Trick
 
-__all__ = [
-    "LAWS_OF",
-    "LAW_OF",
-    "TRIVIAL_SHARE",
-    "Allowed",
-    "ForbiddingLaw",
-    "HandKind",
-    "HandPosition",
-    "Legal",
-    "LegalCardKind",
-    "LegalCards",
-    "LegalCardsKind",
-    "random_hand",
-    "read_hand",
-]
-
 TRIVIAL_SHARE = 0.15
 """Maximum share of drawn positions in which only one card is legal, or all cards are."""
 

@@ -24,8 +24,6 @@ from cartes_lib.botifarra.score import DEAL_POINTS, HALF, card_points, deal_scor
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.engine import Fact
 
-__all__ = ["Majority", "Needed", "Rest", "Scored", "Times", "contract_rows"]
-
 _PILED_SHARE = 0.5
 """Share of the deals above level 1 in which the learner must count the points of the pile."""
 _MOST = 400

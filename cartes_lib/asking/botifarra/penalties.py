@@ -30,18 +30,6 @@ from cartes_lib.cards import Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.engine import Fact
 
-__all__ = [
-    "Fault",
-    "FaultPosition",
-    "Penalty",
-    "PenaltyPosition",
-    "cost",
-    "costs",
-    "stake_rows",
-    "stakes",
-    "why_fault",
-]
-
 _US, _THEM = 0, 1
 _HALF_TIMES = (1, 2, 4, 8)
 

@@ -42,8 +42,6 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.tricks import Play
 
-__all__ = ["PileCard", "PileLead", "PileTops", "UnderPile"]
-
 _TOPS = {1: 4, 2: 5, 3: 6}
 """Number of piles of the learner that still have a top card; the keys are levels."""
 

@@ -16,8 +16,6 @@ from cartes_lib.botifarra.score import CARD_POINTS, DEAL_POINTS, card_points, pi
 from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["DealPoints", "PilePoints", "PilePosition", "Points", "TrickPoints"]
-
 _POINTS = Message("unit-points")
 _CARDS_MOST, _TRICK_MOST = 60, 21
 """The maximum points of all cards of the pack, and of one trick (four nines)."""

@@ -17,8 +17,6 @@ from cartes_lib.botifarra.trick import strength
 from cartes_lib.cards import Card
 from cartes_lib.engine import Fact
 
-__all__ = ["COMPARISONS", "deciding_reason", "true_comparisons"]
-
 _HONOUR, _RISK = 3, 2
 """Minimum points of a card that is worth guarding with a lower card, and of a card that loses too
 much when it is led and beaten.

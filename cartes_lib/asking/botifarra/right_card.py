@@ -23,8 +23,6 @@ from cartes_lib.botifarra.memory import remember
 from cartes_lib.cards import Card
 from cartes_lib.cards import card as read_card
 
-__all__ = ["CardPair", "RightCard", "WhyCard"]
-
 _PRESETS = ("obligada", "lliure")
 _FALSE = {1: 2, 2: 3, 3: 3}
 """The number of false reasons to choose from; the keys are levels. Five reasons do not fit on a

@@ -19,8 +19,6 @@ from cartes_lib.botifarra.bidding import CONTRACTS
 from cartes_lib.cards import Card, Hand, Suit, cards
 from cartes_lib.cards import card as read_card
 
-__all__ = ["NEAR", "SAMPLES", "WeighedChoices", "bank", "sample"]
-
 SAMPLES = 200
 """Number of simulated deals of each position; each choice is tried in all of them."""
 

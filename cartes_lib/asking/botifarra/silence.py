@@ -22,8 +22,6 @@ from cartes_lib.asking.parts import distinct, named_items, word, yes_no
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
 
-__all__ = ["ALLOWED", "FORBIDDEN", "MayTalk", "Talk", "Terms", "TermsPosition", "Word", "law_of"]
-
 FORBIDDEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "own": ("own-manilla", "own-void", "own-trumps"),

@@ -32,8 +32,6 @@ from cartes_lib.cards import card as read_card
 from cartes_lib.seats import left_of, right_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["TrickFault", "TwoTricks"]
-
 _RULES = ("BOT-PLAY-01", "BOT-PLAY-02", "BOT-PLAY-04", "BOT-PLAY-09")
 
 

@@ -19,8 +19,6 @@ from cartes_lib.botifarra.presets import INDIVIDUAL, TRES
 from cartes_lib.botifarra.score import DEAL_POINTS, duo_points, individual_score
 from cartes_lib.cards import cards as read_cards
 
-__all__ = ["TABLES", "Alone", "DuoPoints", "Table", "TableFacts"]
-
 _ALONE, _DUO, _PRESETS = "BO-13", "BO-17", ("obligada",)
 
 TABLES: Mapping[str, Mapping[str, str]] = MappingProxyType(

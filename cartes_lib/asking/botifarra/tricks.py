@@ -25,8 +25,6 @@ from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.seats import left_of, right_of
 from cartes_lib.tricks import Play, Trick
 
-__all__ = ["Leader", "TrickPosition", "Turn", "Winner", "played_trick"]
-
 _LEADER = 1
 """The seat that leads by default, so that the learner, at seat 0, plays last."""
 

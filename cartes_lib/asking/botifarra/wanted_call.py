@@ -19,8 +19,6 @@ from cartes_lib.cards import PACK_48, Hand, Suit
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.seats import opposite_of
 
-__all__ = ["WantPosition", "WantedCall"]
-
 _YOU = 0
 _HAND = 12
 _PRESETS = ("obligada", "lliure")

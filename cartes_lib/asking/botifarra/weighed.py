@@ -47,8 +47,6 @@ from cartes_lib.cards import PACK_48, Card
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
 
-__all__ = ["Apart", "Contract", "Double", "Lead", "LeadCard"]
-
 _HAND = 12
 _DEALER = 3
 """The seat that deals; then seat 0 leads."""

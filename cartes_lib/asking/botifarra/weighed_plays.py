@@ -35,16 +35,6 @@ from cartes_lib.cards import Card, Suit
 from cartes_lib.cards import card as read_card
 from cartes_lib.tricks import Play
 
-__all__ = [
-    "NEAR",
-    "SAMPLES",
-    "PlayPosition",
-    "WeighedPlay",
-    "play_scene",
-    "plays_bank",
-    "random_position",
-]
-
 SAMPLES = 150
 """Number of simulated deals of each position; each legal card is tried in all of them."""
 

@@ -4,5 +4,3 @@ Importing `cartes_lib.asking` registers the kinds of every module of this packag
 """
 
 from __future__ import annotations
-
-__all__: list[str] = []

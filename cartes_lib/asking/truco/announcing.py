@@ -45,15 +45,6 @@ from cartes_lib.truco.bets import ENVIDO_CALLS
 from cartes_lib.truco.envido import card_value
 from cartes_lib.truco.stakes import envido_stake
 
-__all__ = [
-    "Announce",
-    "AnnounceWinner",
-    "AnnouncedPoints",
-    "AnnouncedSide",
-    "Announcer",
-    "FalseValue",
-]
-
 _HANDS = hands_of("7e 6e 1o/7o 6o 1c/7c 6c 1b/7b 6b 1e")
 """Hands without a flor, for questions in which the cards do not matter."""
 

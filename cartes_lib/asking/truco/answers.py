@@ -24,8 +24,6 @@ from cartes_lib.truco import CON_FLOR, PRESETS, Rules, legal_calls
 from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.calls import envido_answers, truco_calls
 
-__all__ = ["AnswerEnvido", "AnswerFlor", "AnswerPosition", "Raise"]
-
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 
 

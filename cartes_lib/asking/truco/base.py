@@ -12,20 +12,6 @@ from cartes_lib.cards import Hand
 from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import PRESETS, Rules
 
-__all__ = [
-    "POINTS",
-    "SIDES",
-    "TrucoKind",
-    "bet_items",
-    "bets_scene",
-    "call_line",
-    "hands_of",
-    "score_rows",
-    "seat_answer",
-    "seat_row",
-    "trick_groups",
-]
-
 POINTS = Message("unit-points")
 SIDES = tuple(Item(side, message=Message(f"side-{side}")) for side in ("yours", "theirs"))
 

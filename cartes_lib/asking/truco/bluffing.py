@@ -27,8 +27,6 @@ from cartes_lib.truco import CON_FLOR, Rules, State, envido_value, start_deal, s
 from cartes_lib.truco.range_odds import Range, enough_bluffs, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
 
-__all__ = ["Accept", "Bluffs", "RangeOdds", "RangePosition"]
-
 _BETTORS = {
     "any": Range(),
     "24": Range(24),

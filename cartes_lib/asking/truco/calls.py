@@ -27,8 +27,6 @@ from cartes_lib.truco.actions import Call, PlayCard
 from cartes_lib.truco.bets import ENVIDO_CALLS
 from cartes_lib.truco.deal import Deal
 
-__all__ = ["CallsOrder", "May", "OpenCalls", "OrderPosition", "TalkPosition", "WhyClosed"]
-
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _HANDS = "1e 7o 4c/3b 5o 12c"
 """Hands without a flor, for questions in which the cards do not matter."""

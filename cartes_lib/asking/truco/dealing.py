@@ -16,8 +16,6 @@ from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.dealing import cut_is_legal
 from cartes_lib.truco.seating import cutter, duels, gallo_of, next_dealer, pie, turn_order
 
-__all__ = ["Cut", "CutChoice", "Ritual", "Role", "TableRole"]
-
 _SCRIPT = ("shuffle", "cut", "first-card", "third-card", "mano-speaks", "captain-last", "next")
 
 

@@ -24,8 +24,6 @@ from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import CON_FLOR, SIN_FLOR, Rules, envido_value
 from cartes_lib.truco.envido import card_value
 
-__all__ = ["Envido", "EnvidoDuel", "EnvidoWinner"]
-
 _SEATS = ("you", "opponent")
 _VALUES = AnswerSchema("number", high=43, unit=POINTS)
 """Schema of an answer in points. Its highest number is the 20 + 12 + 11 of a learner who counts

@@ -24,8 +24,6 @@ from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import CON_FLOR, Rules, envido_value, flor_value
 from cartes_lib.truco.envido import card_value, has_flor
 
-__all__ = ["Flor", "FlorPosition", "Singers", "SingersPosition", "near_flor", "random_flor"]
-
 
 def random_flor(rng: random.Random) -> Hand:
     """Three random cards of one suit."""

@@ -41,8 +41,6 @@ from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.score import Award, hand_points, transferred
 from cartes_lib.truco.stakes import flor_stake
 
-__all__ = ["ClaimEffect", "ClaimPosition", "FlorWinner", "HiddenFlor", "HiddenPosition", "NextFlor"]
-
 _FLOR = flor_stake("flor")[0]
 
 

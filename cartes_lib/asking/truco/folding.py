@@ -40,8 +40,6 @@ from cartes_lib.truco.score import CHICO
 from cartes_lib.truco.stakes import truco_stake
 from cartes_lib.truco.strength import HandResult, strength, trick_result
 
-__all__ = ["HABITS", "Fold", "FoldPosition", "Stay", "StayPosition"]
-
 _TALKS: dict[int, tuple[tuple[str, ...], ...]] = {
     1: ((), ("truco",), ("truco", "quiero"), ("truco", "quiero", "retruco", "quiero")),
     2: (

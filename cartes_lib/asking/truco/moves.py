@@ -14,8 +14,6 @@ from cartes_lib.truco import Rules, State
 from cartes_lib.truco.actions import Action, Call, PlayCard
 from cartes_lib.truco.score import Award
 
-__all__ = ["ASKED", "asked_before"]
-
 ASKED = ("stake", "value", "")
 """Values of `asks`, the topic of questions about a settled bet: its points, the value of the hand,
 or no question.

@@ -31,8 +31,6 @@ from cartes_lib.truco.odds import (
     tricks_win,
 )
 
-__all__ = ["Odds", "OddsPosition"]
-
 _MOST = 33
 """The highest envido value."""
 _PROMPTS = {

@@ -18,8 +18,6 @@ from cartes_lib.truco import CON_FLOR, Rules, strength
 from cartes_lib.truco.envido import card_value
 from cartes_lib.truco.strength import stronger
 
-__all__ = ["CardValue", "Order", "Scale", "Stronger"]
-
 _ENDS = (Message("end-strongest"), Message("end-weakest"))
 _RUNGS = 14
 """The highest strength; the lowest is 1."""

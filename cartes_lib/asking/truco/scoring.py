@@ -15,8 +15,6 @@ from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.score import CHICO, Award, score_zone, scored
 from cartes_lib.truco.stakes import envido_stake
 
-__all__ = ["HandPoints", "HandPosition", "Zone"]
-
 _WINNERS = ((True, True), (True, False), (False, True))
 
 

@@ -14,16 +14,6 @@ from cartes_lib.truco.deal import Showdown
 from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.score import Award
 
-__all__ = [
-    "after_actions",
-    "declared_lines",
-    "envido_showdown",
-    "hands_without_flor",
-    "last_award",
-    "seats_in_turn",
-    "showdown_of",
-]
-
 
 def after_actions(state: State, actions: Sequence[str]) -> State:
     """`state` after `actions`, in notation; each is made by the first player who may make it.

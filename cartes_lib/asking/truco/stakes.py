@@ -22,8 +22,6 @@ from cartes_lib.truco.bets import TRUCO_CALLS
 from cartes_lib.truco.score import CHICO
 from cartes_lib.truco.stakes import envido_stake, flor_stake, truco_stake
 
-__all__ = ["CappedStake", "Falta", "FlorStake", "Stake", "StakePosition", "TrucoStake"]
-
 _FALTA, _REST = "falta-envido", "contraflor-al-resto"
 _HIGH = {"envido": 40, "truco": 9, "flor": 60}
 

@@ -13,8 +13,6 @@ from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.presets import GALLO
 from cartes_lib.truco.score import MEDDLING, Award, scored
 
-__all__ = ["Meddling", "Pair"]
-
 
 @kind
 class Meddling(TrucoKind[int]):

@@ -26,8 +26,6 @@ from cartes_lib.truco.strength import (
     trick_result,
 )
 
-__all__ = ["Leader", "Least", "LeastPosition", "TrickPosition", "TricksWinner", "Winner"]
-
 
 @dataclass(frozen=True, slots=True)
 class TrickPosition:

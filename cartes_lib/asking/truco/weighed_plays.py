@@ -39,8 +39,6 @@ from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.bots.reasons import reasons
 from cartes_lib.truco.memory import remember
 
-__all__ = ["NEAR", "SAMPLES", "AnswerTruco", "FirstCard", "OwnTruco", "TrucoPlay", "truco_bank"]
-
 SAMPLES = 400
 """Number of simulated deals of each position; each choice is tried in all of them."""
 

@@ -22,8 +22,6 @@ from cartes_lib.cards import cards as read_cards
 from cartes_lib.truco import CON_FLOR, Rules
 from cartes_lib.truco.signs import NOTHING, SIGNS, first_sign, sign_of
 
-__all__ = ["FirstSign", "Sign", "Word"]
-
 _WORDS = ("gallo", "round", "pica", "chico"), ("gallo", "round", "pica", "first", "last")
 _SWAPS = {
     "round": ("term-round-for-pica", "pica"),

@@ -11,8 +11,6 @@ from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.cards import Card
 
-__all__ = ["choose"]
-
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 """The priority to hold back a card; the keys are special ranks. Cards without an effect have lower
 priorities.

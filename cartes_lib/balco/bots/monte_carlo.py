@@ -22,8 +22,6 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 from cartes_lib.cards import Card, Hand
 
-__all__ = ["action_key", "choose", "sensible", "weigh"]
-
 _WORTH = {10: 20, 2: 18, 1: 14, 8: 12, 7: 11}
 """The priority to leave a card face up for the end of the deal; the keys are ranks."""
 

@@ -18,8 +18,6 @@ from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import Card, Hand
 from cartes_lib.engine import Fact
 
-__all__ = ["IDS", "reasons"]
-
 _SPECIAL = (1, 2, 7, 8, 10)
 _NEAR, _HIGH_PILE = 4, 6
 """Maximum number of cards of a player who is near the end; minimum number of cards of a high pile.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import ONE_CARD, SIZE, MutableDeal
 
-__all__ = ["AS_JOKER", "VALUABLE_RANKS", "cards_left", "default_targets", "packed", "reply"]
-
 VALUABLE_RANKS = (7, 1, 8, 2, 10)
 """Ranks with an effect, the least valuable first. The bot prefers to throw other ranks; it throws a
 joker last.

@@ -8,8 +8,6 @@ from cartes_lib.balco.bots.weights import WEIGHTS
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.fast import SIZE, MutableDeal
 
-__all__ = ["FEATURES", "chance", "features", "stage"]
-
 FEATURES = 20
 """Number of features of one player."""
 

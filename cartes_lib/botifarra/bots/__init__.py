@@ -1,5 +1,3 @@
 """Bots of Botifarra: a heuristic bot, a Monte Carlo bot, and the reasons for a move."""
 
 from __future__ import annotations
-
-__all__: list[str] = []

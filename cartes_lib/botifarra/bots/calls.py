@@ -15,8 +15,6 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 from cartes_lib.seats import opposite_of, right_of
 
-__all__ = ["weigh"]
-
 _MARGIN = {"contro": 2.0, "recontro": 3.0, "sant-vicenc": 4.0}
 """Minimum expected points above an even share with which the bot makes a doubling call; the keys
 are the calls.

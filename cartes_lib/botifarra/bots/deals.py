@@ -21,8 +21,6 @@ from cartes_lib.botifarra.score import deal_points
 from cartes_lib.botifarra.trick import trump_of
 from cartes_lib.bots.unseen import share_out
 
-__all__ = ["InformationSet"]
-
 _ENOUGH = 15
 _DOUBTED = 0.3
 """Probability to accept a random deal in which a player's calls differ from the calls of the bot.

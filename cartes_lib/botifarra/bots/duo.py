@@ -18,8 +18,6 @@ from cartes_lib.bots.tally import Tally
 from cartes_lib.bots.unseen import share_out
 from cartes_lib.seats import right_of
 
-__all__ = ["weigh"]
-
 Rows = tuple[list[list[list[int]]], list[int]]
 """The piles of each player (cards from top to bottom), and the masks of the hands."""
 

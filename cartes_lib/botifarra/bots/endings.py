@@ -14,8 +14,6 @@ from cartes_lib.botifarra.fast import MutableDeal
 from cartes_lib.botifarra.solver import is_solvable, solve_deal
 from cartes_lib.bots.budget import Budget
 
-__all__ = ["EVERY", "Endings"]
-
 _ALONE: Mapping[bool, Sequence[int]] = {
     True: (1, 1, 1, 2, 3, 6, 10),
     False: (1, 1, 1, 2, 4, 9, 25),

@@ -16,8 +16,6 @@ from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
 from cartes_lib.cards import Card, Hand, Suit
 
-__all__ = ["choose"]
-
 _ENOUGH = 15
 """Minimum weight of a suit to name it as trump; otherwise the bot delegates."""
 

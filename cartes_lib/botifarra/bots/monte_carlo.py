@@ -16,8 +16,6 @@ from cartes_lib.botifarra.memory import Memory
 from cartes_lib.bots.budget import Budget
 from cartes_lib.bots.tally import Tally
 
-__all__ = ["choose", "sensible", "weigh"]
-
 _RACE = 24
 """Number of simulated deals after which worse cards are no longer simulated."""
 

@@ -9,8 +9,6 @@ import random
 
 from cartes_lib.botifarra.fast import BIT, SUITS, MutableDeal, lowest_of_each_suit, numbers
 
-__all__ = ["play_out"]
-
 _MOODS = 0.08
 """Probability of a random lead, because real players do not always follow a fixed strategy."""
 

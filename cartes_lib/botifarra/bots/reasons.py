@@ -19,8 +19,6 @@ from cartes_lib.engine import Fact
 from cartes_lib.seats import right_of
 from cartes_lib.tricks import Play
 
-__all__ = ["IDS", "Sight", "reasons"]
-
 _LONG, _STRONG = 5, 6
 """Minimum number of cards of a suit to name it; minimum points of a strong suit if the seat must
 name a suit.

@@ -13,8 +13,6 @@ from cartes_lib.truco.fast.cards import best_envido
 from cartes_lib.truco.memory import Memory
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["Odds", "odds"]
-
 _SAMPLES = 150
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-__all__ = ["chance_of_chico", "worth_of_point"]
-
 _HANDS = {1: 0.35, 2: 0.3, 3: 0.15, 4: 0.1, 5: 0.05, 7: 0.05}
 """The probability that the winner of a deal between equally strong sides gets a number of points;
 the keys are these numbers.

@@ -17,8 +17,6 @@ from cartes_lib.truco.fast.graph import CompiledRules, compiled_rules
 from cartes_lib.truco.memory import Memory
 from cartes_lib.truco.seating import accounts_of_sides, turn_order
 
-__all__ = ["InformationSet"]
-
 _PACK = tuple(map(number, PACK_40))
 _TRIES, _DRAWS = 60, 40
 _FIRST_TRIES = 20_000

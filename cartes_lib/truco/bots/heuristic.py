@@ -13,8 +13,6 @@ from cartes_lib.truco import View, envido_value, flor_value, strength
 from cartes_lib.truco.actions import Action, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.envido import has_flor
 
-__all__ = ["choose"]
-
 _BET = 27
 """Minimum envido value with which the bot calls an envido; two points less are enough to accept."""
 

@@ -14,8 +14,6 @@ from cartes_lib.truco.fast.cards import best_envido, number
 from cartes_lib.truco.stakes import stake_points
 from cartes_lib.truco.strength import hand_winner
 
-__all__ = ["Clue", "Codes", "clues"]
-
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _HIDDEN_FLOR = 0.03
 """Probability that a player hides a flor."""

@@ -20,8 +20,6 @@ from cartes_lib.truco.fast.deal import MutableDeal
 from cartes_lib.truco.memory import Memory
 from cartes_lib.truco.seating import accounts_of_sides
 
-__all__ = ["action_key", "choose", "sensible", "tried", "weigh"]
-
 _AT_ONCE = 24
 """Number of simulated deals after which clearly worse actions are no longer simulated."""
 

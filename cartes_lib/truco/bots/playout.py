@@ -13,8 +13,6 @@ from cartes_lib.truco.fast.deal import Move, MutableDeal
 from cartes_lib.truco.fast.graph import Node
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["chance_of_tricks", "play_out", "play_tricks"]
-
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _TRUCOS = ("truco", "retruco", "vale-cuatro")
 _SURE_FLOR, _GOOD_FLOR = 33, 27

@@ -10,8 +10,6 @@ from cartes_lib.cards import PACK_40
 from cartes_lib.truco import strength
 from cartes_lib.truco.bots.weights import WEIGHTS
 
-__all__ = ["FEATURES", "Teams", "card_to_play", "features", "promise"]
-
 Teams = tuple[int, int]
 """The number of players of the seat's side, and of the other side."""
 

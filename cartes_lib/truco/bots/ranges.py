@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
 
-__all__ = ["USUAL", "Range"]
-
 _WIDTH_ENVIDO, _WIDTH_TRUCO = 0.9, 0.06
 _CALLS, _RAISES = 0.8, 0.6
 """Probabilities that a player with a sufficient hand calls at once, and raises."""

@@ -16,8 +16,6 @@ from cartes_lib.truco.bots.bet_odds import Odds, odds
 from cartes_lib.truco.bots.ranges import USUAL, Range
 from cartes_lib.truco.memory import Memory
 
-__all__ = ["IDS", "reasons"]
-
 _ENVIDOS = ("envido", "real-envido", "falta-envido")
 _EVEN = 0.5
 _BRAVA = 11

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-__all__ = ["WEIGHTS"]
-
 _Key = tuple[tuple[int, int], tuple[int, ...], int]
 
 WEIGHTS: Mapping[_Key, tuple[float, ...]] = MappingProxyType(

@@ -8,8 +8,6 @@ from cartes_lib.cards import PACK_40, Card
 from cartes_lib.truco.envido import card_value
 from cartes_lib.truco.strength import strength
 
-__all__ = ["CARDS", "best_envido", "flor_points", "number"]
-
 
 def number(card: Card) -> int:
     """The number that encodes `card`: four times its strength, plus the number of its suit.

@@ -18,8 +18,6 @@ from cartes_lib.truco.fast.resume import talk_of
 from cartes_lib.truco.fast.talk import Effect
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = ["Move", "MutableDeal"]
-
 Move = tuple[int, str, int]
 """A seat, its action, and an argument. The argument is the card's number for "card" and "discard",
 the value for "declare", the accused seat for "pido-flor", and 0 for a call.

@@ -7,8 +7,6 @@ from functools import cache
 from cartes_lib.truco.fast.talk import Effect, Talk, TalkTable
 from cartes_lib.truco.rules import Rules
 
-__all__ = ["CompiledRules", "Node", "Step", "compiled_rules"]
-
 _CAPACITY = 100_000
 
 

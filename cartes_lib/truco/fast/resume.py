@@ -6,8 +6,6 @@ from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.fast.talk import Talk
 from cartes_lib.truco.strength import next_leader
 
-__all__ = ["talk_of"]
-
 
 def talk_of(deal: Deal) -> Talk:
     """The state of the calls of `deal`, without its cards; seats are numbered from the first player

@@ -20,8 +20,6 @@ from cartes_lib.truco.bets import (
 from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.strength import hand_winner
 
-__all__ = ["Effect", "Talk", "TalkTable"]
-
 _ENVIDOS = (*ENVIDO_CALLS, FALTA)
 _WAITING_TRUCO = frozenset(TRUCO_CALLS)
 _SETTLED = frozenset(("none", "accepted", "refused", "cancelled"))

@@ -7,8 +7,6 @@ from cartes_lib.truco.bets import FALTA, envido_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge.turn import own_bet, too_early
 
-__all__ = ["judge_envido"]
-
 
 def judge_envido(deal: Deal, call: str, seat: int) -> Verdict:
     """The verdict on `call`, a first call or a raise of the envido that `seat` makes.

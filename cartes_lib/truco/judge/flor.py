@@ -7,8 +7,6 @@ from cartes_lib.truco.bets import flor_states
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.judge.turn import too_early
 
-__all__ = ["flor_words", "judge_flor", "judge_nobody_claims", "judge_paso"]
-
 _RULES = {
     "flor": "TRU-FLOR-08",
     "contraflor": "TRU-FLOR-10",

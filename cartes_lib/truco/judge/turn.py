@@ -7,8 +7,6 @@ from cartes_lib.truco.bets import FALTA
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.seating import seat_name
 
-__all__ = ["own_bet", "too_early"]
-
 _FIRST = {
     "discard": ("TRU-GAL-02", "truco-discard-first"),
     "flor": ("TRU-FLOR-07", "truco-flor-talk-first"),

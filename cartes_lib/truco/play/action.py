@@ -31,8 +31,6 @@ from cartes_lib.truco.play.settle import (
 )
 from cartes_lib.truco.strength import hand_winner
 
-__all__ = ["play_in_deal"]
-
 
 def play_in_deal(deal: Deal, action: Action, seat: int) -> Deal:
     """The deal after `action` of `seat`, which must be legal.

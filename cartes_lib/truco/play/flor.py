@@ -8,8 +8,6 @@ from cartes_lib.truco.bets import BetStates, Stake, flor_states
 from cartes_lib.truco.deal import Deal, FlorTalk
 from cartes_lib.truco.play.settle import award, close_deal, reaches, start_showdown, worth
 
-__all__ = ["after_flor_call", "flores_states"]
-
 
 def after_flor_call(deal: Deal, call: str, seat: int) -> Deal:
     """The deal after `call` of `seat` about flor, which may be `paso` (a pass).

@@ -10,17 +10,6 @@ from cartes_lib.truco.envido import envido_value, flor_value
 from cartes_lib.truco.score import MEDDLING, Award, transferred
 from cartes_lib.truco.stakes import stake_points
 
-__all__ = [
-    "award",
-    "close_deal",
-    "final",
-    "interfered",
-    "reaches",
-    "refused_envido",
-    "start_showdown",
-    "worth",
-]
-
 _CLAIM = 3
 
 
