@@ -161,9 +161,15 @@ DECIMAL = re.compile(r"\d+[.,]\d+")
 )
 def test_the_range_of_a_hint_contains_the_figure_that_the_verdict_shows(lesson, kind):
     presets = tuple(rules_of(lesson, kind))
+    numbers = 0
     for seed in range(500):
         preset = presets[seed // len(LEVELS) % len(presets)]
         exercise = generate(lesson, kind, seed, LEVELS[seed % len(LEVELS)], preset)
+        is_number = exercise.schema.kind == "number"
+        numbers += is_number
+        # Where no level and no table asks for a number, no hint gives a range.
+        if seed >= len(LEVELS) * len(presets) and not numbers:
+            break
         narrowed, worked = hints(exercise)[2:]
         if "low" in narrowed.message.facts:
             low, high = (narrowed.message.facts[bound] for bound in ("low", "high"))
