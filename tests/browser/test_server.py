@@ -88,6 +88,49 @@ def test_a_method_that_no_page_has_is_refused_in_words(address):
     assert "Demande refusée" in text
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("", 200),
+        ("voila/render/fr/botifarra/01_cards.ipynb", 200),
+        ("voila/render/fr/nothing.ipynb", 404),
+        ("voila/static/nothing.js", 404),
+        ("cartes/deal?code=nothing", 404),
+        ("nothing", 404),
+    ],
+)
+def test_a_head_request_gets_the_headers_of_the_page_and_starts_no_kernel(server, path, status):
+    before = server.kernels()
+    answer, headers, text = fetch(server.address + path, "HEAD")
+    assert (answer, text) == (status, "")
+    assert headers["Content-Type"].startswith("text/html")
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+    assert server.kernels() <= before
+
+
+def test_a_head_request_for_a_file_gets_its_headers(address):
+    _, shown, text = fetch(f"{address}voila/static/voila.js")
+    answer, headers, body = fetch(f"{address}voila/static/voila.js", "HEAD")
+    assert (answer, body) == (200, "")
+    assert headers["Content-Type"] == shown["Content-Type"]
+    assert text
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "title"),
+    [
+        ("voila/static/nothing.js", 404, "Cette page n’existe pas"),
+        ("voila/labextensions/nothing.js", 404, "Cette page n’existe pas"),
+        ("voila/static/../app.py", 404, "Cette page n’existe pas"),
+    ],
+)
+def test_a_missing_or_refused_file_is_answered_in_words(address, path, status, title):
+    answer, headers, text = fetch(address + path)
+    assert answer == status
+    assert headers["Content-Type"].startswith("text/html")
+    assert title in text
+
+
 def test_the_home_page_starts_no_kernel_and_links_every_written_lesson(server):
     before = server.kernels()
     status, headers, text = fetch(server.address)

@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import time
+import urllib.error
 import urllib.parse
 import urllib.request
 
@@ -243,6 +244,17 @@ def test_a_body_that_is_too_large_is_refused_in_words(wired):
 def test_a_missing_page_is_in_the_language_of_its_path(wired, path, title):
     status, text = Browser(wired.address).ask(path, **{"Accept-Language": "fr"})
     assert (status, title in text) == (404, True)
+
+
+@pytest.mark.parametrize(("path", "status"), [("class/", 200), ("class/events", 405)])
+def test_a_head_request_gets_the_headers_of_a_page_and_no_stream(wired, path, status):
+    asked = urllib.request.Request(wired.address + path, method="HEAD")
+    try:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answered:
+            answer, body = answered.status, answered.read()
+    except urllib.error.HTTPError as refused:
+        answer, body = refused.code, refused.read()
+    assert (answer, body) == (status, b"")
 
 
 def test_the_number_of_tried_codes_is_limited(wired):

@@ -46,13 +46,14 @@ from cartes_widgets.server.hosted_class import (
     HostedClass,
     NoClassError,
 )
-from cartes_widgets.server.hosts import OwnFiles, OwnRedirect, OwnStaticFiles, own_hosts
+from cartes_widgets.server.hosts import own_hosts
 from cartes_widgets.server.lesson_page import LessonPage
 from cartes_widgets.server.lesson_queue import LessonQueue
 from cartes_widgets.server.limits import Capacity, capacity, raised_limit
 from cartes_widgets.server.listening import lan_ip
 from cartes_widgets.server.open_class import OpenClass, OpenedClass
 from cartes_widgets.server.private_api import OtherVersionsError, missing_names
+from cartes_widgets.server.static_files import OwnFiles, OwnRedirect
 from cartes_widgets.server.terminal import log_plainly
 
 MOST_KERNELS = 60
@@ -147,8 +148,10 @@ def server_config(
 class CartesServer(Voila):  # type: ignore[misc]
     """Voilà, reduced to what the pages of Cartes need."""
 
-    most_kernels = Int(MOST_KERNELS, help="Pages that may be open at once.").tag(config=True)
-    lang = Unicode("", help="Language of who has chosen none.").tag(config=True)
+    most_kernels = Int(
+        MOST_KERNELS, help="Maximum number of lessons that are open at the same time."
+    ).tag(config=True)
+    lang = Unicode("", help="Language for people who have not chosen one.").tag(config=True)
     classroom: HostedClass | None = None
     class_opener: ClassOpener | None = None
     """The function with which the home page opens a class; None if it cannot open one."""
@@ -156,7 +159,9 @@ class CartesServer(Voila):  # type: ignore[misc]
     friends_opener: FriendsOpener | None = None
     """The function that creates tables with friends; None if the server has none."""
 
-    proxied = Bool(False, help="Whether another server checks who asks.").tag(config=True)
+    proxied = Bool(False, help="Whether a proxy in front of this server checks requests.").tag(
+        config=True
+    )
 
     def setup_template_dirs(self) -> None:
         """Adds the folder with the template of Cartes to the folders that Voilà searches."""
@@ -218,7 +223,6 @@ class CartesServer(Voila):  # type: ignore[misc]
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        static = {"paths": self.static_paths, "default_filename": "index.html"}
         routes: list[tuple[Any, ...]] = [
             (r"voila/render/(.*)", LessonPage, lesson),
             (r"cartes/([0-9a-f]{10})/(.*)", PageFile),
@@ -227,7 +231,7 @@ class CartesServer(Voila):  # type: ignore[misc]
             (r"cartes/class", OpenClass),
             (rf"api/kernels/{_KERNEL}/channels", PageSocket),
             # JupyterLab's widget manager, for a page with a standard ipywidget.
-            (r"voila/static/(.*)", OwnStaticFiles, static),
+            (r"voila/static/(.*)", OwnFiles, {"path": self.static_paths}),
             (r"voila/labextensions/(.*)", OwnFiles, {"path": self.labextensions_path}),
             (rf"api/kernels/{_KERNEL}", KernelStatus),
             (r"voila/tree.*", OwnRedirect, {"url": self.server_url, "permanent": False}),

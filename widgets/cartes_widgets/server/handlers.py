@@ -70,14 +70,25 @@ class Page(OwnHost):
         if local or self.request.protocol == "https":
             self.set_header("Cross-Origin-Opener-Policy", "same-origin")
 
+    async def head(self, *path: str) -> None:
+        """Responds like `get`; Tornado leaves out the body.
+
+        Raises:
+            HTTPError: as for `get`.
+        """
+        answer: Any = self.get(*path)
+        if answer is not None:
+            await answer
+
     @property
-    def root(self) -> Path:
+    def notebook_root(self) -> Path:
+        """The folder with the notebooks."""
         return Path(self.settings["cartes_root"])
 
     @property
     def offered(self) -> tuple[str, ...]:
         """The languages that a person can choose, the default first."""
-        return offered_languages(self.root)
+        return offered_languages(self.notebook_root)
 
     @property
     def asked_language(self) -> str:
@@ -136,7 +147,7 @@ class Page(OwnHost):
 
     def page(self, template: str, **more: Any) -> str:
         environment = self.settings["voila_jinja2_env"]
-        context = page_context(self.root, self.base_url)
+        context = page_context(self.notebook_root, self.base_url)
         return str(environment.get_template(template).render(**context, **more))
 
     def error_page(self, **view: Any) -> str:
@@ -147,7 +158,7 @@ class Page(OwnHost):
         """
         environment = self.settings["voila_jinja2_env"]
         return _error_page(
-            environment, self.root, self.base_url, language(), tuple(sorted(view.items()))
+            environment, self.notebook_root, self.base_url, language(), tuple(sorted(view.items()))
         )
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
@@ -232,7 +243,7 @@ class Home(Page):
         """Writes the home page."""
         lang = self.asked_language
         with use_language(lang):
-            prose = mistune.html(home_prose(self.root))
+            prose = mistune.html(home_prose(self.notebook_root))
             page = self.page(
                 "cartes-home.html.j2",
                 prose=prose,
@@ -295,13 +306,13 @@ class DealCode(Page):
             self.refusal = "room" if _ROOM_CODE.fullmatch(code) else error.reason
             raise web.HTTPError(HTTPStatus.NOT_FOUND) from error
         with use_language(self.asked_language):
-            written = {lesson.id: lesson.path for lesson in lesson_entries(self.root)}
+            written = {lesson.id: lesson.path for lesson in lesson_entries(self.notebook_root)}
         path = written[result.lesson]
         if path is None:
             self.refusal = "lesson"
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         exercise = generate(result.lesson, result.kind, result.seed, result.level, result.rules)
-        step = step_with(self.root, path, f'exercise("{result.lesson}", "{result.kind}"')
+        step = step_with(self.notebook_root, path, f'exercise("{result.lesson}", "{result.kind}"')
         query = urlencode({"deal": deal_code(exercise), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
@@ -311,8 +322,8 @@ class DealCode(Page):
         The table or the class checks whether the code is valid.
         """
         if code.partition("/")[0].lower() in GAME_IDS:
-            table = urlencode({"table": code})
-            return f"voila/render/{address_of(home_folder(self.root), self.root)}play.ipynb?{table}"
+            table, root = urlencode({"table": code}), self.notebook_root
+            return f"voila/render/{address_of(home_folder(root), root)}play.ipynb?{table}"
         service = self.settings["cartes_class"]
         if service is None or not _ROOM_CODE.fullmatch(code):
             return ""

@@ -1,4 +1,4 @@
-"""The host names that this server accepts, and base classes of handlers that check them."""
+"""The host names that this server accepts, and the base class of handlers that check them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
+from jupyter_server.base.handlers import JupyterHandler
 from tornado import web
 from tornado.httputil import HTTPServerRequest
-from voila.static_file_handler import MultiStaticFileHandler
 
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.connections import LARGEST_BODY
@@ -85,15 +84,3 @@ class OwnHost(JupyterHandler):
         """
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish()
-
-
-class OwnFiles(OwnHost, FileFindHandler):
-    """Static files from several folders, for requests with a host name of this server."""
-
-
-class OwnStaticFiles(OwnHost, MultiStaticFileHandler):  # type: ignore[misc]
-    """Voilà's static files, for requests with a host name of this server."""
-
-
-class OwnRedirect(OwnHost, web.RedirectHandler):
-    """A redirect, for requests with a host name of this server."""

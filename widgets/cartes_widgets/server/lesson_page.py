@@ -59,11 +59,11 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """The language of the lesson; if there is no such lesson, the language of other pages."""
         # Tornado sets no `path_args` if it cannot decode the address.
         path = next(iter(getattr(self, "path_args", ())), "")
-        known = path in served_notebooks(self.root)
-        return notebook_language(self.root / path) if known else super().asked_language
+        known = path in served_notebooks(self.notebook_root)
+        return notebook_language(self.notebook_root / path) if known else super().asked_language
 
     async def get(self, path: str | None = None) -> None:
-        """Writes the lesson while its cells are executed.
+        """Writes the lesson while its cells are executed; a HEAD request starts no kernel.
 
         Raises:
             HTTPError: 404, there is no such notebook; 403, the request does not open a page; 503,
@@ -74,17 +74,26 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if elsewhere is not None:
             self.redirect(f"{self.base_url}{elsewhere}")
             return
-        if path is None or path not in served_notebooks(self.root):
+        if path is None or path not in served_notebooks(self.notebook_root):
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         if not opens_a_lesson(self.request.headers):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         lang = self.asked_language
         if self._is_own_language(path, lang):
             self.remember_language(lang)
+        self._set_headers(path)
+        if self.request.method == "HEAD":
+            return
         async with self.settings["cartes_lesson_queue"].turn(str(self.request.remote_ip)):
             # The browser may have left while the request waited.
             if not self._is_left:
                 await self._open(path, lang)
+
+    def _set_headers(self, path: str) -> None:
+        if "ipywidgets" in (self.notebook_root / path).read_text("utf-8"):
+            self.set_header("Content-Security-Policy", WITH_MANAGER)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
 
     async def _open(self, path: str, lang: str) -> None:
         """Starts a kernel and writes the lesson.
@@ -92,13 +101,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         Raises:
             HTTPError: 503, 429 or 500, as for `get`.
         """
-        if "ipywidgets" in (self.root / path).read_text("utf-8"):
-            self.set_header("Content-Security-Policy", WITH_MANAGER)
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-store")
         renderer = await self._renderer(path)
         member = self._member()
-        renderer.resources["cartes"] = lesson_context(self.root, self.base_url, lang)
+        renderer.resources["cartes"] = lesson_context(self.notebook_root, self.base_url, lang)
         renderer.resources["cartes_class"] = member is not None
         renderer.resources["cartes_friends"] = self.settings["cartes_has_friends"]
         renderer.resources["cartes_misread"] = self._misread(renderer.notebook.metadata)
@@ -127,7 +132,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                 env={
                     **os.environ,
                     "QUERY_STRING": str(self.request.query),
-                    "JPY_SESSION_NAME": str(self.root / path),
+                    "JPY_SESSION_NAME": str(self.notebook_root / path),
                     LISTENS: "" if member is None else "1",
                 },
             )
@@ -188,9 +193,9 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         folder, _, rest = (path or "").partition("/")
         if path == HOME or (folder in self.offered and rest == HOME):
             return f"?lang={folder}" if rest else ""
-        served = served_notebooks(self.root)
+        served = served_notebooks(self.notebook_root)
         if path and path not in served:
-            other = existing_notebook(self.root, path)
+            other = existing_notebook(self.notebook_root, path)
             return f"voila/render/{quote(other)}" if other in served else None
         lang = self.named_language
         if lang == folder or lang not in self.offered or folder not in self.offered:
@@ -214,7 +219,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if reads not in self.offered or reads == lang or self.named_language == lang:
             return True
         folder, _, rest = path.partition("/")
-        return folder != lang or f"{reads}/{rest}" in served_notebooks(self.root)
+        return folder != lang or f"{reads}/{rest}" in served_notebooks(self.notebook_root)
 
     def _misread(self, metadata: Mapping[str, Any]) -> str:
         """The error in the deal code of the address; "" if the code is right or missing."""

@@ -203,7 +203,7 @@ def _here(page: Command, body: Mapping[str, Any]) -> None:
     path = page.service.paths.get(lesson)
     if path is None:
         raise CommandError(format_message("share-error-lesson", value=lesson))
-    most = len(step_titles(page.root, path))
+    most = len(step_titles(page.notebook_root, path))
     if not 1 <= step <= most:
         raise CommandError(format_message("share-error-step", value=str(step), most=str(most)))
     course = replace(page.room.course, question=None, place=Place(lesson, step), free=False)

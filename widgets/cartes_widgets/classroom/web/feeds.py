@@ -49,6 +49,14 @@ class Feed(RoomPage, ABC):
     def snapshot(self) -> dict[str, Any] | None:
         """The current contents of the page, as JSON data; None to end the stream."""
 
+    async def head(self, *path: str) -> None:
+        """Refuses HEAD requests: the headers of a stream tell nothing.
+
+        Raises:
+            HTTPError: 405, always.
+        """
+        raise web.HTTPError(HTTPStatus.METHOD_NOT_ALLOWED)
+
     async def stream(self) -> None:
         """Sends events until the page disconnects."""
         self._changed = asyncio.Event()

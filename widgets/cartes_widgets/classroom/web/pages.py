@@ -189,7 +189,7 @@ class Board(TeacherPage):
     def get(self) -> None:
         """Writes the teacher's board."""
         with use_language(self.asked_language):
-            results = [lesson for lesson in lesson_entries(self.root) if lesson.path]
+            results = [lesson for lesson in lesson_entries(self.notebook_root) if lesson.path]
             exercises = {item.id: self._exercises(item.id) for item in results}
             page_data = {
                 "games": offered_games(),

@@ -151,6 +151,14 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         given = urlsplit(origin_to_satisfy_tornado)
         return given.scheme in ("http", "https") and given.netloc == self.request.host
 
+    async def head(self, *path: str) -> None:
+        """Refuses HEAD requests: a channel has no body.
+
+        Raises:
+            HTTPError: 405, always.
+        """
+        raise web.HTTPError(HTTPStatus.METHOD_NOT_ALLOWED)
+
     async def get(self, ident: str) -> None:
         """Serves the page's channel until one side closes it.
 
