@@ -151,7 +151,7 @@ def _judge_rank(
     if condition.kind == "free":
         return legal("BAL-LEG-01")
     if condition.kind == "trenca":
-        return _judge_trenca(rank, condition, joker)
+        return _judge_trenca(rank, condition, rules, joker)
     if LADDER.index(rank) >= LADDER.index(condition.rank):
         return legal("BAL-LEG-10" if rank == 1 else "BAL-LEG-02")
     rule = "BAL-LEG-08" if joker else "BAL-LEG-03" if rank in (7, 8) else "BAL-LEG-02"
@@ -202,17 +202,38 @@ def _judge_ten(
     return legal("BAL-LEG-01" if condition == FREE else "BAL-LEG-05")
 
 
-def _judge_trenca(rank: int, condition: Condition, joker: bool) -> Verdict:
+def _judge_trenca(rank: int, condition: Condition, rules: Rules, joker: bool) -> Verdict:
     rule = "BAL-LEG-08" if joker else "BAL-LEG-06"
-    if rank == 1:
-        return illegal(rule, "balco-ace-on-seven", joker=joker, players=condition.players)
-    if rank not in LOW:
-        return illegal(rule, "balco-over-seven", rank=rank, joker=joker, players=condition.players)
-    if rank < condition.rank:
+    least, special = condition.rank, _special_legal(condition, (), rules, joker)
+    if rank in LOW and rank >= least:
+        return legal("BAL-LEG-06")
+    if rank in LOW:
         return illegal(
-            "BAL-SP7-04", "balco-below-answer", rank=rank, least=condition.rank, joker=joker
+            "BAL-SP7-04",
+            "balco-below-answer",
+            rank=rank,
+            least=least,
+            joker=joker,
+            special=special,
         )
-    return legal("BAL-LEG-06")
+    if rank == 1:
+        return illegal(
+            rule,
+            "balco-ace-on-seven",
+            joker=joker,
+            players=condition.players,
+            least=least,
+            special=special,
+        )
+    return illegal(
+        rule,
+        "balco-over-seven",
+        rank=rank,
+        joker=joker,
+        players=condition.players,
+        least=least,
+        special=special,
+    )
 
 
 def can_throw(

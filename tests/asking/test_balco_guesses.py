@@ -43,7 +43,7 @@ def test_two_cards_of_the_ladder_are_compared_and_nothing_else(cards):
             1,
             "BAL-LEG-08",
             ("guess-throw-joker", 1),
-            ("verdict-balco-ace-on-seven", True, 1),
+            ("verdict-balco-ace-on-seven", True, 0, 1, "none"),
         ),
     ],
 )

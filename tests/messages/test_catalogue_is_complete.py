@@ -97,6 +97,9 @@ def texts_of_the_code() -> frozenset[str]:
     for file in PAGES:
         words = re.findall(r"""["'`]([\w.-]+)["'`]|\.(\w+)""", file.read_text("utf-8"))
         results |= {word for pair in words for word in pair}
+    for file in LOCALES.rglob("*.ftl"):
+        # An entry may be a part of other entries.
+        results |= set(re.findall(r"\{ ([a-z][\w-]*) \}", file.read_text("utf-8")))
     return frozenset(results | {name.replace("_", "-") for name in results})
 
 

@@ -1,5 +1,7 @@
 """Tests of legal throws of Balcó: numbers, 2, 10, 1 and jokers, with every option."""
 
+import re
+
 import pytest
 from balco_positions import allowed, at, played, refusal
 
@@ -8,9 +10,10 @@ from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca,
 from cartes_lib.balco.legal import playable_ranks
 from cartes_lib.balco.pile import RankedCard
 from cartes_lib.cards import card, cards
-from cartes_lib.messages import explain, format_message, use_language
+from cartes_lib.messages import LANGUAGES, explain, format_message, use_language
 
 TRENCA = (2, 3, 4, 5, 6, 7)
+JOKER_WORDS = {"en": "joker", "es": "comodín", "ca": "comodí", "fr": "joker"}
 
 
 @pytest.mark.rule("BAL-LEG-01")
@@ -121,6 +124,42 @@ def test_under_a_seven_the_ladder_is_replaced():
     )
     assert judge_throw(8, trenca(1)).reason == "balco-over-seven"
     assert can_throw(3, trenca(1))
+
+
+@pytest.mark.rule("BAL-LEG-06", "BAL-LEG-08", "BAL-SP7-04")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("jokers", [0, 4])
+@pytest.mark.parametrize("thrown", [1, 3, 9])
+@pytest.mark.parametrize("joker", [True, False])
+def test_under_a_seven_already_answered_a_refusal_names_exactly_the_legal_ranks(
+    lang, jokers, thrown, joker
+):
+    rules = Rules(trenca_second="le7-and-ge-top", jokers=jokers)
+    condition = trenca(1, 5)
+    assert legal_ranks(condition, rules=rules) == (2, 5, 6, 7)
+    cards_thrown = cards("J1") if joker else cards(f"{thrown}c")
+    refused = judge_throw(cards_thrown, condition, (), thrown if joker else None, rules)
+    with use_language(lang):
+        # The condition names the same ranks as the refusals, without the joker.
+        condition_text = format_message("felt-asks-trenca", **condition.facts)
+        needs = format_message(
+            "balco-trenca-needs",
+            least=5,
+            special="joker" if jokers and not joker else "none",
+        )
+        text = explain(refused)
+    assert needs in text
+    assert set(re.findall(r"\d+", condition_text)) == {"2", "5", "7"}
+    assert set(re.findall(r"\d+", needs)) == {"2", "5", "7"}
+    assert (JOKER_WORDS[lang] in needs) == (jokers > 0 and not joker)
+
+
+@pytest.mark.rule("BAL-LEG-06")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_under_a_seven_not_yet_answered_a_refusal_asks_for_seven_or_lower(lang):
+    with use_language(lang):
+        text = explain(judge_throw(9, trenca(1)))
+    assert set(re.findall(r"\d+", text)) == {"9", "7"}
 
 
 @pytest.mark.rule("BAL-LEG-07")
@@ -239,7 +278,7 @@ def test_an_impossible_condition_is_refused(wrong):
         (trenca(1), "7 ou moins, encore un joueur"),
         (trenca(2), "7 ou moins, encore deux joueurs"),
         (trenca(7), "7 ou moins, encore 7 joueurs"),
-        (trenca(1, 5), "7 ou moins, mais égal ou plus haut que 5, encore un joueur"),
+        (trenca(1, 5), "de 5 à 7, ou un 2, encore un joueur"),
         (under_fire(2), "un 1, un 2 ou un joker, pour répondre au 1"),
     ],
 )

@@ -4,7 +4,7 @@ condition-free = qualsevol carta
 condition-at-least = igual o més alt que { $rank }
 condition-trenca = { $rank ->
     [0] 7 o menys
-   *[other] 7 o menys, però igual o més alt que { $rank }
+   *[other] de { $rank } a 7, o un 2
   }, encara per a { $players ->
     [1] un jugador
     [2] dos jugadors
@@ -57,17 +57,24 @@ verdict-balco-ten-banned = { $joker ->
     [yes] Hi ha un { $rank } a la pila: en aquesta taula, un comodí que fa de 10 no s’hi pot tirar.
    *[no] Hi ha un { $rank } a la pila: en aquesta taula, el 10 no s’hi pot tirar.
   }
+balco-trenca-needs = { $least ->
+    [0] 7 o menys
+   *[other] { $special ->
+        [joker] de { $least } a 7, un 2 o un comodí
+       *[none] de { $least } a 7, o un 2
+      }
+  }
 verdict-balco-ace-on-seven = { $joker ->
-    [yes] L’1 és el número més alt: ni tan sols un comodí que fa d’1 es pot tirar sota la trenca, que demana 7 o menys.
-   *[no] L’1 és el número més alt: no es pot tirar sota la trenca, que demana 7 o menys.
+    [yes] L’1 és el número més alt: ni tan sols un comodí que fa d’1 es pot tirar sota la trenca, que demana { balco-trenca-needs }.
+   *[no] L’1 és el número més alt: no es pot tirar sota la trenca, que demana { balco-trenca-needs }.
   }
 verdict-balco-over-seven = { $joker ->
-    [yes] El comodí jugat com a { $rank } és un { $rank }: sota la trenca, cal 7 o menys.
-   *[no] Un { $rank } és més alt que 7: sota la trenca, cal 7 o menys.
+    [yes] El comodí jugat com a { $rank } és un { $rank }: sota la trenca, cal { balco-trenca-needs }.
+   *[no] Un { $rank } és més alt que 7: sota la trenca, cal { balco-trenca-needs }.
   }
 verdict-balco-below-answer = { $joker ->
-    [yes] El comodí jugat com a { $rank } és massa baix: en aquesta taula cal de { $least } a 7, perquè algú ja ha respost { $least } a la trenca.
-   *[no] Un { $rank } és massa baix: en aquesta taula cal de { $least } a 7, perquè algú ja ha respost { $least } a la trenca.
+    [yes] El comodí jugat com a { $rank } és massa baix: en aquesta taula cal { balco-trenca-needs }, perquè algú ja ha respost { $least } a la trenca.
+   *[no] Un { $rank } és massa baix: en aquesta taula cal { balco-trenca-needs }, perquè algú ja ha respost { $least } a la trenca.
   }
 verdict-balco-no-such-rank = Un comodí fa d’una carta de l’1 al 12: no hi ha cap { $rank }.
 

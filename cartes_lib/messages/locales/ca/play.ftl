@@ -267,7 +267,7 @@ felt-asks-at-least = { $rank ->
   }
 felt-asks-trenca = { $rank ->
     [0] 7 o menys
-   *[other] de { $rank } a 7
+   *[other] de { $rank } a 7, o un 2
   }
 felt-asks-ace = 1, 2 o comodí
 felt-balcony-label = El teu balcó

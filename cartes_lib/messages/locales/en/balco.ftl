@@ -4,7 +4,7 @@ condition-free = any card
 condition-at-least = { $rank } or higher
 condition-trenca = { $rank ->
     [0] 7 or lower
-   *[other] 7 or lower, but { $rank } or higher
+   *[other] { $rank } to 7, or a 2
   }, for { $players ->
     [1] one more player
     [2] two more players
@@ -81,17 +81,24 @@ verdict-balco-ten-banned = { $joker ->
     [yes] There is a { $rank } in the pila: at this table, a joker declared as 10 cannot be thrown on it.
    *[no] There is a { $rank } in the pila: at this table, the 10 cannot be thrown on it.
   }
+balco-trenca-needs = { $least ->
+    [0] 7 or lower
+   *[other] { $special ->
+        [joker] { $least } to 7, a 2 or a joker
+       *[none] { $least } to 7, or a 2
+      }
+  }
 verdict-balco-ace-on-seven = { $joker ->
-    [yes] The 1 is the highest number: not even a joker declared as 1 can be thrown under the trenca, which asks for 7 or lower.
-   *[no] The 1 is the highest number: it cannot be thrown under the trenca, which asks for 7 or lower.
+    [yes] The 1 is the highest number: not even a joker declared as 1 can be thrown under the trenca, which asks for { balco-trenca-needs }.
+   *[no] The 1 is the highest number: it cannot be thrown under the trenca, which asks for { balco-trenca-needs }.
   }
 verdict-balco-over-seven = { $joker ->
-    [yes] The joker declared as { $rank } counts as { $rank }: under the trenca, you need 7 or lower.
-   *[no] The { $rank } is higher than 7: under the trenca, you need 7 or lower.
+    [yes] The joker declared as { $rank } counts as { $rank }: under the trenca, you need { balco-trenca-needs }.
+   *[no] The { $rank } is higher than 7: under the trenca, you need { balco-trenca-needs }.
   }
 verdict-balco-below-answer = { $joker ->
-    [yes] The joker declared as { $rank } is too low: at this table you need { $least } to 7, because someone has already answered the trenca with { $least }.
-   *[no] The { $rank } is too low: at this table you need { $least } to 7, because someone has already answered the trenca with { $least }.
+    [yes] The joker declared as { $rank } is too low: at this table you need { balco-trenca-needs }, because someone has already answered the trenca with { $least }.
+   *[no] The { $rank } is too low: at this table you need { balco-trenca-needs }, because someone has already answered the trenca with { $least }.
   }
 verdict-balco-no-such-rank = A joker stands for a card from 1 to 12: there is no { $rank }.
 

@@ -263,7 +263,7 @@ felt-asks-at-least = { $rank ->
   }
 felt-asks-trenca = { $rank ->
     [0] 7 or lower
-   *[other] { $rank } to 7
+   *[other] { $rank } to 7, or a 2
   }
 felt-asks-ace = 1, 2 or joker
 felt-balcony-label = Your balcony

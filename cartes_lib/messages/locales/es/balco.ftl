@@ -4,7 +4,7 @@ condition-free = cualquier carta
 condition-at-least = igual o más alto que { $rank }
 condition-trenca = { $rank ->
     [0] 7 o menos
-   *[other] 7 o menos, pero igual o más alto que { $rank }
+   *[other] del { $rank } al 7, o un 2
   }, todavía para { $players ->
     [1] un jugador
     [2] dos jugadores
@@ -57,17 +57,24 @@ verdict-balco-ten-banned = { $joker ->
     [yes] Hay un { $rank } en la pila: en esta mesa, un comodín anunciado como 10 no se echa encima.
    *[no] Hay un { $rank } en la pila: en esta mesa, el 10 no se echa encima.
   }
+balco-trenca-needs = { $least ->
+    [0] 7 o menos
+   *[other] { $special ->
+        [joker] del { $least } al 7, un 2 o un comodín
+       *[none] del { $least } al 7, o un 2
+      }
+  }
 verdict-balco-ace-on-seven = { $joker ->
-    [yes] El 1 es el número más alto: ni siquiera un comodín anunciado como 1 se echa bajo la trenca, que pide 7 o menos.
-   *[no] El 1 es el número más alto: no se echa bajo la trenca, que pide 7 o menos.
+    [yes] El 1 es el número más alto: ni siquiera un comodín anunciado como 1 se echa bajo la trenca, que pide { balco-trenca-needs }.
+   *[no] El 1 es el número más alto: no se echa bajo la trenca, que pide { balco-trenca-needs }.
   }
 verdict-balco-over-seven = { $joker ->
-    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }: bajo la trenca hace falta 7 o menos.
-   *[no] El { $rank } es más alto que el 7: bajo la trenca hace falta 7 o menos.
+    [yes] El comodín anunciado como { $rank } cuenta como un { $rank }: bajo la trenca hace falta { balco-trenca-needs }.
+   *[no] El { $rank } es más alto que el 7: bajo la trenca hace falta { balco-trenca-needs }.
   }
 verdict-balco-below-answer = { $joker ->
-    [yes] El comodín anunciado como { $rank } es demasiado bajo: en esta mesa hace falta del { $least } al 7, porque ya se ha respondido { $least } a la trenca.
-   *[no] El { $rank } es demasiado bajo: en esta mesa hace falta del { $least } al 7, porque ya se ha respondido { $least } a la trenca.
+    [yes] El comodín anunciado como { $rank } es demasiado bajo: en esta mesa hace falta { balco-trenca-needs }, porque ya se ha respondido { $least } a la trenca.
+   *[no] El { $rank } es demasiado bajo: en esta mesa hace falta { balco-trenca-needs }, porque ya se ha respondido { $least } a la trenca.
   }
 verdict-balco-no-such-rank = Un comodín representa una carta del 1 al 12: el { $rank } no existe.
 

@@ -258,7 +258,7 @@ felt-asks-at-least = { $rank ->
   }
 felt-asks-trenca = { $rank ->
     [0] 7 o menos
-   *[other] de { $rank } a 7
+   *[other] de { $rank } a 7, o un 2
   }
 felt-asks-ace = 1, 2 o comodín
 felt-balcony-label = Tu balcón

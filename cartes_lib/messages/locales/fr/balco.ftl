@@ -4,7 +4,7 @@ condition-free = n’importe quelle carte
 condition-at-least = égal ou plus haut que { $rank }
 condition-trenca = { $rank ->
     [0] 7 ou moins
-   *[other] 7 ou moins, mais égal ou plus haut que { $rank }
+   *[other] de { $rank } à 7, ou un 2
   }, encore { $players ->
     [1] un joueur
     [2] deux joueurs
@@ -57,17 +57,24 @@ verdict-balco-ten-banned = { $joker ->
     [yes] Il y a un { $rank } dans la pila : à cette table, un joker annoncé 10 ne s’y lance pas.
    *[no] Il y a un { $rank } dans la pila : à cette table, le 10 ne s’y lance pas.
   }
+balco-trenca-needs = { $least ->
+    [0] 7 ou moins
+   *[other] { $special ->
+        [joker] de { $least } à 7, un 2 ou un joker
+       *[none] de { $least } à 7, ou un 2
+      }
+  }
 verdict-balco-ace-on-seven = { $joker ->
-    [yes] Le 1 est le plus grand numéro : même un joker annoncé 1 ne se lance pas sous la trenca, qui demande 7 ou moins.
-   *[no] Le 1 est le plus grand numéro : il ne se lance pas sous la trenca, qui demande 7 ou moins.
+    [yes] Le 1 est le plus grand numéro : même un joker annoncé 1 ne se lance pas sous la trenca, qui demande { balco-trenca-needs }.
+   *[no] Le 1 est le plus grand numéro : il ne se lance pas sous la trenca, qui demande { balco-trenca-needs }.
   }
 verdict-balco-over-seven = { $joker ->
-    [yes] Le joker annoncé { $rank } compte comme un { $rank } : sous la trenca, il faut 7 ou moins.
-   *[no] Le { $rank } est plus grand que 7 : sous la trenca, il faut 7 ou moins.
+    [yes] Le joker annoncé { $rank } compte comme un { $rank } : sous la trenca, il faut { balco-trenca-needs }.
+   *[no] Le { $rank } est plus grand que 7 : sous la trenca, il faut { balco-trenca-needs }.
   }
 verdict-balco-below-answer = { $joker ->
-    [yes] Le joker annoncé { $rank } est trop petit : à cette table, il faut de { $least } à 7, car on a déjà répondu { $least } à la trenca.
-   *[no] Le { $rank } est trop petit : à cette table, il faut de { $least } à 7, car on a déjà répondu { $least } à la trenca.
+    [yes] Le joker annoncé { $rank } est trop petit : à cette table, il faut { balco-trenca-needs }, car on a déjà répondu { $least } à la trenca.
+   *[no] Le { $rank } est trop petit : à cette table, il faut { balco-trenca-needs }, car on a déjà répondu { $least } à la trenca.
   }
 verdict-balco-no-such-rank = Un joker représente une carte de 1 à 12 : il n’y a pas de { $rank }.
 

@@ -256,7 +256,7 @@ felt-asks-at-least = { $rank ->
   }
 felt-asks-trenca = { $rank ->
     [0] 7 ou moins
-   *[other] de { $rank } à 7
+   *[other] de { $rank } à 7, ou un 2
   }
 felt-asks-ace = 1, 2 ou joker
 felt-balcony-label = Votre balcon
