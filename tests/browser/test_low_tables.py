@@ -1,9 +1,12 @@
 """Tests of tables on a phone in landscape: seats, hand, calls and message fit the screen."""
 
+from itertools import pairwise
+
 import pytest
 
 from .conftest import serving
-from .pages import open_table
+from .pages import SIZES_SET, open_table
+from .test_tables import OPEN_CALLS, PROMPT, SEAT, TRICK_CARDS, UNDER, act, pending, sit
 from .test_walks_fit import IN_VIEW
 
 LOW = {"width": 740, "height": 360}
@@ -14,6 +17,11 @@ TABLES = [
     ("truco", "sin-flor", 4),
     ("balco", "standard", 4),
 ]
+HAND = ".cartes-match-pick"
+LONG_HAND = 12
+READABLE = 28
+"""Number of pixels of a card that show its number and are wide enough to touch."""
+LEFTS = "all => all.map((node) => node.getBoundingClientRect().left)"
 OUT_OF_VIEW = f"""(cloth, parts) => ({IN_VIEW})(
     [...cloth.querySelectorAll(parts)].filter((part) => part.checkVisibility()))"""
 
@@ -36,3 +44,56 @@ def test_a_table_on_a_phone_on_its_side_needs_no_scrolling(
     assert page.evaluate("document.documentElement.scrollHeight") <= LOW["height"]
     assert cloth.evaluate(OUT_OF_VIEW, PARTS) == []
     context.close()
+
+
+def sit_down(browser, address, game, variant, players):
+    """A page with a table, whose bots wait for the player after each action."""
+    context = browser.new_context(viewport=LOW, locale="fr-FR", reduced_motion="reduce")
+    page = context.new_page()
+    sit(page, address, game, variant, players)
+    page.evaluate(SIZES_SET)
+    return page
+
+
+def test_each_card_of_a_long_hand_of_balco_can_be_read_and_touched(browser, address):
+    page = sit_down(browser, address, "balco", "standard", 2)
+    hand = page.locator(HAND)
+    while hand.count() < LONG_HAND:
+        act(page)
+    page.evaluate(SIZES_SET)
+    assert page.locator(".cartes-match-cloth").evaluate(OUT_OF_VIEW, HAND) == []
+    assert page.evaluate(UNDER, [HAND, f"{SEAT}, {PROMPT}, .cartes-match-call"]) == 0
+    for row in (0, 1):
+        lefts = hand.and_(page.locator(f"[data-row='{row}']")).evaluate_all(LEFTS)
+        assert len(lefts) > 1
+        assert min(after - before for before, after in pairwise(lefts)) >= READABLE
+    page.context.close()
+
+
+def test_the_message_of_a_finished_trick_covers_no_card(browser, address):
+    page = sit_down(browser, address, "botifarra", "obligada", 4)
+    while pending(page) != "trick":
+        act(page)
+    page.evaluate(SIZES_SET)
+    assert page.locator(TRICK_CARDS).count() == 4
+    assert page.evaluate(UNDER, [PROMPT, f"{SEAT}, {TRICK_CARDS}, {HAND}"]) == 0
+    assert page.evaluate(UNDER, [TRICK_CARDS, f".cartes-match-disc, {HAND}"]) == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_the_reason_of_a_closed_call_covers_no_call(browser, address, players):
+    page = sit_down(browser, address, "truco", "sin-flor", players)
+    while not page.locator(OPEN_CALLS).count():
+        act(page)
+    why = page.locator(".cartes-match-why > summary")
+    why.click()
+    page.locator(".cartes-match-closed .cartes-match-call").first.dispatch_event("click")
+    page.locator(".cartes-match-no").wait_for()
+    for _ in ("open", "closed"):
+        page.evaluate(SIZES_SET)
+        calls = ".cartes-match-call"
+        assert page.evaluate(UNDER, [PROMPT, f"{calls}, {HAND}, {SEAT}, {TRICK_CARDS}"]) == 0
+        assert page.locator(".cartes-match-cloth").evaluate(OUT_OF_VIEW, calls) == []
+        why.click()
+    page.context.close()

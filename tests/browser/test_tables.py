@@ -302,6 +302,34 @@ def test_at_a_table_of_eight_no_finished_trick_covers_a_seat(visit, address):
         assert page.evaluate(UNDER, [".cartes-match-earlier", SEAT]) == 0, size
 
 
+BUBBLE = ".cartes-match-bubble"
+
+
+@pytest.mark.parametrize("players", [3, 4, pytest.param(6, marks=pytest.mark.long), 8])
+def test_on_a_phone_the_hand_is_in_the_middle_and_a_bubble_covers_no_face(visit, address, players):
+    page, _ = visit
+    sit(page, address, "truco", "sin-flor", players)
+    seen = 0
+    while seen < 3:
+        act(page)
+        if not page.locator(BUBBLE).count() or not page.locator(".cartes-match-pick").count():
+            continue
+        seen += 1
+        for width, height in SIZES[:2]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SIZES_SET)
+            hand = page.locator(".cartes-match-pick")
+            middle = (box_of(hand.first)["x"] + box_right(hand.last)) / 2
+            assert abs(middle - width / 2) < 4
+            covered = f".cartes-match-disc, {TRICK_CARDS}, .cartes-match-pick, .cartes-match-call"
+            assert page.evaluate(UNDER, [BUBBLE, covered]) == 0, (width, last_event(page))
+
+
+def box_right(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"]
+
+
 def test_the_envido_of_four_seats_covers_no_seat_and_no_card(visit, address):
     page, _ = visit
     sit(page, address, "truco", "sin-flor", 4)
