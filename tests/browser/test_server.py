@@ -147,6 +147,9 @@ def test_the_pages_files_are_kept_for_ever_and_compressed(address):
     _, headers, _ = fetch(address + style, headers={"Accept-Encoding": "gzip"})
     assert "immutable" in headers["Cache-Control"]
     assert headers["Content-Encoding"] == "gzip"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    # The headers that only a document needs would be a twentieth of a first page.
+    assert not {"Content-Security-Policy", "Etag", "Referrer-Policy", "Server"} & headers.keys()
 
 
 def test_the_page_of_a_wrong_address_has_nothing_serious_for_axe(visit, address):

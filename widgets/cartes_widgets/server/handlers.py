@@ -49,6 +49,14 @@ _AGAIN = (15, 30)
 """Limits, in seconds, of the random delay after which a page that got 503 retries."""
 
 _YEAR = 365 * 24 * 3600
+_FOR_DOCUMENTS = (
+    "Content-Security-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Referrer-Policy",
+    "Server",
+)
+"""Headers that a script, a style sheet or JSON does without: 400 bytes of each response."""
+
 _LONGEST_CODE = 400
 """Maximum length of a code in characters. A table's code contains its rules, so it is long."""
 
@@ -359,12 +367,18 @@ class PageFile(Page):
         if content is None or digest != content_hash():
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
         self.set_header("Content-Type", _content_type(name))
+        if name.endswith((".js", ".css", ".json")):
+            for header in _FOR_DOCUMENTS:
+                self.clear_header(header)
         self.set_header("Cache-Control", f"public, max-age={_YEAR}, immutable")
         self.set_header("Vary", "Accept-Encoding")
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
             content = _packed(name, content)
         self.finish(content)
+
+    def compute_etag(self) -> None:
+        """None: no browser asks again for a file that it may keep forever."""
 
 
 _PACKED: dict[str, bytes] = {}
