@@ -50,9 +50,10 @@ def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_tur
     assert set(state.playable(winner)) - set(tops)
 
 
-def test_at_level_3_the_points_of_the_trick_of_two_are_asked_too():
+@pytest.mark.parametrize("level", [2, 3])
+def test_from_level_2_on_the_points_of_the_trick_of_two_are_asked_too(level):
     for seed in range(20):
-        exercise = generate("BO-17", "next", seed, 3)
+        exercise = generate("BO-17", "next", seed, level)
         points = [card_points(play.card) for play in exercise.scene.plays]
         key = answer_key(exercise)
         assert key.answer["card-points"] == sum(points)

@@ -361,6 +361,8 @@ def test_the_rule_of_a_hand_depends_on_which_tricks_were_tied():
     for seed in range(200):
         exercise = generate("TR-03", "score", seed, 2)
         results = [trick_side(*group.cards) for group in exercise.scene.groups]
+        if answer_key(exercise).answer == "another":
+            continue
         if None not in results:
             rule = "TRU-TRU-01"
         elif results[0] is not None:

@@ -187,11 +187,13 @@ class PileLead(BotifarraKind[State]):
         return until_own_turn(position, rng)
 
     def generate(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The question; at level 3 with a second part: the points of the trick's two cards."""
+        """The question; from level 2 on with a second part: the points of the trick's two
+        cards.
+        """
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         question = self.ask(position, rules)
-        if level < 3:
+        if level < 2:
             return question
         points = {play.card: card_points(play.card) for play in position.tricks[-1]}
         total = sum(points.values())

@@ -192,11 +192,14 @@ class Accept(_RangeKind):
     exercises = (InLesson("TR-16", "call", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RangePosition:
-        """Draws a position in which one answer is clearly better."""
-        wants = rng.random() < 0.5
+        """Draws a position in which one answer is clearly better. Where accepting is better, the
+        hand wins less than half of the time in half of the draws.
+        """
+        wanted = rng.choice(("refuse", "half", "more"))
         while True:
             position = self._draw(rng, level, rng.choice(_BETS[:level]))
-            if abs(position.gain) >= _CLOSE and (position.gain > 0) == wants:
+            answer = "refuse" if position.gain < 0 else share_of(position.chance())
+            if abs(position.gain) >= _CLOSE and answer == wanted:
                 return position
 
     def ask(self, position: RangePosition, rules: Rules) -> Question:

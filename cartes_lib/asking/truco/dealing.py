@@ -287,6 +287,10 @@ class TableRole(_RoleKind):
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> RolePosition:
         """Draws a role at a table of three or six players; at level 3, of six or eight players."""
-        players = rng.choice({1: (3, 6), 2: (3, 6, 6), 3: (6, 8, 8)}[level])
-        role = "gallo" if players == 3 else rng.choice(("duel", "duel-mano")[:level])
-        return RolePosition(role, rng.randrange(players), players)
+        positions = [
+            RolePosition(role, dealer, players)
+            for players in ((3, 6) if level < 3 else (6, 8))
+            for role in (("gallo",) if players == 3 else ("duel", "duel-mano")[:level])
+            for dealer in range(players)
+        ]
+        return evenly(rng, positions, lambda at: seat_names(at.players, at.players != 3)[at.seat])

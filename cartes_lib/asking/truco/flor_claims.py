@@ -208,10 +208,10 @@ class HiddenFlor(TrucoKind[HiddenPosition]):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> HiddenPosition:
         """Draws the opponent's cards: a flor, or cards of two suits.
 
-        From level 2 on the opponent may have announced a flor. At level 3 the opponent may have had
-        no turn to announce it.
+        The opponent may have announced a flor. From level 2 on the opponent may have had no turn to
+        announce it.
         """
-        case, flor = rng.choice(_CASES[: level + 1]), random_flor(rng)
+        case, flor = rng.choice(_CASES[: level + 2]), random_flor(rng)
         hand = near_flor(rng, flor) if case == "two-suits" else flor
         return HiddenPosition(hand, case == "sung", case != "no-turn")
 

@@ -303,7 +303,7 @@ class Stay(TrucoKind[StayPosition]):
         chico (a part of the match).
         """
         # If folding is better, the second part always has the same answer: so draw it less often.
-        wants_to_stay = rng.random() < 0.55
+        wanted = rng.choice(("fold", "half", "more"))
         while True:
             habit, call = rng.choice(_LEVEL_HABITS[level]), rng.choice(TRUCO_CALLS[:level])
             last_point = level == 3 and rng.random() < 0.2
@@ -313,7 +313,11 @@ class Stay(TrucoKind[StayPosition]):
             if position.results != (0, 1):
                 continue
             worth = position.gain
-            if (worth > 0) == wants_to_stay and abs(worth) >= _CLOSE:
+            if abs(worth) < _CLOSE or (worth > 0) != (wanted != "fold"):
+                continue
+            # In a chico that a refusal loses, even a small chance is enough to stay.
+            share = share_of(Fraction(*position.beaten_counts(habit)))
+            if worth < 0 or last_point or share == wanted:
                 return position
 
     def state(self, position: StayPosition, rules: Rules, rng: random.Random) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from cartes_lib.asking.balanced import evenly
 from cartes_lib.asking.contract import (
     AnswerKey,
     AnswerSchema,
@@ -321,9 +322,14 @@ class TrucoStake(_StakeKind):
     exercises = (InLesson("TR-04", "score", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
-        """Draws one to three calls; at level 2 sometimes no call."""
-        calls = TRUCO_CALLS[: rng.randint(0 if level == 2 else 1, min(level + 1, 3))]
-        return StakePosition("truco", calls, not calls or rng.random() < 0.5)
+        """Draws one or two calls, at higher levels up to three; at level 2 sometimes no call."""
+        positions = [
+            StakePosition("truco", TRUCO_CALLS[:count], accepted)
+            for count in range(0 if level == 2 else 1, min(level + 1, 3) + 1)
+            for accepted in (True, False)
+            if accepted or count
+        ]
+        return evenly(rng, positions, lambda position: position.points)
 
 
 _Flores = tuple[tuple[str, ...], tuple[int, ...]]

@@ -222,13 +222,13 @@ class TricksWinner(TrucoKind[TricksPosition]):
         return TricksPosition(tuple(played)), CON_FLOR
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> TricksPosition:
-        """Draws tricks that decide the deal, usually with a tied trick. At level 1 the scene shows
-        no cards.
+        """Draws tricks, usually with a tied trick. In 30 % of the draws they do not decide the deal
+        yet.
 
-        At level 3, a quarter of the draws have tricks that do not decide the deal yet.
+        At level 1 the scene shows no cards. At level 3 a decided deal always has a tied trick.
         """
-        ended = _TIED if rng.random() < 0.8 else _PLAIN
-        letters = rng.choice(_UNDECIDED if level == 3 and rng.random() < 0.25 else ended)
+        ended = _TIED if level == 3 or rng.random() < 0.8 else _PLAIN
+        letters = rng.choice(_UNDECIDED if rng.random() < 0.3 else ended)
         leader, pack, tricks = rng.randrange(2), list(PACK_40), list[Trick]()
         for letter in letters:
             while True:
