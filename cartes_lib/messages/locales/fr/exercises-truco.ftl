@@ -646,7 +646,7 @@ misconception-term-first-for-last = Les deux mots disent une place. Mais l’un 
 
 ## TR-16: odds and bluff
 
-prompt-range-odds = L’adversaire annonce l’envido ; personne n’a de flor. Combien de fois sur cent gagnez-vous ?
+prompt-range-odds = L’adversaire annonce l’envido ; personne n’a de fleur. Combien de fois sur cent gagnez-vous ?
 prompt-range-accept = { $raised ->
     [yes] Vous avez misé l’envido ; l’adversaire relance d’un { $call-term } : { $accepted } points si vous acceptez, { $refused } si vous refusez. Que dites-vous ?
    *[no] L’adversaire mise { $call ->

@@ -108,7 +108,7 @@ guess-odds-bravas = Sur cent mains, combien ont au moins { $least ->
     [2] deux
    *[other] trois
   } des quatre bravas ?
-guess-odds-envido-won = Vous êtes mano, et personne n’a de flor. Sur cent adversaires, combien de fois gagnez-vous l’envido avec cette main ?
+guess-odds-envido-won = Vous êtes mano, et personne n’a de fleur. Sur cent adversaires, combien de fois gagnez-vous l’envido avec cette main ?
 guess-odds-tricks-won = Vous êtes mano. Sur cent adversaires, combien de fois pouvez-vous gagner les plis avec cette main ?
 
 ## Balcó

@@ -424,5 +424,5 @@ range-result = Vous gagnez { $percent } fois sur cent. { $better ->
        *[other] points
       } de plus que refuser.
    *[same] Accepter ou refuser, c’est pareil.
-  } Nous avons compté toutes les mains sans flor.
+  } Nous avons compté toutes les mains sans fleur.
 range-nothing = Avec vos cartes, aucune de ses mains ne vaut autant.
