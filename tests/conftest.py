@@ -5,6 +5,7 @@
 
 import asyncio
 import gc
+import inspect
 import os
 import re
 
@@ -36,6 +37,9 @@ set_language("fr")
 
 # A fixed date for the daily deal. It is a deal of Truco, which has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"
+
+WITHIN = 400
+"""Time limit of a test with an event loop in seconds: long enough for a busy machine."""
 
 _EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
@@ -86,6 +90,17 @@ def no_loop_of_a_browser(request):
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(running)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Runs a test that is a coroutine function in an event loop of its own.
+
+    The test must not use a browser, whose loop keeps running.
+    """
+    scenario = pyfuncitem.obj
+    if inspect.iscoroutinefunction(scenario):
+        pyfuncitem.obj = lambda **given: asyncio.run(asyncio.wait_for(scenario(**given), WITHIN))
 
 
 def share_of(test: str) -> str:

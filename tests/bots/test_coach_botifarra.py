@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
+from test_botifarra_monte_carlo import at_random, dealt
 
 from cartes_lib import coach
 from cartes_lib.botifarra import LLIURE, OBLIGADA, PRESETS, Match, parse_position, start_deal
 from cartes_lib.botifarra.actions import PlayCard
 from cartes_lib.botifarra.bots import heuristic
-from cartes_lib.botifarra.dealing import five_of_swords, random_deal
 from cartes_lib.botifarra.memory import remember
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import beats, best_play, trump_of
@@ -28,23 +28,6 @@ LAYOUT = (
     "7o 6o 5o 8e 9e 1e 12e 2b 3b 4b 5b 6b",
     "4o 3o 2o 10e 11e 7b 8b 9b 1b 10b 11b 12b",
 )
-
-
-def dealt(rules, seed):
-    dealer = seed % rules.seats
-    hands = random_deal(random.Random(seed), rules, dealer)
-    if rules.first_chooser == "five-of-swords":
-        dealer = five_of_swords(hands)
-    return start_deal(rules, dealer, hands)
-
-
-def at_random(state, count, rng):
-    for _ in range(count):
-        if state.deal_is_over:
-            break
-        seat = state.to_act[0]
-        state = state.play(rng.choice(state.actions(seat)), seat)
-    return state
 
 
 def reached(*calls):

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sweeps import examples
+from test_truco_monte_carlo import after, by_the_house, dealt
 
 from cartes_lib import coach
 from cartes_lib.bots.budget import Budget
@@ -25,33 +26,12 @@ from cartes_lib.truco.actions import Call, Discard, PlayCard
 from cartes_lib.truco.bots import heuristic
 from cartes_lib.truco.bots.bet_odds import Odds, odds
 from cartes_lib.truco.bots.ranges import Range
-from cartes_lib.truco.dealing import random_deal
 from cartes_lib.truco.memory import remember
 from cartes_lib.truco.odds import envido_win
 from cartes_lib.truco.presets import GALLO
 
 FEW = Budget(samples=10, seconds=None)
 TWO = Rules(players=2, flor=False)
-
-
-def dealt(rules, seed):
-    dealer = seed % rules.players
-    return start_deal(rules, dealer, random_deal(random.Random(seed), rules, dealer))
-
-
-def by_the_house(state, count, rng):
-    for _ in range(count):
-        if state.deal_is_over:
-            break
-        seat = state.to_act[0]
-        state = state.play(heuristic.choose(state.view(seat), state.actions(seat), rng), seat)
-    return state
-
-
-def after(state, *moves):
-    for seat, call in moves:
-        state = state.play(call, seat)
-    return state
 
 
 def ids(state, seat, action):

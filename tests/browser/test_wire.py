@@ -105,76 +105,59 @@ async def flooded(channel):
     return await reading
 
 
-def test_a_client_that_floods_a_kernel_is_blocked_for_a_while(address):
-    async def story():
-        kernel, other = opened_kernel(address), opened_kernel(address)
-        flooding, second = await connect(address, kernel, "a"), await connect(address, kernel, "b")
-        begun = time.monotonic()
-        answered = await flooded(flooding)
-        assert flooding.close_code == TOO_MANY
-        answered += await flooded(second)
-        assert second.close_code == TOO_MANY
-        # A second channel to the same kernel does not allow more messages, however long this
-        # took.
-        assert answered <= BURST + RATE * (time.monotonic() - begun)
-        innocent = await connect(address, other)
-        await innocent.write_message(frame(msg_id="innocent"))
-        assert await answer(innocent, "innocent") == "kernel_info_reply"
-        await asyncio.sleep(5 / RATE)
-        back = await connect(address, kernel, "c")
-        await back.write_message(frame(msg_id="back"))
-        assert await answer(back, "back") == "kernel_info_reply"
-
-    run(story())
+async def test_a_client_that_floods_a_kernel_is_blocked_for_a_while(address):
+    kernel, other = opened_kernel(address), opened_kernel(address)
+    flooding, second = await connect(address, kernel, "a"), await connect(address, kernel, "b")
+    begun = time.monotonic()
+    answered = await flooded(flooding)
+    assert flooding.close_code == TOO_MANY
+    answered += await flooded(second)
+    assert second.close_code == TOO_MANY
+    # A second channel to the same kernel does not allow more messages, however long this
+    # took.
+    assert answered <= BURST + RATE * (time.monotonic() - begun)
+    innocent = await connect(address, other)
+    await innocent.write_message(frame(msg_id="innocent"))
+    assert await answer(innocent, "innocent") == "kernel_info_reply"
+    await asyncio.sleep(5 / RATE)
+    back = await connect(address, kernel, "c")
+    await back.write_message(frame(msg_id="back"))
+    assert await answer(back, "back") == "kernel_info_reply"
 
 
-def test_a_message_that_is_too_large_is_dropped_and_a_huge_one_ends_the_channel(address):
-    async def story():
-        channel = await connect(address, opened_kernel(address))
-        await channel.write_message(frame(msg_id="large", filling="x" * LARGEST))
-        await channel.write_message(frame(msg_id="small"))
-        assert await answer(channel, "small") == "kernel_info_reply"
-        await channel.write_message(frame(msg_id="huge", filling="x" * 2_000_000))
-        assert await answer(channel, "none") is None
-        assert channel.close_code == TOO_BIG
-
-    run(story())
+async def test_a_message_that_is_too_large_is_dropped_and_a_huge_one_ends_the_channel(address):
+    channel = await connect(address, opened_kernel(address))
+    await channel.write_message(frame(msg_id="large", filling="x" * LARGEST))
+    await channel.write_message(frame(msg_id="small"))
+    assert await answer(channel, "small") == "kernel_info_reply"
+    await channel.write_message(frame(msg_id="huge", filling="x" * 2_000_000))
+    assert await answer(channel, "none") is None
+    assert channel.close_code == TOO_BIG
 
 
-def test_a_kernel_takes_a_few_channels_and_no_more(address):
-    async def story():
-        kernel = opened_kernel(address)
-        connections = [
-            await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)
-        ]
+async def test_a_kernel_takes_a_few_channels_and_no_more(address):
+    kernel = opened_kernel(address)
+    connections = [await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)]
+    with pytest.raises(HTTPClientError) as refused:
+        await connect(address, kernel, "more")
+    assert refused.value.code == 503
+    connections.pop().close()
+    await within(30, lambda: connect(address, kernel, "more"))
+
+
+async def test_a_channel_to_an_unknown_kernel_is_refused(address):
+    for kernel in ("0" * 8 + "-0000" * 3 + "-" + "0" * 12, "../kernels", "x"):
         with pytest.raises(HTTPClientError) as refused:
-            await connect(address, kernel, "more")
-        assert refused.value.code == 503
-        connections.pop().close()
-        await within(30, lambda: connect(address, kernel, "more"))
-
-    run(story())
+            await connect(address, kernel)
+        assert refused.value.code in (403, 404)
 
 
-def test_a_channel_to_an_unknown_kernel_is_refused(address):
-    async def story():
-        for kernel in ("0" * 8 + "-0000" * 3 + "-" + "0" * 12, "../kernels", "x"):
-            with pytest.raises(HTTPClientError) as refused:
-                await connect(address, kernel)
-            assert refused.value.code in (403, 404)
-
-    run(story())
-
-
-def test_a_page_of_another_site_gets_no_channel(address):
-    async def story():
-        channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
-        url = address.replace("http", "ws") + channel
-        with pytest.raises(HTTPClientError) as refused:
-            await websocket_connect(HTTPRequest(url, headers={"Origin": "https://evil.example"}))
-        assert refused.value.code == 403
-
-    run(story())
+async def test_a_page_of_another_site_gets_no_channel(address):
+    channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
+    url = address.replace("http", "ws") + channel
+    with pytest.raises(HTTPClientError) as refused:
+        await websocket_connect(HTTPRequest(url, headers={"Origin": "https://evil.example"}))
+    assert refused.value.code == 403
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb"])
@@ -188,16 +171,13 @@ def test_a_request_for_another_host_name_is_refused(address, host, path):
     assert refused.value.code in (400, 403)
 
 
-def test_a_websocket_for_another_host_name_is_refused(address):
-    async def story():
-        channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
-        url = address.replace("http", "ws") + channel
-        names = {"Host": "evil.example", "Origin": "http://evil.example"}
-        with pytest.raises(HTTPClientError) as refused:
-            await websocket_connect(HTTPRequest(url, headers=names))
-        assert refused.value.code == 403
-
-    run(story())
+async def test_a_websocket_for_another_host_name_is_refused(address):
+    channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
+    url = address.replace("http", "ws") + channel
+    names = {"Host": "evil.example", "Origin": "http://evil.example"}
+    with pytest.raises(HTTPClientError) as refused:
+        await websocket_connect(HTTPRequest(url, headers=names))
+    assert refused.value.code == 403
 
 
 async def idle_again(channel, msg_id):
@@ -215,20 +195,17 @@ def last_activity(address, kernel):
     return datetime.fromisoformat(model["last_activity"]).replace(tzinfo=UTC).timestamp()
 
 
-def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
-    async def story():
-        kernel = opened_kernel(address)
-        channel = await connect(address, kernel)
-        await channel.write_message(frame(msg_id="m"))
-        await idle_again(channel, "m")
-        lost = time.time()
-        channel.close()
-        late = time.monotonic() + 30
-        while last_activity(address, kernel) < lost:
-            assert time.monotonic() < late, "it is as idle as it was"
-            await asyncio.sleep(0.05)
-
-    run(story())
+async def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
+    kernel = opened_kernel(address)
+    channel = await connect(address, kernel)
+    await channel.write_message(frame(msg_id="m"))
+    await idle_again(channel, "m")
+    lost = time.time()
+    channel.close()
+    late = time.monotonic() + 30
+    while last_activity(address, kernel) < lost:
+        assert time.monotonic() < late, "it is as idle as it was"
+        await asyncio.sleep(0.05)
 
 
 PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']+)'""")

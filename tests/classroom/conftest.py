@@ -10,11 +10,14 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cartes_widgets.classroom.model.open_room import open_room
 from cartes_widgets.classroom.model.store import Store
+from cartes_widgets.classroom.web.service import ClassService
+from cartes_widgets.pages.notebooks import default_root
 
 from .wire import Class, holding
 
@@ -102,6 +105,25 @@ def room(tmp_path, opened):
     """A room in SQLite whose clock always shows `NOW`, and that handles each commit immediately."""
     store = opened(f"sqlite:///{tmp_path / 'class.sqlite'}")
     return open_room(store, "here", lambda: NOW, lambda what: what())
+
+
+def served(folder: Path, clock: list[int], **more: Any) -> ClassService:
+    """A new `ClassService` with a database in `folder`.
+
+    `clock` is a list with one number, the time in milliseconds.
+    """
+    database = f"sqlite:///{folder / 'class.sqlite'}"
+    time_of: dict[str, Any] = {"clock": lambda: clock[0], **more}
+    return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Any]:
+    clock, timer = [NOW], [0]
+    new_service: Any = served(tmp_path, clock, timer=lambda: timer[0])
+    new_service.moved, new_service.timed, new_service.file = clock, timer, tmp_path / "class.sqlite"
+    yield new_service
+    new_service.stop()
 
 
 @pytest.fixture(scope="session")

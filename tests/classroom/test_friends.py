@@ -67,7 +67,9 @@ def friends(open_class):
 
 
 @pytest.mark.served
-def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(friends, open_class):
+async def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(
+    friends, open_class
+):
     first, other = friends
     stranger = Guest(open_class.address)
     places = first.state()
@@ -83,21 +85,17 @@ def test_two_friends_play_each_sees_own_cards_and_the_house_fills_the_seats(frie
     assert first.wish("begin")[0] == 200
     place = first.socket()
     assert stranger.ask(place.split("/seat")[0])[0] == 403
-
-    async def story():
-        pages = [await SeatPage(who, place).open() for who in (first, other)]
-        hands = [page.state["scene"]["hand"] for page in pages]
-        for page, theirs in zip(pages, reversed(hands), strict=True):
-            assert len(page.state["scene"]["hand"]) == 3
-            assert not [card for card in theirs if f'"{card}"' in "".join(page.frames)]
-            names = {item["seat"]: item["name"] for item in page.state["scene"]["seat_views"]}
-            assert {"Ana", "Bruno"} & set(names.values())
-            people = [item["person"] for item in page.state["scene"]["seat_views"]]
-            assert set(people) <= {face["id"] for face in page.state["faces"]}
-        for page in pages:
-            page.socket.close()
-
-    run(story())
+    pages = [await SeatPage(who, place).open() for who in (first, other)]
+    hands = [page.state["scene"]["hand"] for page in pages]
+    for page, theirs in zip(pages, reversed(hands), strict=True):
+        assert len(page.state["scene"]["hand"]) == 3
+        assert not [card for card in theirs if f'"{card}"' in "".join(page.frames)]
+        names = {item["seat"]: item["name"] for item in page.state["scene"]["seat_views"]}
+        assert {"Ana", "Bruno"} & set(names.values())
+        people = [item["person"] for item in page.state["scene"]["seat_views"]]
+        assert set(people) <= {face["id"] for face in page.state["faces"]}
+    for page in pages:
+        page.socket.close()
 
 
 @pytest.mark.served

@@ -59,7 +59,7 @@ def ana(hub):
     return come_in(hub, "ana")
 
 
-def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
+async def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
     stranger = Person(hub)
     for path in ("", LESSON, "class/", "class/teacher", "class/board"):
         _, text, url = stranger.go(path)
@@ -70,15 +70,11 @@ def test_a_stranger_gets_the_login_of_the_hub_and_no_page_of_the_class(hub):
         assert stranger.ask(path, **{"Sec-Fetch-Mode": "cors"})[0] == 403
     for path in ("class/command", "class/answer", "class/enter"):
         assert stranger.ask(path, "{}")[0] == 403
-
-    async def connect():
-        address = stranger.address.replace("http", "ws")
-        url = f"{address}api/kernels/{uuid.uuid4()}/channels"
-        with pytest.raises(HTTPClientError) as refused:
-            await websocket_connect(HTTPRequest(url, headers=stranger.headers()))
-        assert refused.value.code == 403
-
-    run(connect())
+    address = stranger.address.replace("http", "ws")
+    url = f"{address}api/kernels/{uuid.uuid4()}/channels"
+    with pytest.raises(HTTPClientError) as refused:
+        await websocket_connect(HTTPRequest(url, headers=stranger.headers()))
+    assert refused.value.code == 403
 
 
 def test_a_user_with_the_teachers_scope_is_the_teacher_without_a_link(teacher, ana):

@@ -15,8 +15,6 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.games.truco.adapter import one_hand
 
-from .test_service import service  # noqa: F401 - a fixture
-
 NAMES = {"a": "Loutre", "b": "Renard"}
 TABLES = [(game, n) for game, shown in PRESENTATIONS.items() for n in shown.tables]
 VARIANTS = [(game, n, variant) for game, n in TABLES for variant in live_variants(game, n)]

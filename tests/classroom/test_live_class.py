@@ -19,7 +19,14 @@ from cartes_widgets.classroom.web.views import board_view, projector_view
 from cartes_widgets.games.table_game import DEAL
 
 from .test_live import NAMES, advance, table
-from .test_service import service  # noqa: F401 - a fixture
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """A list with the time of live tables in seconds, which a test may set."""
+    results = [1000.0]
+    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: results[0])
+    return results
 
 
 class Page:
@@ -51,143 +58,109 @@ def test_a_live_table_of_an_unknown_game_is_refused(content):
         read_terms(content)
 
 
-def story(scenario):
-    asyncio.run(asyncio.wait_for(scenario, 60))
-
-
 def joined(hosted, *names):
     return [hosted.room.join(name)[0].id for name in names]
 
 
-def test_a_whole_class_is_seated_and_each_sits_once(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        members = joined(service, *(f"élève {n}" for n in range(7)))
-        tables = service.tables
-        tables.seat_all(read_terms({"game": "truco", "players": 4}), members)
-        assert len(tables.tables) == 2
-        seated = [who for item in tables.tables.values() for who in item.people if who]
-        assert sorted(seated) == sorted(members)
-        free = next(item for item in tables.tables.values() if "" in item.people)
-        mover = next(member for member in members if member not in free.people)
-        tables.sit(mover, free, free.people.index(""))
-        assert sum(item.people.count(mover) for item in tables.tables.values()) == 1
-        tables.dismiss(mover)
-        assert tables.table_of(mover) is None
-
-    story(scenario())
+async def test_a_whole_class_is_seated_and_each_sits_once(service):
+    service.start()
+    members = joined(service, *(f"élève {n}" for n in range(7)))
+    tables = service.tables
+    tables.seat_all(read_terms({"game": "truco", "players": 4}), members)
+    assert len(tables.tables) == 2
+    seated = [who for item in tables.tables.values() for who in item.people if who]
+    assert sorted(seated) == sorted(members)
+    free = next(item for item in tables.tables.values() if "" in item.people)
+    mover = next(member for member in members if member not in free.people)
+    tables.sit(mover, free, free.people.index(""))
+    assert sum(item.people.count(mover) for item in tables.tables.values()) == 1
+    tables.dismiss(mover)
+    assert tables.table_of(mover) is None
 
 
-def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, monkeypatch):  # noqa: F811
-    clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
-
-    async def scenario():
-        service.start()
-        first, other = joined(service, "Loutre", "Renard")
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
-        tables.sit(first, live_table, 0)
-        tables.sit(other, live_table, 1)
-        pages = [Page(0), Page(1)]
-        for page in pages:
-            tables.enter(live_table, page)
-        acting = live_table.game.to_act[0]
-        # The table waits for the player and later checks again whether he is present.
-        assert live_table.next_of_house(tables.absent(live_table)) is None
-        tables.quit(live_table, pages[acting])
-        tables._strike(live_table, live_table.revision)
-        assert live_table.game.to_act[0] == acting
-        clock[0] += AWAY
-        before = live_table.revision
-        tables._strike(live_table, live_table.revision)
-        assert live_table.revision > before
-        assert pages[1 - acting].shown > 1
-        tables.enter(live_table, pages[acting])
-        assert tables.absent(live_table) == []
-        assert live_table.seat_of(first) == 0
-
-    story(scenario())
-
-
-def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service, monkeypatch):  # noqa: F811
-    clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
-
-    async def scenario():
-        service.start()
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "truco", "players": 4}))
-        for seat, member in enumerate(joined(service, "Loutre", "Renard", "Huppe")):
-            tables.sit(member, live_table, seat)
-        clock[0] += 2 * AWAY
-        while live_table.game.pause != DEAL:
-            before = live_table.revision
-            # The board shows its button only for the people whose turn it is.
-            if tables.acting(live_table):
-                tables.play_for(live_table)
-            else:
-                assert tables._clocks
-                tables._strike(live_table, live_table.revision)
-            assert live_table.revision > before
-        # The first person who returns sees how the deal ended.
-        assert tables._clocks == {}
-        tables.enter(live_table, Page(0))
-        assert tables._clocks
-
-    story(scenario())
-
-
-def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, monkeypatch):  # noqa: F811
-    clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
-
-    async def scenario():
-        service.start()
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "balco", "players": 4}))
-        (member,) = joined(service, "Loutre")
-        seat = next(seat for seat in range(4) if seat not in live_table.game.to_act)
-        tables.sit(member, live_table, seat)
-        assert tables._seconds(live_table) == AWAY
-        clock[0] += AWAY
-        assert tables._seconds(live_table) < AWAY
-        page = Page(seat)
+async def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, clock):
+    service.start()
+    first, other = joined(service, "Loutre", "Renard")
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+    tables.sit(first, live_table, 0)
+    tables.sit(other, live_table, 1)
+    pages = [Page(0), Page(1)]
+    for page in pages:
         tables.enter(live_table, page)
-        assert tables._seconds(live_table) < AWAY
+    acting = live_table.game.to_act[0]
+    # The table waits for the player and later checks again whether he is present.
+    assert live_table.next_of_house(tables.absent(live_table)) is None
+    tables.quit(live_table, pages[acting])
+    tables._strike(live_table, live_table.revision)
+    assert live_table.game.to_act[0] == acting
+    clock[0] += AWAY
+    before = live_table.revision
+    tables._strike(live_table, live_table.revision)
+    assert live_table.revision > before
+    assert pages[1 - acting].shown > 1
+    tables.enter(live_table, pages[acting])
+    assert tables.absent(live_table) == []
+    assert live_table.seat_of(first) == 0
 
-    story(scenario())
 
-
-def test_a_table_waits_while_everybody_is_away(service, monkeypatch):  # noqa: F811
-    clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
-
-    async def scenario():
-        service.start()
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
-        assert tables._seconds(live_table) is None
-        (member,) = joined(service, "Loutre")
-        tables.sit(member, live_table, 0)
-        clock[0] += 2 * AWAY
-        while live_table.game.to_act != (0,):
+async def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service, clock):
+    service.start()
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "truco", "players": 4}))
+    for seat, member in enumerate(joined(service, "Loutre", "Renard", "Huppe")):
+        tables.sit(member, live_table, seat)
+    clock[0] += 2 * AWAY
+    while live_table.game.pause != DEAL:
+        before = live_table.revision
+        # The board shows its button only for the people whose turn it is.
+        if tables.acting(live_table):
+            tables.play_for(live_table)
+        else:
+            assert tables._clocks
             tables._strike(live_table, live_table.revision)
-        assert tables.acting(live_table) == [0]
-        assert tables._seconds(live_table) is None
+        assert live_table.revision > before
+    # The first person who returns sees how the deal ended.
+    assert tables._clocks == {}
+    tables.enter(live_table, Page(0))
+    assert tables._clocks
 
-    story(scenario())
+
+async def test_bots_wait_until_somebody_comes_or_a_minute_is_over(service, clock):
+    service.start()
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "balco", "players": 4}))
+    (member,) = joined(service, "Loutre")
+    seat = next(seat for seat in range(4) if seat not in live_table.game.to_act)
+    tables.sit(member, live_table, seat)
+    assert tables._seconds(live_table) == AWAY
+    clock[0] += AWAY
+    assert tables._seconds(live_table) < AWAY
+    page = Page(seat)
+    tables.enter(live_table, page)
+    assert tables._seconds(live_table) < AWAY
+
+
+async def test_a_table_waits_while_everybody_is_away(service, clock):
+    service.start()
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+    assert tables._seconds(live_table) is None
+    (member,) = joined(service, "Loutre")
+    tables.sit(member, live_table, 0)
+    clock[0] += 2 * AWAY
+    while live_table.game.to_act != (0,):
+        tables._strike(live_table, live_table.revision)
+    assert tables.acting(live_table) == [0]
+    assert tables._seconds(live_table) is None
 
 
 @pytest.fixture
-def two(service, monkeypatch):  # noqa: F811
+def two(service, clock):
     """A function that seats two students at a table of Truco, each with an open page.
 
-    The function returns the class's tables, this table, and the clock. The clock is a list with the
-    time in seconds, which a test may set.
+    The function returns the class's tables, this table, and the clock.
     """
-    clock = [1000.0]
-    monkeypatch.setattr("cartes_widgets.classroom.web.tables.time.monotonic", lambda: clock[0])
 
     def seated():
         service.start()
@@ -201,112 +174,95 @@ def two(service, monkeypatch):  # noqa: F811
     return seated
 
 
-def test_bots_act_for_an_idle_player_while_another_waits(two):
-    async def scenario():
-        tables, live_table, clock = two()
-        acting, before = live_table.game.to_act[0], live_table.revision
-        clock[0] += IDLE - 1
-        tables._strike(live_table, live_table.revision)
-        assert live_table.revision == before
-        assert tables._clocks
-        clock[0] += 1
-        tables._strike(live_table, live_table.revision)
-        assert live_table.revision > before
-        assert live_table.people[acting] != HOUSE
-        while live_table.game.to_act != (acting,) or live_table.game.pause:
-            live_table.go_on() if live_table.game.pause else live_table.play_house([1 - acting])
-        # The next wait for this player is shorter, until he acts again.
-        tables.changed(live_table)
-        clock[0] += IDLE_AGAIN
-        assert tables.idle(live_table) == [acting]
-        tables.note_act(live_table, acting)
-        assert tables.idle(live_table) == []
-
-    story(scenario())
+async def test_bots_act_for_an_idle_player_while_another_waits(two):
+    tables, live_table, clock = two()
+    acting, before = live_table.game.to_act[0], live_table.revision
+    clock[0] += IDLE - 1
+    tables._strike(live_table, live_table.revision)
+    assert live_table.revision == before
+    assert tables._clocks
+    clock[0] += 1
+    tables._strike(live_table, live_table.revision)
+    assert live_table.revision > before
+    assert live_table.people[acting] != HOUSE
+    while live_table.game.to_act != (acting,) or live_table.game.pause:
+        live_table.go_on() if live_table.game.pause else live_table.play_house([1 - acting])
+    # The next wait for this player is shorter, until he acts again.
+    tables.changed(live_table)
+    clock[0] += IDLE_AGAIN
+    assert tables.idle(live_table) == [acting]
+    tables.note_act(live_table, acting)
+    assert tables.idle(live_table) == []
 
 
-def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):  # noqa: F811
-    async def scenario():
-        tables, live_table, clock = two()
-        acting = live_table.game.to_act[0]
-        service.room.set_course(Course(frozen=True, tables=True))
-        clock[0] += 2 * IDLE
-        service.room.set_course(Course(tables=True))
-        assert tables.idle(live_table) == []
-        clock[0] += IDLE
-        assert tables.idle(live_table) == [acting]
-        # Without another page at the table, nobody waits for the player.
-        for page in list(tables._pages[live_table.id]):
-            if page.seats != (acting,):
-                tables.quit(live_table, page)
-        assert tables.idle(live_table) == []
-
-    story(scenario())
+async def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service):
+    tables, live_table, clock = two()
+    acting = live_table.game.to_act[0]
+    service.room.set_course(Course(frozen=True, tables=True))
+    clock[0] += 2 * IDLE
+    service.room.set_course(Course(tables=True))
+    assert tables.idle(live_table) == []
+    clock[0] += IDLE
+    assert tables.idle(live_table) == [acting]
+    # Without another page at the table, nobody waits for the player.
+    for page in list(tables._pages[live_table.id]):
+        if page.seats != (acting,):
+            tables.quit(live_table, page)
+    assert tables.idle(live_table) == []
 
 
-def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        (member,) = joined(service, "Loutre")
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "truco", "players": 2}))
-        tables.sit(member, live_table, 0)
-        while live_table.game.to_act != (0,):
-            live_table.play_house()
-        live_table.act(0, live_table.game.options(0)[0])
-        tables.dismiss(member)
-        tables.sit(member, live_table, 1)
-        page = Page(1)
-        tables.enter(live_table, page)
-        assert live_table.is_waiting(1)
-        assert tables._seconds(live_table) < 1
-        # While the teacher watches, the bots take their usual time.
-        tables.enter(live_table, Page())
-        assert tables._seconds(live_table) > 1
-
-    story(scenario())
-
-
-def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        (member,) = joined(service, "Loutre")
-        tables = service.tables
-        live_table = tables.open(read_terms({"game": "balco", "players": 3}))
-        tables.sit(member, live_table, 0)
-        page = Page(0)
-        tables.enter(live_table, page)
-        service.room.set_course(Course(frozen=True))
-        assert tables._seconds(live_table) is None
-        service.room.set_course(Course())
-        assert tables.tables == {live_table.id: live_table}
-        service.purge()
-        assert page.ended
-        assert tables.tables == {}
-
-    story(scenario())
-
-
-def test_tables_continue_after_a_restart_of_the_server(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        (member,) = joined(service, "Loutre")
-        # A table that the teacher removed is not restored.
-        service.tables.sit(
-            member, service.tables.open(read_terms({"game": "truco", "players": 2})), 0
-        )
-        service.tables.clear()
-        live_table = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
-        service.tables.sit(member, live_table, 2)
+async def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(service):
+    service.start()
+    (member,) = joined(service, "Loutre")
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+    tables.sit(member, live_table, 0)
+    while live_table.game.to_act != (0,):
         live_table.play_house()
-        await asyncio.wrap_future(service.store.write(lambda _connection: None))
-        again = LiveTables(service, saved_acts(service.store, service.room))
-        assert again.tables.keys() == {live_table.id}
-        assert again.tables[live_table.id].people == live_table.people
-        assert again.tables[live_table.id].game.state == live_table.game.state
-        assert again.table_of(member) == live_table.id
+    live_table.act(0, live_table.game.options(0)[0])
+    tables.dismiss(member)
+    tables.sit(member, live_table, 1)
+    page = Page(1)
+    tables.enter(live_table, page)
+    assert live_table.is_waiting(1)
+    assert tables._seconds(live_table) < 1
+    # While the teacher watches, the bots take their usual time.
+    tables.enter(live_table, Page())
+    assert tables._seconds(live_table) > 1
 
-    story(scenario())
+
+async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):
+    service.start()
+    (member,) = joined(service, "Loutre")
+    tables = service.tables
+    live_table = tables.open(read_terms({"game": "balco", "players": 3}))
+    tables.sit(member, live_table, 0)
+    page = Page(0)
+    tables.enter(live_table, page)
+    service.room.set_course(Course(frozen=True))
+    assert tables._seconds(live_table) is None
+    service.room.set_course(Course())
+    assert tables.tables == {live_table.id: live_table}
+    service.purge()
+    assert page.ended
+    assert tables.tables == {}
+
+
+async def test_tables_continue_after_a_restart_of_the_server(service):
+    service.start()
+    (member,) = joined(service, "Loutre")
+    # A table that the teacher removed is not restored.
+    service.tables.sit(member, service.tables.open(read_terms({"game": "truco", "players": 2})), 0)
+    service.tables.clear()
+    live_table = service.tables.open(read_terms({"game": "botifarra", "players": 4}))
+    service.tables.sit(member, live_table, 2)
+    live_table.play_house()
+    await asyncio.wrap_future(service.store.write(lambda _connection: None))
+    again = LiveTables(service, saved_acts(service.store, service.room))
+    assert again.tables.keys() == {live_table.id}
+    assert again.tables[live_table.id].people == live_table.people
+    assert again.tables[live_table.id].game.state == live_table.game.state
+    assert again.table_of(member) == live_table.id
 
 
 def test_tables_are_compared_deal_by_deal_and_only_where_both_have_played():
@@ -350,66 +306,60 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
     assert hands[0] == hands[1]
 
 
-def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        members = joined(service, "Loutre", "Renard", "Huppe")
-        tables = service.tables
-        tables.seat_all(read_terms({"game": "balco", "players": 3}), members)
-        tables.contest(read_terms({"game": "truco", "players": 2}), 3, members)
-        assert len(tables.tables) == 3
-        hands = {tuple(item.game.scene(0)["hand"]) for item in tables.tables.values()}
-        assert len(hands) == 1
-        assert {tables.tables[tables.table_of(member)].seat_of(member) for member in members} == {0}
-        others = [tables.table_of(member) for member in members]
-        assert [item["place"] for item in rank_rows(tables)] == [None] * 3
-        assert [item["percent"] for item in rank_rows(tables)] == [None] * 3
-        # In a tournament, nobody may sit at the table of another person.
-        stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
-        assert own.id not in {item["id"] for item in tables.table_rows(stranger)}
-        for seat in (0, 1):
-            with pytest.raises(SeatingError, match="taken"):
-                tables.sit(stranger, own, seat)
-        tables.dismiss(members[0])
+async def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):
+    service.start()
+    members = joined(service, "Loutre", "Renard", "Huppe")
+    tables = service.tables
+    tables.seat_all(read_terms({"game": "balco", "players": 3}), members)
+    tables.contest(read_terms({"game": "truco", "players": 2}), 3, members)
+    assert len(tables.tables) == 3
+    hands = {tuple(item.game.scene(0)["hand"]) for item in tables.tables.values()}
+    assert len(hands) == 1
+    assert {tables.tables[tables.table_of(member)].seat_of(member) for member in members} == {0}
+    others = [tables.table_of(member) for member in members]
+    assert [item["place"] for item in rank_rows(tables)] == [None] * 3
+    assert [item["percent"] for item in rank_rows(tables)] == [None] * 3
+    # In a tournament, nobody may sit at the table of another person.
+    stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
+    assert own.id not in {item["id"] for item in tables.table_rows(stranger)}
+    for seat in (0, 1):
         with pytest.raises(SeatingError, match="taken"):
-            tables.sit(members[0], own, 1)
-        # A player may not take a second table, whose cards are the same; a late student may.
-        tables.dismiss(members[1])
-        tables.dismiss(members[2])
-        left = tables.tables[others[1]]
-        assert {item["id"]: item["free"] for item in tables.table_rows(members[0])} == {own.id: [0]}
-        with pytest.raises(SeatingError, match="taken"):
-            tables.sit(members[0], left, 0)
-        tables.sit(stranger, left, 0)
-        tables.sit(members[0], own, 0)
-        for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
-            with pytest.raises(SeatingError, match="none"):
-                tables.contest(read_terms({"game": game, "players": players}), deals, members)
-
-    story(scenario())
-
-
-def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(service):  # noqa: F811
-    async def scenario():
-        service.start()
-        tables = service.tables
-        tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
-        tables_made, rng = list(tables.tables.values()), random.Random(1)
-        lines = []
-        for item in tables_made:
-            while not item.is_over:
-                advance(item, rng, (0,))
-            lines.append(rank_line(tables, tables_made[0]))
-        assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
-        assert "pour l’instant" in lines[1]
-        assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")
-        assert lines[2].startswith("Tournoi\u00a0: place ")
-        assert rank_line(tables, tables.open(read_terms({"game": "truco", "players": 2}))) == ""
-
-    story(scenario())
+            tables.sit(stranger, own, seat)
+    tables.dismiss(members[0])
+    with pytest.raises(SeatingError, match="taken"):
+        tables.sit(members[0], own, 1)
+    # A player may not take a second table, whose cards are the same; a late student may.
+    tables.dismiss(members[1])
+    tables.dismiss(members[2])
+    left = tables.tables[others[1]]
+    assert {item["id"]: item["free"] for item in tables.table_rows(members[0])} == {own.id: [0]}
+    with pytest.raises(SeatingError, match="taken"):
+        tables.sit(members[0], left, 0)
+    tables.sit(stranger, left, 0)
+    tables.sit(members[0], own, 0)
+    for game, players, deals in (("botifarra", 3, 3), ("truco", 2, 1), ("truco", 2, 7)):
+        with pytest.raises(SeatingError, match="none"):
+            tables.contest(read_terms({"game": game, "players": players}), deals, members)
 
 
-def contest_of_five(service):  # noqa: F811
+async def test_a_finished_player_gets_a_provisional_place_once_another_has_finished(service):
+    service.start()
+    tables = service.tables
+    tables.contest(read_terms({"game": "truco", "players": 2}), 2, joined(service, *"abc"))
+    tables_made, rng = list(tables.tables.values()), random.Random(1)
+    lines = []
+    for item in tables_made:
+        while not item.is_over:
+            advance(item, rng, (0,))
+        lines.append(rank_line(tables, tables_made[0]))
+    assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
+    assert "pour l’instant" in lines[1]
+    assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")
+    assert lines[2].startswith("Tournoi\u00a0: place ")
+    assert rank_line(tables, tables.open(read_terms({"game": "truco", "players": 2}))) == ""
+
+
+def contest_of_five(service):
     """The `LiveTables` of a tournament of two deals with five students, and their room."""
     service.start()
     tables = service.tables
@@ -417,53 +367,47 @@ def contest_of_five(service):  # noqa: F811
     return tables, service.room
 
 
-def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):  # noqa: F811
-    async def scenario():
-        tables, room = contest_of_five(service)
-        room.set_course(Course(tables=True, podium=True))
-        made = list(tables.tables.values())
-        for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
-            item.gains = gains
-        shown = projector_view(service)["podium"]
-        assert shown["contest"] == [3, 5]
-        # The best table so far has played only one of two deals, so it is not on the podium.
-        assert [(item["place"], item["names"]) for item in shown["steps"]] == [
-            (1, ["a"]),
-            (2, ["c"]),
-            (3, ["b"]),
-        ]
-        percents = [item["percent"] for item in shown["steps"]]
-        assert percents == [item["percent"] for item in rank_rows(tables) if item["done"] == 2]
-        room.set_course(Course(tables=True, podium=True, teams=True))
-        shown = projector_view(service)["podium"]
-        assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
-        # The projector shows the podium only on request; the board knows that there is one.
-        room.set_course(Course(tables=True))
-        assert projector_view(service)["podium"] is None
-        assert board_view(service)["podium"]["contest"] == [3, 5]
-        # A student who has left is not named.
-        room.remove(room.present()[0])
-        left = contest_podium(room, tables)["steps"]
-        assert [item["names"] for item in left] == [["c"], ["b"]]
-
-    story(scenario())
+async def test_the_podium_of_a_tournament_has_only_tables_that_have_finished(service):
+    tables, room = contest_of_five(service)
+    room.set_course(Course(tables=True, podium=True))
+    made = list(tables.tables.values())
+    for item, gains in zip(made, ([5, 5], [3, 3], [1, 6], [9], []), strict=True):
+        item.gains = gains
+    shown = projector_view(service)["podium"]
+    assert shown["contest"] == [3, 5]
+    # The best table so far has played only one of two deals, so it is not on the podium.
+    assert [(item["place"], item["names"]) for item in shown["steps"]] == [
+        (1, ["a"]),
+        (2, ["c"]),
+        (3, ["b"]),
+    ]
+    percents = [item["percent"] for item in shown["steps"]]
+    assert percents == [item["percent"] for item in rank_rows(tables) if item["done"] == 2]
+    room.set_course(Course(tables=True, podium=True, teams=True))
+    shown = projector_view(service)["podium"]
+    assert [item["suits"] for item in shown["steps"]] == [["oros"], ["espadas"], ["copas"]]
+    # The projector shows the podium only on request; the board knows that there is one.
+    room.set_course(Course(tables=True))
+    assert projector_view(service)["podium"] is None
+    assert board_view(service)["podium"]["contest"] == [3, 5]
+    # A student who has left is not named.
+    room.remove(room.present()[0])
+    left = contest_podium(room, tables)["steps"]
+    assert [item["names"] for item in left] == [["c"], ["b"]]
 
 
-def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podium(service):  # noqa: F811
-    async def scenario():
-        tables, room = contest_of_five(service)
-        assert contest_podium(room, tables) is None
-        room.set_course(Course(tables=True, teams=True))
-        for item, gains in zip(
-            tables.tables.values(), ([9, 9], [8, 8], [3, 3], [2, 2], [1, 1]), strict=True
-        ):
-            item.gains = gains
-        # The team of coins has the best table and the worst, so it gets the mean.
-        steps = contest_podium(room, tables)["steps"]
-        assert [(item["suits"], item["percent"]) for item in steps] == [
-            (["copas"], 75),
-            (["oros", "espadas"], 50),
-            (["bastos"], 25),
-        ]
-
-    story(scenario())
+async def test_a_team_has_the_mean_of_its_tables_and_a_tournament_begins_without_podium(service):
+    tables, room = contest_of_five(service)
+    assert contest_podium(room, tables) is None
+    room.set_course(Course(tables=True, teams=True))
+    for item, gains in zip(
+        tables.tables.values(), ([9, 9], [8, 8], [3, 3], [2, 2], [1, 1]), strict=True
+    ):
+        item.gains = gains
+    # The team of coins has the best table and the worst, so it gets the mean.
+    steps = contest_podium(room, tables)["steps"]
+    assert [(item["suits"], item["percent"]) for item in steps] == [
+        (["copas"], 75),
+        (["oros", "espadas"], 50),
+        (["bastos"], 25),
+    ]

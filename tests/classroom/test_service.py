@@ -17,7 +17,7 @@ from cartes_widgets.classroom.web.views import board_view, projector_view, stude
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.table.terms import Terms
 
-from .conftest import NOW
+from .conftest import NOW, served
 from .faults import locked
 from .test_store import result
 
@@ -40,25 +40,6 @@ async def until(holds):
         await asyncio.sleep(0.01)
 
 
-def served(folder, clock, **more):
-    """A new `ClassService` with a database in `folder`.
-
-    `clock` is a list with one number, the time in milliseconds.
-    """
-    database = f"sqlite:///{folder / 'class.sqlite'}"
-    time_of = {"clock": lambda: clock[0], **more}
-    return ClassService(default_root(), "http://127.0.0.1:1/", database, **time_of)
-
-
-@pytest.fixture
-def service(tmp_path):
-    clock, timer = [NOW], [0]
-    new_service = served(tmp_path, clock, timer=lambda: timer[0])
-    new_service.moved, new_service.timed, new_service.file = clock, timer, tmp_path / "class.sqlite"
-    yield new_service
-    new_service.stop()
-
-
 def test_a_room_continues_after_a_restart_of_the_server(tmp_path):
     first = served(tmp_path, [NOW])
     member, student, _ = first.room.join("Loutre")
@@ -73,24 +54,21 @@ def test_a_room_continues_after_a_restart_of_the_server(tmp_path):
     again.stop()
 
 
-def test_a_class_deletes_itself_after_a_day_and_informs_its_pages(service):
-    async def story():
-        service.start()
-        page = Page()
-        service.students[page] = "m"
-        _, cookie, saved = service.room.join("Loutre")
-        await asyncio.wrap_future(saved)
-        service.timed[0] = LIFE_MS - 1
-        assert not service.purge_if_over()
-        service.timed[0] = LIFE_MS
-        woken = page.woken
-        assert service.purge_if_over()
-        assert page.woken > woken
-        assert service.room.is_closed
-        assert service.room.member_of(cookie) is None
-        assert not service.purge_if_over()
-
-    asyncio.run(story())
+async def test_a_class_deletes_itself_after_a_day_and_informs_its_pages(service):
+    service.start()
+    page = Page()
+    service.students[page] = "m"
+    _, cookie, saved = service.room.join("Loutre")
+    await asyncio.wrap_future(saved)
+    service.timed[0] = LIFE_MS - 1
+    assert not service.purge_if_over()
+    service.timed[0] = LIFE_MS
+    woken = page.woken
+    assert service.purge_if_over()
+    assert page.woken > woken
+    assert service.room.is_closed
+    assert service.room.member_of(cookie) is None
+    assert not service.purge_if_over()
 
 
 @pytest.mark.parametrize("hours", [25, -25])
@@ -120,44 +98,38 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
     assert again.room.life.age < 3_600_000
 
 
-def test_a_room_of_a_day_waits_for_open_pages_and_for_the_last_answer(service):
-    async def story():
-        service.start()
-        room = service.room
-        member, _, saved = room.join("Loutre")
-        await asyncio.wrap_future(saved)
-        room.saw(member, 1)
-        service.timed[0] = LIFE_MS
-        assert not service.purge_if_over()
-        await asyncio.wrap_future(room.receive(result(member.id)))
-        await until(lambda: room.results)
-        room.saw(member, -1)
-        assert not service.purge_if_over()
-        service.timed[0] = LIFE_MS + IN_USE_MS
-        assert service.purge_if_over()
-
-    asyncio.run(story())
+async def test_a_room_of_a_day_waits_for_open_pages_and_for_the_last_answer(service):
+    service.start()
+    room = service.room
+    member, _, saved = room.join("Loutre")
+    await asyncio.wrap_future(saved)
+    room.saw(member, 1)
+    service.timed[0] = LIFE_MS
+    assert not service.purge_if_over()
+    await asyncio.wrap_future(room.receive(result(member.id)))
+    await until(lambda: room.results)
+    room.saw(member, -1)
+    assert not service.purge_if_over()
+    service.timed[0] = LIFE_MS + IN_USE_MS
+    assert service.purge_if_over()
 
 
-def test_the_board_shows_an_answer_once_it_is_saved_and_errors_of_the_store(service):
-    async def story():
-        service.start()
-        board = Page()
-        service.boards.add(board)
-        member, _, _ = service.room.join("Loutre")
-        done = service.room.receive(result(member.id))
-        assert service.room.results == []
-        await asyncio.wrap_future(done)
-        await until(lambda: len(service.room.results) == 1)
-        with locked(service.file):
-            service.room.rename(member, "Renard")
-            await until(lambda: service.trouble)
-            assert service.trouble.reason == "locked"
-            woken = board.woken
-        await until(lambda: service.trouble is None)
-        await until(lambda: board.woken > woken)
-
-    asyncio.run(story())
+async def test_the_board_shows_an_answer_once_it_is_saved_and_errors_of_the_store(service):
+    service.start()
+    board = Page()
+    service.boards.add(board)
+    member, _, _ = service.room.join("Loutre")
+    done = service.room.receive(result(member.id))
+    assert service.room.results == []
+    await asyncio.wrap_future(done)
+    await until(lambda: len(service.room.results) == 1)
+    with locked(service.file):
+        service.room.rename(member, "Renard")
+        await until(lambda: service.trouble)
+        assert service.trouble.reason == "locked"
+        woken = board.woken
+    await until(lambda: service.trouble is None)
+    await until(lambda: board.woken > woken)
 
 
 def test_the_board_and_the_lesson_use_the_same_name_for_an_exercise(service):

@@ -132,30 +132,27 @@ def test_a_removed_device_cannot_answer_under_a_nickname_in_use_again(wired):
     assert len([line for line in table.splitlines() if "Lou" in line]) == 1
 
 
-def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
+async def test_a_student_has_four_lessons_and_leaves_places_to_the_others(wired):
     greedy, other = wired.student("Collection"), wired.student("Une seule")
 
     def runs(page):
         return greedy.ask(f"api/kernels/{page.kernel}")[0] == 200
 
-    async def story():
-        unseen, pages = LessonPage(greedy), []
-        for _ in range(4):
-            assert runs(unseen)
-            pages.append(LessonPage(greedy))
-            await pages[-1].open()
-        # The server closed the student's oldest lesson that no page shows.
-        assert not runs(unseen)
-        status, text = greedy.ask(LESSON)
-        assert status == 429
-        assert "Vous avez déjà 4 leçons ouvertes" in text
-        assert other.ask(LESSON)[0] == 200
-        assert all(runs(page) for page in pages)
-        pages[0].socket.close()
-        wired.teacher.until(lambda _: greedy.ask(LESSON)[0] == 200)
-        assert not runs(pages[0])
-
-    run(story())
+    unseen, pages = LessonPage(greedy), []
+    for _ in range(4):
+        assert runs(unseen)
+        pages.append(LessonPage(greedy))
+        await pages[-1].open()
+    # The server closed the student's oldest lesson that no page shows.
+    assert not runs(unseen)
+    status, text = greedy.ask(LESSON)
+    assert status == 429
+    assert "Vous avez déjà 4 leçons ouvertes" in text
+    assert other.ask(LESSON)[0] == 200
+    assert all(runs(page) for page in pages)
+    pages[0].socket.close()
+    wired.teacher.until(lambda _: greedy.ask(LESSON)[0] == 200)
+    assert not runs(pages[0])
 
 
 def test_a_frozen_class_takes_no_answer_whatever_a_page_sends(wired):

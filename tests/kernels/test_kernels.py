@@ -110,19 +110,16 @@ def run(coroutine):
         return thread.submit(asyncio.run, asyncio.wait_for(coroutine, 400)).result()
 
 
-def test_two_students_have_processes_random_numbers_and_names_of_their_own():
-    async def story():
-        first, second = await started(), await started()
-        assert isinstance(first[0].provisioner, ForkProvisioner)
-        assert first[0].provisioner.pid != second[0].provisioner.pid
-        await output_of(first[1], "mine = 1")
-        assert await output_of(second[1], "print('mine' in globals())") == "False"
-        roll = "import random; print(random.random())"
-        assert await output_of(first[1], roll) != await output_of(second[1], roll)
-        await ended(*first)
-        await ended(*second)
-
-    run(story())
+async def test_two_students_have_processes_random_numbers_and_names_of_their_own():
+    first, second = await started(), await started()
+    assert isinstance(first[0].provisioner, ForkProvisioner)
+    assert first[0].provisioner.pid != second[0].provisioner.pid
+    await output_of(first[1], "mine = 1")
+    assert await output_of(second[1], "print('mine' in globals())") == "False"
+    roll = "import random; print(random.random())"
+    assert await output_of(first[1], roll) != await output_of(second[1], roll)
+    await ended(*first)
+    await ended(*second)
 
 
 SHELL = """import sys
@@ -134,19 +131,16 @@ print(catalogue._catalogue("fr").parsed > 500)
 """
 
 
-def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_hand():
-    async def story():
-        manager, client = await started()
-        assert await output_of(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
-        reply = await client.execute_interactive("1 / 0", timeout=60)
-        assert reply["content"]["ename"] == "ZeroDivisionError"
-        shown = []
-        await client.execute_interactive("40 + 2", output_hook=shown.append, timeout=60)
-        (result,) = [item["content"] for item in shown if item["msg_type"] == "execute_result"]
-        assert result["data"] == {"text/plain": "42"}
-        await ended(manager, client)
-
-    run(story())
+async def test_a_kernel_answers_as_an_ordinary_one_with_libraries_shell_and_words_at_hand():
+    manager, client = await started()
+    assert await output_of(client, SHELL) == f"True {sys.executable}\nTrue False\nTrue"
+    reply = await client.execute_interactive("1 / 0", timeout=60)
+    assert reply["content"]["ename"] == "ZeroDivisionError"
+    shown = []
+    await client.execute_interactive("40 + 2", output_hook=shown.append, timeout=60)
+    (result,) = [item["content"] for item in shown if item["msg_type"] == "execute_result"]
+    assert result["data"] == {"text/plain": "42"}
+    await ended(manager, client)
 
 
 def test_nothing_runs_beside_the_warm_process_that_a_fork_would_lose(warm):
@@ -171,38 +165,32 @@ def test_only_a_kernel_like_the_warm_process_is_forked(changed):
     assert connection_file(changed(ours)) is None
 
 
-def test_a_kernel_that_crashes_is_seen_to_be_dead():
-    async def story():
-        manager, client = await started()
-        pid = manager.provisioner.pid
-        client.execute("import os; os.abort()")
-        deadline = time.monotonic() + 30
-        while await manager.is_alive():
-            assert time.monotonic() < deadline, "nobody sees that it died"
-            await asyncio.sleep(0.05)
-        await ended(manager, client)
-        assert not is_alive(pid)
-
-    run(story())
+async def test_a_kernel_that_crashes_is_seen_to_be_dead():
+    manager, client = await started()
+    pid = manager.provisioner.pid
+    client.execute("import os; os.abort()")
+    deadline = time.monotonic() + 30
+    while await manager.is_alive():
+        assert time.monotonic() < deadline, "nobody sees that it died"
+        await asyncio.sleep(0.05)
+    await ended(manager, client)
+    assert not is_alive(pid)
 
 
-def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
-    async def story():
-        manager, client = await started()
-        asleep = asyncio.Event()
-        waiting = asyncio.create_task(output_of(client, SLEEP, asleep.set))
-        await asyncio.wait_for(asleep.wait(), 30)
-        await manager.interrupt_kernel()
-        assert await waiting == "asleep\nwoken"
-        assert await output_of(client, "print(1 + 1)") == "2"
-        pid = manager.provisioner.pid
-        await ended(manager, client)
-        deadline = time.monotonic() + 30
-        while is_alive(pid):
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0.05)
-
-    run(story())
+async def test_a_kernel_can_be_interrupted_goes_on_and_is_gone_once_it_is_shut_down():
+    manager, client = await started()
+    asleep = asyncio.Event()
+    waiting = asyncio.create_task(output_of(client, SLEEP, asleep.set))
+    await asyncio.wait_for(asleep.wait(), 30)
+    await manager.interrupt_kernel()
+    assert await waiting == "asleep\nwoken"
+    assert await output_of(client, "print(1 + 1)") == "2"
+    pid = manager.provisioner.pid
+    await ended(manager, client)
+    deadline = time.monotonic() + 30
+    while is_alive(pid):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
 
 
 def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_messages):
@@ -213,34 +201,28 @@ def test_a_kernel_that_cannot_start_says_why(tmp_path, warm, warm_messages):
     assert nowhere in output
 
 
-def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(warm):
-    async def story():
-        manager, client = await started()
-        pid = manager.provisioner.pid
-        os.kill(warm.pid, signal.SIGKILL)
-        again, other = await started()
-        assert await output_of(other, "print(2)") == "2"
-        deadline = time.monotonic() + 30
-        while is_alive(pid):
-            assert time.monotonic() < deadline, "a kernel outlives its parent"
-            await asyncio.sleep(0.1)
-        await ended(manager, client)
-        await ended(again, other)
-
-    run(story())
+async def test_when_the_warm_process_is_killed_its_kernels_end_and_the_next_one_starts(warm):
+    manager, client = await started()
+    pid = manager.provisioner.pid
+    os.kill(warm.pid, signal.SIGKILL)
+    again, other = await started()
+    assert await output_of(other, "print(2)") == "2"
+    deadline = time.monotonic() + 30
+    while is_alive(pid):
+        assert time.monotonic() < deadline, "a kernel outlives its parent"
+        await asyncio.sleep(0.1)
+    await ended(manager, client)
+    await ended(again, other)
 
 
-def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
+async def test_where_forking_fails_an_ordinary_kernel_starts(monkeypatch):
     def broken(*_arguments):
         raise WarmProcessError("no memory")
 
-    async def story():
-        monkeypatch.setattr(WarmProcess, "fork", broken)
-        manager, client = await started()
-        assert await output_of(client, "print(3)") == "3"
-        await ended(manager, client)
-
-    run(story())
+    monkeypatch.setattr(WarmProcess, "fork", broken)
+    manager, client = await started()
+    assert await output_of(client, "print(3)") == "3"
+    await ended(manager, client)
 
 
 def test_a_fork_that_dies_before_it_is_ready_gives_way_to_an_ordinary_kernel_twice(monkeypatch):

@@ -93,82 +93,63 @@ async def answered(port, source):
             return False
 
 
-def story(scenario):
-    asyncio.run(asyncio.wait_for(scenario(), 2 * PATIENCE))
-
-
 @pytest.mark.parametrize("source", [CLASS, OTHER])
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HEADERS, GET])
-def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
-    async def scenario():
-        async with serving() as port:
-            connections = await crowd(port, sent)
-            for _ in range(3):
-                assert await answered(port, source)
-            for item in connections:
-                item.close()
-
-    story(scenario)
+async def test_connections_that_wait_or_send_no_body_keep_nobody_out(sent, source):
+    async with serving() as port:
+        connections = await crowd(port, sent)
+        for _ in range(3):
+            assert await answered(port, source)
+        for item in connections:
+            item.close()
 
 
-def test_clients_that_read_nothing_do_not_block_other_addresses():
-    async def scenario():
-        async with serving() as port:
-            connections = await crowd(port, LARGE)
-            for _ in range(3):
-                assert await answered(port, CLASS)
-            for item in connections:
-                item.close()
-
-    story(scenario)
+async def test_clients_that_read_nothing_do_not_block_other_addresses():
+    async with serving() as port:
+        connections = await crowd(port, LARGE)
+        for _ in range(3):
+            assert await answered(port, CLASS)
+        for item in connections:
+            item.close()
 
 
-def test_clients_that_read_nothing_are_closed_after_a_while_for_others_of_their_address():
-    async def scenario():
-        class Patient(PageServer):
-            stall_when_full = 0.2
+async def test_clients_that_read_nothing_are_closed_after_a_while_for_others_of_their_address():
+    class Patient(PageServer):
+        stall_when_full = 0.2
 
-        async with serving(Patient) as port:
-            connections = await crowd(port, LARGE)
-            deadline = time.monotonic() + PATIENCE
-            while not await answered(port, OTHER):
-                assert time.monotonic() < deadline
-            for item in connections:
-                item.close()
-
-    story(scenario)
+    async with serving(Patient) as port:
+        connections = await crowd(port, LARGE)
+        deadline = time.monotonic() + PATIENCE
+        while not await answered(port, OTHER):
+            assert time.monotonic() < deadline
+        for item in connections:
+            item.close()
 
 
-def test_a_connection_ends_when_the_client_reads_none_of_the_response():
-    async def scenario():
-        Large.ended = 0
-        async with serving(Impatient) as port:
-            silent, slow = await crowd(port, LARGE, 2)
-            loop, begun = asyncio.get_running_loop(), time.monotonic()
-            # This client reads a little from time to time, for much longer than a stalled client
-            # may wait.
-            while Large.ended == 0 or time.monotonic() < begun + 3 * Impatient.stall_seconds:
-                assert await loop.sock_recv(slow, 100_000)
-                await asyncio.sleep(0.05)
-            assert Large.ended == 1
-            with contextlib.suppress(ConnectionResetError):
-                while await loop.sock_recv(silent, 100_000):
-                    pass
-            slow.close()
-
-    story(scenario)
+async def test_a_connection_ends_when_the_client_reads_none_of_the_response():
+    Large.ended = 0
+    async with serving(Impatient) as port:
+        silent, slow = await crowd(port, LARGE, 2)
+        loop, begun = asyncio.get_running_loop(), time.monotonic()
+        # This client reads a little from time to time, for much longer than a stalled client
+        # may wait.
+        while Large.ended == 0 or time.monotonic() < begun + 3 * Impatient.stall_seconds:
+            assert await loop.sock_recv(slow, 100_000)
+            await asyncio.sleep(0.05)
+        assert Large.ended == 1
+        with contextlib.suppress(ConnectionResetError):
+            while await loop.sock_recv(silent, 100_000):
+                pass
+        slow.close()
 
 
-def test_a_class_behind_one_address_gets_all_its_answers():
-    async def scenario():
-        async with serving(most=40) as port:
-            # Thirty browsers, each of which keeps four connections open for later requests.
-            connections = [await connect(port, GET) for _ in range(120)]
-            loop = asyncio.get_running_loop()
-            for item in connections[-40:]:
-                assert b"small" in await asyncio.wait_for(loop.sock_recv(item, 4096), PATIENCE)
-            assert all([await answered(port, OTHER) for _ in range(30)])
-            for item in connections:
-                item.close()
-
-    story(scenario)
+async def test_a_class_behind_one_address_gets_all_its_answers():
+    async with serving(most=40) as port:
+        # Thirty browsers, each of which keeps four connections open for later requests.
+        connections = [await connect(port, GET) for _ in range(120)]
+        loop = asyncio.get_running_loop()
+        for item in connections[-40:]:
+            assert b"small" in await asyncio.wait_for(loop.sock_recv(item, 4096), PATIENCE)
+        assert all([await answered(port, OTHER) for _ in range(30)])
+        for item in connections:
+            item.close()

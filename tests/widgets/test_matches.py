@@ -373,22 +373,18 @@ def test_the_coach_says_which_move_is_the_only_one_and_of_no_other():
     assert results == {True, False}
 
 
-def test_bots_compute_elsewhere_and_each_move_is_made_once():
+async def test_bots_compute_elsewhere_and_each_move_is_made_once():
     widget = seated(house_players=["merce", "ruben", "nadia"])
-
-    async def asked():
-        before = widget.revision
-        while not widget.pending:
-            act(widget, random.Random(1))
-        revision = widget.revision
-        send(widget, do="go")
-        send(widget, do="go")
-        assert widget.revision == revision
-        while widget.revision == revision:
-            await asyncio.sleep(0)
-        assert widget.revision == revision + 1 > before
-
-    asyncio.run(asyncio.wait_for(asked(), 60))
+    before = widget.revision
+    while not widget.pending:
+        act(widget, random.Random(1))
+    revision = widget.revision
+    send(widget, do="go")
+    send(widget, do="go")
+    assert widget.revision == revision
+    while widget.revision == revision:
+        await asyncio.sleep(0)
+    assert widget.revision == revision + 1 > before
 
 
 def test_a_bots_result_for_an_earlier_moment_is_dropped():
