@@ -50,6 +50,17 @@ function after(node) {
   return Math.max(0, end - node.getBoundingClientRect().bottom);
 }
 
+/**
+ * @param {HTMLElement} node
+ * @returns {Element | undefined} The heading of the part that contains the widget, if an answer
+ *   opened this part: the page is then scrolled to the heading.
+ */
+function partOf(node) {
+  const cells = [...(node.closest(".cartes-step")?.children ?? [])];
+  const own = cells.findIndex((item) => item.contains(node));
+  return cells.slice(0, own + 1).findLast((item) => item.classList.contains("cartes-opens"));
+}
+
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
 const TIGHT = ["cartes-tight", "cartes-covers"];
 
@@ -59,11 +70,13 @@ const TIGHT = ["cartes-tight", "cartes-covers"];
  *   little, in the page scrolled to the widget.
  */
 function rooms(node) {
-  // Not `scrollY`, which changes too late after the page is resized.
-  const page = document.documentElement.getBoundingClientRect().top;
-  const top = node.getBoundingClientRect().top - page;
   const { header, bar } = edges();
   const step = node.closest(".cartes-step");
+  const part = partOf(node);
+  // Not `scrollY`, which changes too late after the page is resized.
+  const page = document.documentElement.getBoundingClientRect().top;
+  const start = part ? part.getBoundingClientRect().top - header : page;
+  const top = node.getBoundingClientRect().top - start;
   const below = step ? parseFloat(getComputedStyle(step).paddingBottom) : 0;
   // Buttons below the widget, unless they are in the page's bar.
   const buttons = /** @type {HTMLElement | null} */ (node.nextElementSibling);

@@ -26,7 +26,8 @@ for (const name of QUESTIONS)
   });
 
 /**
- * Marks a step as the stage of its only widget that fills a step.
+ * Marks a step as the stage of its only widget that fills a step, and the cell whose buttons are in
+ * the bar: the stage's, or that of a widget below guesses.
  *
  * @param {HTMLElement} place The element of a widget, after `data-fills` is set (whether it fills
  *   its step).
@@ -43,8 +44,12 @@ export function markStage(place) {
   const [first, ...more] = always.length ? always : filling("alone");
   const stands = Boolean(first) && !more.length;
   section.classList.toggle("cartes-stage-step", stands);
-  for (const cell of section.querySelectorAll(".cartes-output"))
+  const isAfterGuesses = always.slice(0, -1).every((item) => item.dataset.widget === "guess");
+  const inBar = stands ? first : isAfterGuesses ? always.at(-1) : undefined;
+  for (const cell of section.querySelectorAll(".cartes-output")) {
     cell.classList.toggle("cartes-stage", stands && cell.contains(first));
+    cell.classList.toggle("cartes-in-bar", Boolean(inBar && cell.contains(inBar)));
+  }
   if (stands) section.dataset.stage = first.dataset.widget;
   else delete section.dataset.stage;
 }
@@ -80,6 +85,10 @@ export function startSteps(texts, lesson) {
   const drawNext = () => {
     const below = goesOnBelow(sections[current]);
     const asked = "asked" in sections[current].dataset && !below;
+    sections[current].toggleAttribute(
+      "data-reached",
+      !below && Boolean(sections[current].querySelector(".cartes-in-bar")?.getClientRects().length),
+    );
     next.textContent = below ? texts["part-on"] : texts.next;
     next.classList.toggle("cartes-primary", !asked);
     next.classList.toggle("cartes-quiet", asked);
@@ -153,7 +162,8 @@ export function startSteps(texts, lesson) {
     button.click();
   });
   addEventListener("hashchange", onHash);
-  for (const name of [...QUESTIONS, "cartes-opened"]) document.addEventListener(name, drawNext);
+  for (const name of [...QUESTIONS, "cartes-opened", "cartes-guessed"])
+    document.addEventListener(name, drawNext);
   for (const name of ["cartes-placed", "cartes-progress"])
     addEventListener(name, () => drawSummary(sections[current], texts, lesson));
 
