@@ -154,6 +154,10 @@ class Visibility:
             rows.append(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
         return "\n".join(rows)
 
+    def faults(self) -> str:
+        """The faults, under the names of the places where they are."""
+        return "\n".join("\n  ".join([where, *lines]) for where, lines in self.hidden.items())
+
     @property
     def is_all(self) -> bool:
         """Whether at least one element was measured, and no part of any element is hidden."""
@@ -173,7 +177,7 @@ def _steps(page: Frame) -> Iterator[Locator]:
         yield steps.nth(at)
 
 
-def _measure_guesses(step: Locator, where: str, visibility: Visibility) -> None:
+def _measure_guesses(page: Frame, step: Locator, where: str, visibility: Visibility) -> None:
     """Measures the step's guesses from the first on; passing one opens the next part."""
     guesses = step.locator(".cartes-guess")
     for at in range(guesses.count()):
@@ -183,6 +187,11 @@ def _measure_guesses(step: Locator, where: str, visibility: Visibility) -> None:
         _press(guess.locator(".cartes-pass"))
         guess.locator(".cartes-reply-title").wait_for()
         visibility.measure(where, guess, {"reply to a guess": REPLY}, is_led=True)
+    if guesses.count() and step.locator(".cartes-in-bar:not(.cartes-stage)").count():
+        # The buttons of a walk below are shown when the page is scrolled to it.
+        page.locator("#cartes-next").evaluate(
+            "(next) => document.querySelector('[data-current][data-reached]') || next.click()"
+        )
 
 
 def _measure_walks(step: Locator, where: str, visibility: Visibility) -> None:
@@ -240,7 +249,7 @@ def _measure_lesson(page: Frame, lesson: str, visibility: Visibility) -> None:
     kinds, number = exercises_of(lesson), 0
     for at, step in enumerate(_steps(page)):
         where = f"{lesson} step {at + 1}"
-        _measure_guesses(step, where, visibility)
+        _measure_guesses(page, step, where, visibility)
         _measure_walks(step, where, visibility)
         _measure_small_match(page, step, where, visibility)
         for widget in step.locator(WIDGETS).all():
@@ -269,9 +278,13 @@ def _measure_table(page: Frame, address: str, table: str, visibility: Visibility
     visibility.measure(f"table {table}", page.locator(".cartes-playing"), {"table": TABLE})
 
 
-def _measured(address: str, lang: str, left: SimpleQueue[str]) -> Visibility:
-    """The measurements of one browser for all names that it takes from the queue."""
-    visibility = Visibility()
+def _measured(address: str, lang: str, left: SimpleQueue[str], lists: bool) -> Visibility:
+    """The measurements of one browser for all names that it takes from the queue.
+
+    Args:
+        lists: whether to print the faults of each name as soon as it is measured.
+    """
+    total = Visibility()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         while True:
@@ -279,13 +292,17 @@ def _measured(address: str, lang: str, left: SimpleQueue[str]) -> Visibility:
                 name = left.get_nowait()
             except Empty:
                 break
+            visibility = Visibility()
             try:
                 _measure(browser, address, lang, name, visibility)
             except (AssertionError, Error) as error:
                 visibility.hidden[name].append(f"not measured to its end: {str(error)[:90]}")
+            total.add(visibility)
             print(f"{name} measured", file=sys.stderr, flush=True)
+            if lists:
+                print(visibility.faults(), flush=True)
         browser.close()
-    return visibility
+    return total
 
 
 def _measure(browser: Browser, address: str, lang: str, name: str, visibility: Visibility) -> None:
@@ -298,14 +315,14 @@ def _measure(browser: Browser, address: str, lang: str, name: str, visibility: V
     page.page.context.close()
 
 
-def _measured_by_all(address: str, lang: str, names: Iterable[str]) -> Visibility:
-    """The combined measurements of one browser per core."""
+def _measured_by_all(address: str, lang: str, names: Iterable[str], lists: bool) -> Visibility:
+    """The combined measurements of one browser per core; `lists` as for `_measured`."""
     left: SimpleQueue[str] = SimpleQueue()
     for item in names:
         left.put(item)
     visibility, cores = Visibility(), os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
-        for theirs in pool.map(lambda _: _measured(address, lang, left), range(cores)):
+        for theirs in pool.map(lambda _: _measured(address, lang, left, lists), range(cores)):
             visibility.add(theirs)
     return visibility
 
@@ -318,14 +335,10 @@ def main(names: list[str]) -> int:
     port, start = free_port(), time.monotonic()
     ours = ["cartes_widgets", "serve", "--no-browser", "--port", str(port)]
     with serving(ours, port) as (address, _):
-        visibility = _measured_by_all(
-            address, lang, only or [*sorted(_tables()), *sorted(written_lessons())]
-        )
-    if "missing" in names:
-        for where, lines in visibility.hidden.items():
-            print(where, *lines, sep="\n  ")
-    print(visibility.table())
-    print(f"measured in {time.monotonic() - start:.0f} s")
+        those = only or [*sorted(_tables()), *sorted(written_lessons())]
+        visibility = _measured_by_all(address, lang, those, "missing" in names)
+        print(visibility.table())
+        print(f"measured in {time.monotonic() - start:.0f} s", flush=True)
     return int(not visibility.is_all)
 
 
