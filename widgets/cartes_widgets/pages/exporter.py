@@ -10,6 +10,8 @@ from jinja2.runtime import Context
 from voila import notebook_renderer
 from voila.exporter import VoilaExporter
 
+from cartes_widgets.pages.unbroken import unbroken
+
 
 class _Memory(BytecodeCache):
     """A cache of compiled templates; Jinja compiles a template again if its source has changed."""
@@ -53,7 +55,8 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]
         if source not in _READ:
             if len(_READ) >= _MANY:
                 _READ.clear()
-            _READ[source] = str(super().markdown2html(context, source))
+            html = str(super().markdown2html(context, source))
+            _READ[source] = unbroken(html)
         return _READ[source]
 
 

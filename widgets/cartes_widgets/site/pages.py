@@ -28,6 +28,7 @@ from cartes_widgets.pages.notebooks import (
     notebook_language,
 )
 from cartes_widgets.pages.page_language import offered_languages
+from cartes_widgets.pages.unbroken import unbroken
 from cartes_widgets.site.material import ready_sessions, sheet_text
 
 POLICY = (
@@ -102,7 +103,7 @@ def site_pages(site: Site) -> Iterable[tuple[str, str]]:
 @cache
 def _environment() -> Environment:
     environment = Environment(loader=FileSystemLoader(_TEMPLATES), autoescape=False)
-    environment.filters["markdown2html"] = markdown2html
+    environment.filters["markdown2html"] = lambda text: unbroken(markdown2html(text))
     environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "sort_keys": True}
     return environment
 
