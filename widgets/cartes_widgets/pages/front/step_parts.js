@@ -24,12 +24,25 @@ function nextPart(cell) {
   return null;
 }
 
+/**
+ * Leaves enough room below a part to scroll the page to its heading.
+ *
+ * @param {HTMLElement} part
+ */
+function leaveRoom(part) {
+  const step = /** @type {HTMLElement} */ (part.closest(".cartes-step"));
+  const height = step.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
+  step.style.marginBottom = `max(0px, var(--cartes-room) - ${Math.floor(height)}px)`;
+  addEventListener("resize", () => step.style.removeProperty("margin-bottom"), { once: true });
+}
+
 /** @param {HTMLElement} part */
 function goTo(part) {
   const heading = /** @type {HTMLElement | null} */ (part.querySelector("h3"));
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
+  leaveRoom(part);
   part.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "start" });
 }
 
