@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _PRONOUNS = "je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|y|en"
-_INVERTED = re.compile(rf"<[^>]*>|\b\w+-(?:t-)?(?:{_PRONOUNS})\b")
+_INVERTED = re.compile(rf"<[^>]*>|\b\w+-(?:t-)?(?:{_PRONOUNS})\b(?!-)")
 """Matches a tag, or a French verb with its pronoun."""
 
 
