@@ -12,9 +12,7 @@ def test_a_verb_and_its_pronoun_are_in_one_element(text):
     assert unbroken(f"<p>Que {text} ?</p>") == expected
 
 
-@pytest.mark.parametrize(
-    "text", ["dix-neuf", "arc-en-ciel", '<a href="puis-je.html">', "arc-en-ciel"]
-)
+@pytest.mark.parametrize("text", ["dix-neuf", "arc-en-ciel", '<a href="puis-je.html">'])
 def test_other_words_and_tags_stay_as_they_are(text):
     assert unbroken(text) == text
 
