@@ -58,7 +58,10 @@ function after(node) {
 function partOf(node) {
   const cells = [...(node.closest(".cartes-step")?.children ?? [])];
   const own = cells.findIndex((item) => item.contains(node));
-  return cells.slice(0, own + 1).findLast((item) => item.classList.contains("cartes-opens"));
+  return cells
+    .slice(0, own + 1)
+    .filter((item) => item.classList.contains("cartes-opens"))
+    .at(-1);
 }
 
 /** The CSS classes of a layout without optional parts; the second: the reply may cover cards. */
