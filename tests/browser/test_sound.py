@@ -17,7 +17,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode])
 
 PLAYED_SOUND = "html[data-heard]"
 CARD = ".cartes-match-pick"
-SWITCH = ".cartes-sound-switch input"
+SWITCH = ".cartes-toggle input[role=switch]"
 
 
 def sit(page, address):

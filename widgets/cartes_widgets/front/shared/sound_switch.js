@@ -8,7 +8,7 @@ import { isSoundOn, setSound } from "./sound.js";
  */
 export const drawSoundSwitch = (texts) =>
   element(
-    "label.cartes-sound-switch",
+    "label.cartes-toggle",
     {},
     element("input", {
       type: "checkbox",

@@ -47,7 +47,7 @@ export function drawPace(texts, onChange) {
     element("legend", {}, texts["playing-pace"]),
     Object.keys(DELAYS).map((name) =>
       element(
-        "label",
+        "label.cartes-toggle",
         {},
         element("input", {
           type: "radio",
