@@ -1,11 +1,11 @@
 /** The projector page: how to join, the question, the distribution of answers; no nicknames. */
 import { element } from "../../front/shared/dom.js";
-import { hashOfStep } from "../../front/shared/query.js";
 import { drawClock } from "./class_clock.js";
-import { filled, followClass, lessonOfAll, readRoom } from "./class_feed.js";
+import { filled, followClass, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawPodium } from "./class_podium.js";
 import { drawDistribution } from "./class_distribution.js";
+import { showingLessons } from "./class_wall_step.js";
 import { startMenu } from "../../pages/front/tools.js";
 
 const room = readRoom();
@@ -30,26 +30,7 @@ const tally = element("p.cartes-wall-tally");
 const pause = element("p.cartes-wall-pause", { role: "status", hidden: true }, texts.frozen);
 document.getElementById("cartes-main")?.prepend(pause);
 
-/**
- * Shows the current step of the whole class.
- *
- * @param {import("./class_views.js").Place} place
- */
-function showLesson(place) {
-  const { path, title, step } = place;
-  const there = stage.querySelector("iframe");
-  if (there?.dataset.lesson !== path) {
-    const src = `${lessonOfAll(room.base, place)}&projector=1`;
-    const frame = element("iframe.cartes-wall-lesson", {
-      src,
-      title: `${texts["wall-lesson"]}: ${title}`,
-    });
-    frame.dataset.lesson = path;
-    stage.replaceChildren(frame);
-  } else if (there?.dataset.step !== String(step) && there?.contentWindow)
-    there.contentWindow.location.hash = hashOfStep(step);
-  /** @type {HTMLElement} */ (stage.querySelector("iframe")).dataset.step = String(step);
-}
+const showLesson = showingLessons(stage, room);
 
 /**
  * Shows a table; the server decides whether it is live or a replay.

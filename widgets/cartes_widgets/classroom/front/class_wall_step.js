@@ -1,0 +1,95 @@
+/** A lesson's step on the projector: as large as the window allows, because nobody scrolls there. */
+import { element } from "../../front/shared/dom.js";
+import { hashOfStep } from "../../front/shared/query.js";
+import { lessonOfAll } from "./class_feed.js";
+
+/**
+ * How much larger than on a laptop with a window of 720 px a lesson may be, the largest first.
+ *
+ * With the last one, text is 18 px high there, which can be read from the last row.
+ */
+const SCALES = [1.75, 1.6, 1.45, 1.3, 1.2, 1.125];
+const HEIGHT = 720;
+/** A narrower page has the layout of a phone. */
+const NARROWEST = 600;
+
+/**
+ * Starts to make the step of a frame as large as it fits.
+ *
+ * The frame has a smaller page than its place, and is scaled up: so the page has the layout of a
+ * small window, in which all of a step is in view.
+ *
+ * @param {HTMLIFrameElement} frame
+ * @param {HTMLElement} stage The place of the frame.
+ * @returns {() => void} A function that begins again with the largest scale, for another step.
+ */
+function startScaling(frame, stage) {
+  let at = 0;
+  const scale = () => {
+    const [width, height] = [stage.clientWidth, stage.clientHeight];
+    const factor = Math.min(
+      (SCALES[at] * innerHeight) / HEIGHT,
+      Math.max(width / NARROWEST, innerHeight / HEIGHT),
+    );
+    frame.style.width = `${width / factor}px`;
+    frame.style.height = `${height / factor}px`;
+    frame.style.scale = String(factor);
+  };
+  const check = () => {
+    const root = frame.contentDocument?.documentElement;
+    if (!root || root.scrollHeight <= root.clientHeight + 1 || at === SCALES.length - 1) return;
+    at += 1;
+    scale();
+  };
+  const begin = () => {
+    at = 0;
+    scale();
+  };
+  frame.addEventListener("load", () => {
+    const page = frame.contentDocument;
+    if (!page) return;
+    page.documentElement.classList.add("cartes-on-wall");
+    // After the widgets have fitted their cards to the new size.
+    const watcher = new ResizeObserver(() => setTimeout(check));
+    watcher.observe(page.body);
+    for (const step of page.querySelectorAll(".cartes-step")) watcher.observe(step);
+    begin();
+  });
+  new ResizeObserver(begin).observe(stage);
+  return begin;
+}
+
+/**
+ * Returns a function that shows a step of a lesson in the element `stage`.
+ *
+ * @param {HTMLElement} stage
+ * @param {{ base: string, texts: Record<string, string> }} room
+ * @returns {(place: import("./class_views.js").Place) => void}
+ */
+export function showingLessons(stage, room) {
+  let begin = () => {};
+  /** @param {import("./class_views.js").Place} place */
+  const opened = (place) => {
+    const frame = /** @type {HTMLIFrameElement} */ (
+      element("iframe.cartes-wall-lesson", {
+        src: `${lessonOfAll(room.base, place)}&projector=1`,
+        title: `${room.texts["wall-lesson"]}: ${place.title}`,
+      })
+    );
+    frame.dataset.lesson = place.path;
+    return frame;
+  };
+  return (place) => {
+    const { path, step } = place;
+    const shown = stage.querySelector("iframe");
+    const frame = shown?.dataset.lesson === path ? shown : opened(place);
+    if (frame !== shown) {
+      begin = startScaling(frame, stage);
+      stage.replaceChildren(frame);
+    } else if (frame.dataset.step !== String(step) && frame.contentWindow) {
+      frame.contentWindow.location.hash = hashOfStep(step);
+      begin();
+    }
+    frame.dataset.step = String(step);
+  };
+}
