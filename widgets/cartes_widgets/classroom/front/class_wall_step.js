@@ -40,7 +40,10 @@ function startScaling(frame, stage) {
     if (!root || root.scrollHeight <= root.clientHeight + 1 || at === SCALES.length - 1) return;
     at += 1;
     scale();
+    later();
   };
+  // After the widgets have fitted their cards to the new size.
+  const later = () => requestAnimationFrame(() => requestAnimationFrame(check));
   const begin = () => {
     at = 0;
     scale();
@@ -49,8 +52,7 @@ function startScaling(frame, stage) {
     const page = frame.contentDocument;
     if (!page) return;
     page.documentElement.classList.add("cartes-on-wall");
-    // After the widgets have fitted their cards to the new size.
-    const watcher = new ResizeObserver(() => setTimeout(check));
+    const watcher = new ResizeObserver(later);
     watcher.observe(page.body);
     for (const step of page.querySelectorAll(".cartes-step")) watcher.observe(step);
     begin();
