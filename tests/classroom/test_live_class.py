@@ -13,7 +13,7 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
-from cartes_widgets.classroom.web.table_views import rank_line, rank_rows
+from cartes_widgets.classroom.web.table_views import rank_line, rank_of, rank_rows
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
 from cartes_widgets.games.table_game import DEAL
@@ -352,6 +352,8 @@ async def test_a_finished_player_gets_a_provisional_place_once_another_has_finis
         while not item.is_over:
             advance(item, rng, (0,))
         lines.append(rank_line(tables, tables_made[0]))
+        # The printed sheet and the list of students have the same words.
+        assert rank_of(tables, next(iter(tables_made[0].people))) == lines[-1]
     assert lines[0].startswith("Tournoi\u00a0: vous avez fini avant les autres.")
     assert "pour l’instant" in lines[1]
     assert lines[1].endswith("Tables qui ont fini\u00a0: 2 sur 3.")

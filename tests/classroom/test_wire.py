@@ -137,6 +137,8 @@ def test_the_teachers_link_is_used_up_by_its_first_use(wired):
     assert wired.code not in text
     assert other.cookies == {}
     reply = wired.command("link")
+    # A phone reads the link from the image.
+    assert reply["image"].startswith("data:image/svg+xml")
     assert other.ask(reply["link"])[0] == 200
     assert other.ask("class/board")[0] == 200
 

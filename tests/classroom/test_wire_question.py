@@ -285,6 +285,21 @@ def test_the_answers_of_the_class_are_a_table_and_sheets(wired):
     assert re.search(r"^Tableau;1;0;0;0;0;BO-04;", table, re.M)
 
 
+def test_the_sheets_and_the_table_are_in_the_teachers_language(wired):
+    english = {"Accept-Language": "en"}
+    student = wired.student("Kettle")
+    wired.command("ask", code=CODE)
+    student.post("class/answer", number=student.snapshot()["question"]["number"], answer=WRONG)
+    wired.teacher.until(lambda s: of_member(s, "Kettle")["of"] == 1)
+    _, page = wired.teacher.ask("class/sheets", **english)
+    sheet = page.partition("<h1>Kettle</h1>")[2].partition("</section>")[0]
+    assert re.search(r"<p>Your answer: \S", sheet)
+    assert not re.search(r"\s:", re.sub(r"data-position='[^']*'", "", sheet))
+    _, table = wired.teacher.ask("class/answers.csv", **english)
+    assert table.startswith("\ufeffstudent,time,")
+    assert re.search(r"^Kettle,.*,BO-04,.*,wrong,", table, re.M)
+
+
 def test_a_student_who_floods_must_wait_and_the_others_are_served(wired):
     flooding, other = wired.student("Inonde"), wired.student("Attend")
     wired.command("ask", code=CODE)

@@ -32,6 +32,8 @@ def test_the_key_has_every_answer_and_the_sheet_none(lesson):
     exercises = random_exercises(lesson, 6, seed=3)
     sheet, key = parts(handout(exercises))
     assert sheet.count("class='exercise'") == 6
+    # A teacher has the rules by their ids, and not the text of the rulebook with its lines.
+    assert not re.search(r"\bligne \d", sheet + key)
     for exercise in exercises:
         reason = message_text(answer_key(exercise).why).replace("'", "&#x27;")
         assert reason in key
