@@ -12,8 +12,10 @@ SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080)]
 """Projectors, and a laptop's window."""
 SMALLEST_TEXT = 0.024
 """The smallest size of running text, as a part of the height of the window."""
-LONGEST = ("BO-01", "BO-04", "TR-02", "BA-01")
-"""Lessons with a long text, a walk with many words, a ladder below a text, and a match."""
+LONGEST = ("BO-01", "BO-04", "BO-12", "TR-01")
+"""Lessons with texts between cards, a text after a walk, a long list, and two ladders."""
+EXCEPTIONS = {("BA-10", 9)}
+"""Steps as (lesson, step) that may scroll: a table with all terms of a game."""
 WALL = "iframe.cartes-wall-lesson"
 PARTS = ":is(h1, h2, h3, p, li, td, [data-card], .cartes-card, button)"
 
@@ -68,7 +70,7 @@ def wall(open_class, browser):
 
 def faults(open_class, wall, entry, sizes):
     """What is out of view, or too small to read, in each step of a lesson."""
-    found, step, of = [], 1, 2
+    missing, step, of = [], 1, 2
     lesson = wall.frame_locator(WALL)
     while step <= of:
         open_class.command("here", lesson=entry.id, step=step)
@@ -88,9 +90,10 @@ def faults(open_class, wall, entry, sizes):
             missed, text = wall.child_frames[0].evaluate(LOOK)
             if text < SMALLEST_TEXT * size[1]:
                 missed.append(f"text of {text} px")
-            found += [(entry.id, step, *size, what) for what in missed]
+            if (entry.id, step) not in EXCEPTIONS:
+                missing += [(entry.id, step, *size, what) for what in missed]
         step += 1
-    return found
+    return missing
 
 
 ENTRIES = {entry.id: entry for entry in lesson_entries(default_root())}

@@ -10,8 +10,23 @@ import { lessonOfAll } from "./class_feed.js";
  */
 const SCALES = [1.75, 1.6, 1.45, 1.3, 1.2, 1.125];
 const HEIGHT = 720;
-/** A narrower page has the layout of a phone. */
-const NARROWEST = 600;
+/** On a screen of 4:3, this page is as low as a phone in landscape, and has its layout. */
+const NARROWEST = 688;
+
+/**
+ * @param {Document} page
+ * @returns {boolean} Whether neither the page nor a part of its step would scroll.
+ */
+function isWhole(page) {
+  const root = page.documentElement;
+  const parts = page.querySelectorAll(".cartes-step[data-current] *");
+  const isHigher = (/** @type {Element} */ part) => part.scrollHeight > part.clientHeight + 1;
+  return (
+    !isHigher(root) &&
+    root.scrollWidth <= root.clientWidth &&
+    ![...parts].some((part) => isHigher(part) && getComputedStyle(part).overflowY === "auto")
+  );
+}
 
 /**
  * Starts to make the step of a frame as large as it fits.
@@ -36,25 +51,39 @@ function startScaling(frame, stage) {
     frame.style.scale = String(factor);
   };
   const check = () => {
-    const root = frame.contentDocument?.documentElement;
-    if (!root || root.scrollHeight <= root.clientHeight + 1 || at === SCALES.length - 1) return;
+    if (at === SCALES.length - 1 || !frame.contentDocument || isWhole(frame.contentDocument))
+      return;
     at += 1;
     scale();
     later();
   };
+  let isDue = false;
   // After the widgets have fitted their cards to the new size.
-  const later = () => requestAnimationFrame(() => requestAnimationFrame(check));
+  const later = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        isDue = false;
+        check();
+      }),
+    );
+  };
   const begin = () => {
     at = 0;
     scale();
+    later();
   };
   frame.addEventListener("load", () => {
     const page = frame.contentDocument;
     if (!page) return;
     page.documentElement.classList.add("cartes-on-wall");
-    const watcher = new ResizeObserver(later);
-    watcher.observe(page.body);
-    for (const step of page.querySelectorAll(".cartes-step")) watcher.observe(step);
+    // Texts and cards come later, and each answer may add a text.
+    new MutationObserver(later).observe(page.body, {
+      attributeFilter: ["class", "style"],
+      childList: true,
+      subtree: true,
+    });
     begin();
   });
   new ResizeObserver(begin).observe(stage);

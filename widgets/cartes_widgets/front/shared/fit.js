@@ -125,8 +125,10 @@ function fitWithin(node, narrowest, most) {
   let [room, low, high] = [whole, narrowest, most];
   // In a walk, cards can be touched at one step and not at the next.
   const isUntouched = node.matches(".cartes-guess") && !node.querySelector(".cartes-touch");
+  // Nobody touches the projector page of a class.
+  const isLow = isLowWindow() || document.documentElement.matches(".cartes-on-wall");
   const untouched = isUntouched ? NARROWEST_UNTOUCHED : narrowest;
-  const lowest = Math.min(narrowest, isLowWindow() ? NARROWEST_WHEN_LOW : untouched);
+  const lowest = Math.min(narrowest, isLow ? NARROWEST_WHEN_LOW : untouched);
   for (const [level, enough, least] of [
     [0, above, seenWell],
     [0, below, narrowest],
