@@ -17,6 +17,7 @@ def captions(game, trick, **more):
 
 def test_before_the_last_card_a_walk_says_who_is_ahead():
     texts = captions("botifarra", "10o 12o 8o 9o")
+    assert texts[1] == "Votre voisin de droite joue le valet d’or."
     assert texts[2] == "Votre partenaire joue le roi d’or. C’est maintenant la carte en tête."
     assert texts[3] == "Votre voisin de gauche joue le huit d’or. Votre partenaire est en tête."
 

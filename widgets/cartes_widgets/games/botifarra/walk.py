@@ -122,9 +122,10 @@ class TrickWalkthrough(Walkthrough):
         if not plays:
             leader = f"seat-{_SEATS[self._plays[0].seat]}"
             return capitalised(format_message("walk-leads", seat=leader))
-        return capitalised(
-            f"{self._played(plays[-1])} {capitalised(self._standing(plays, complete))}"
-        )
+        played = self._played(plays[-1])
+        if len(plays) == 1:
+            return played
+        return f"{played} {capitalised(self._standing(plays, complete))}"
 
     @staticmethod
     def _played(last: Any) -> str:
@@ -139,8 +140,7 @@ class TrickWalkthrough(Walkthrough):
         winner = trick_winner(plays, self._trump, self._rules)
         seat = f"seat-{_SEATS[winner]}"
         if not complete:
-            takes = winner == plays[-1].seat and len(plays) > 1
-            return format_message("walk-ahead", takes=takes, winner=seat)
+            return format_message("walk-ahead", takes=winner == plays[-1].seat, winner=seat)
         played_cards = [play.card for play in plays]
         worth = sum(map(card_points, played_cards))
         return format_message(
