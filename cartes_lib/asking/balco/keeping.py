@@ -41,10 +41,6 @@ from cartes_lib.engine import Fact
 BEST_SWAPS = 3
 """Minimum number of choices in an exchange that are graded as right: those with the most wins."""
 
-BEST_THROWS = 2
-"""Minimum number of throws that are graded as right in a drawn exercise: those with the most wins.
-"""
-
 NEAR = 4
 """Sampling error, in wins per 100 deals. Choices that differ by at most this number are graded as
 equally good.
@@ -289,11 +285,9 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
 
     Attributes:
         prompt: catalogue key of the prompt.
-        least_right: minimum number of throws that are graded as right: those with the most wins.
     """
 
     prompt: ClassVar[str] = "prompt-play-throw"
-    least_right: ClassVar[int] = BEST_THROWS
 
     def rule(self, throws: Sequence[tuple[int, int]]) -> str:
         """The id of the rule that allows all of `throws` (pairs of rank and number of cards)."""
@@ -316,7 +310,7 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
         wrong.
         """
         wins = sorted(bank.wins.values(), reverse=True)
-        wrong = len(wins) - _right(wins, self.least_right)
+        wrong = len(wins) - _right(wins, 1)
         return wrong >= max(_WRONG, len(wins) / 2)
 
     def state(self, position: BestThrowPosition, rules: Rules, rng: random.Random) -> State:
@@ -326,11 +320,11 @@ class _ThrowKind(BalcoKind[BestThrowPosition]):
         return end_of_deal(position.hand, position.pile, rng.sample(rest, len(rest)))
 
     def ask(self, position: BestThrowPosition, rules: Rules) -> Question:
-        """Question about `position`; the answer is a throw. The two best throws in simulated deals
-        are right, and so are throws that are almost as good.
+        """Question about `position`; the answer is a throw. The best throw in simulated deals is
+        right, and so are throws that are almost as good.
         """
         wins, ranked, pile = position.bank.wins, position.bank.best_first(), position.pile
-        right = ranked[: _right([wins[throw] for throw in ranked], self.least_right)]
+        right = ranked[: _right([wins[throw] for throw in ranked], 1)]
         rank, count = ranked[0]
         facts = {"rank": rank, "count": count, "best": _share(wins[ranked[0]]), "samples": SAMPLES}
         throws = Throws(position.bank.hand, position.bank.pile)
@@ -385,7 +379,6 @@ class ThrowChoice(_ThrowKind):
     name = "throw-choice"
     exercises = (InLesson("BA-11", "throw-choice", ("standard",)),)
     prompt = "guess-throw-choice"
-    least_right = 1
 
     def read(self, *, hand: str, pile: str) -> tuple[BestThrowPosition, Rules]:
         """Reads the cards of a simulated position in notation.
