@@ -10,14 +10,14 @@ import py_compile
 import shutil
 import sys
 import zipfile
-import zlib
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from types import CodeType
 
 _LATE = (
-    *("_colorize", "_strptime", "base64", "calendar", "decimal", "fractions", "hmac", "locale"),
+    *("_colorize", "_strptime", "base64", "calendar", "compression.zstd", "decimal", "fractions"),
+    *("hmac", "locale"),
     *("numbers", "secrets", "string", "textwrap", "traceback"),
     *(f"encodings.{item}" for item in ("ascii", "cp437", "latin_1", "unicode_escape")),
 )
@@ -133,10 +133,10 @@ def _is_of(language: str, name: str) -> bool:
 
 
 def write_packages(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zlib`, `python_stdlib.zip` and `texts-<language>.zip` into the root folder.
+    """Writes `packages.zstd`, `python_stdlib.zip` and `texts-<language>.zip` into the root folder.
 
     The packages have many small, similar modules. Compressed together, they take three quarters of
-    the space.
+    the space. A browser decompresses Zstandard in half the time of zlib, from a quarter less.
 
     Args:
         sources: folder of the modules that pages import.
@@ -162,7 +162,8 @@ def write_packages(sources: str, standard: str, languages: Iterable[str]) -> lis
         ),
         zipfile.ZIP_STORED,
     )
-    Path("/packages.zlib").write_bytes(zlib.compress(stored.read_bytes(), 9))
+    zstd = importlib.import_module("compression.zstd")
+    Path("/packages.zstd").write_bytes(zstd.compress(stored.read_bytes(), level=22))
     library = Path("/standard")
     shutil.unpack_archive(standard, library, "zip")
     _pack(
@@ -170,4 +171,4 @@ def write_packages(sources: str, standard: str, languages: Iterable[str]) -> lis
         Path("/python_stdlib.zip"),
         lambda name: not name.endswith(".py") or name in names,
     )
-    return ["packages.zlib", "python_stdlib.zip", *(f"texts-{item}.zip" for item in every)]
+    return ["packages.zstd", "python_stdlib.zip", *(f"texts-{item}.zip" for item in every)]

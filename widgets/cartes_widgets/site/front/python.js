@@ -52,7 +52,7 @@ function hold(lock) {
  */
 async function start(first) {
   hold(first.lock);
-  const [packages, texts] = ["packages.zlib", `texts-${first.lang}.zip`].map(bytes);
+  const [packages, texts] = ["packages.zstd", `texts-${first.lang}.zip`].map(bytes);
   const { loadPyodide } = await import(here("pyodide.mjs"));
   const python = await loadPyodide({
     indexURL: here(""),
@@ -63,7 +63,7 @@ async function start(first) {
   const folder = python.runPython("import site; site.getsitepackages()[0]");
   const unpack = (/** @type {Uint8Array} */ archive) =>
     python.unpackArchive(archive, "zip", { extractDir: folder });
-  const zip = python.pyimport("zlib").decompress(python.toPy(await packages));
+  const zip = python.pyimport("compression.zstd").decompress(python.toPy(await packages));
   unpack(zip.toJs());
   zip.destroy();
   unpack(await texts);
