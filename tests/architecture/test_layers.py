@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 
 from tests.sources import ENGINE, ROOT, WIDGETS, name_of, nodes_of
 
@@ -56,6 +57,23 @@ def test_a_module_has_at_most_so_many_lines():
         return max(0, len(file.read_text("utf-8").splitlines()) - CROWDED)
 
     assert with_faults(ENGINE + WIDGETS, lines) == {}
+
+
+def test_another_script_or_a_test_uses_each_export_of_a_script():
+    scripts = [file for file in FRONT if file.suffix == ".js" and "vendor" not in file.parts]
+    tests = (ROOT / "widgets/front_tests").glob("*.js")
+    used = Counter(
+        word
+        for file in (*scripts, *tests)
+        for word in set(re.findall(r"\w+", file.read_text("utf-8")))
+    )
+
+    def unused(file):
+        exported = r"^export (?:async )?(?:const|function\*?|class) (\w+)"
+        names = re.findall(exported, file.read_text("utf-8"), re.M)
+        return [name for name in names if used[name] == 1]
+
+    assert with_faults(scripts, unused) == {}
 
 
 def test_the_front_end_names_no_other_host():
