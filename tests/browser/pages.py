@@ -242,9 +242,8 @@ def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
     else:
         for item in (given,) if isinstance(given, str | int) else given:
             groups = area.locator(".cartes-answer, .cartes-scene")
-            choose(
-                page, groups.filter(has=page.locator(f'button[data-id="{item}"]')).first, (item,)
-            )
+            group = groups.filter(has=page.locator(f'button[data-id="{item}"]')).first
+            choose(page, group, (str(item),))
 
 
 def is_graded_at_touch(schema: Any) -> bool:
