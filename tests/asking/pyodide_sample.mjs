@@ -3,7 +3,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { inflateSync } from "node:zlib";
 
 const [, , runtime, packed, into, ...numbers] = process.argv;
 const read = (file) => new Uint8Array(fs.readFileSync(file));
@@ -13,7 +12,8 @@ const python = await loadPyodide({
   stdLibURL: path.resolve(packed, "python_stdlib.zip"),
 });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
-const packages = new Uint8Array(inflateSync(read(path.join(packed, "packages.zlib"))));
+const zstd = python.pyimport("compression.zstd");
+const packages = zstd.decompress(python.toPy(read(path.join(packed, "packages.zstd")))).toJs();
 for (const archive of [packages, read(path.join(packed, "texts-fr.zip"))])
   python.unpackArchive(archive, "zip", { extractDir: folder });
 python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
