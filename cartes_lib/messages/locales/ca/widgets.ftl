@@ -254,6 +254,7 @@ theme-TRU-TURN = A qui li toca parlar
 theme-TRU-FLOR = La flor
 theme-TRU-DEAL = El repartiment
 theme-TRU-SCORE = La puntuació
+theme-TRU-GAL = Tres jugadors: el gallo
 theme-TRU-SIX = Gallo i pica-pica
 theme-TRU-VOC = Les paraules
 theme-BAL-OPN = L’escala

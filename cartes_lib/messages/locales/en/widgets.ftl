@@ -249,6 +249,7 @@ theme-TRU-TURN = Who speaks next
 theme-TRU-FLOR = The flor
 theme-TRU-DEAL = The deal
 theme-TRU-SCORE = The score
+theme-TRU-GAL = Three players: the gallo
 theme-TRU-SIX = Gallo and pica-pica
 theme-TRU-VOC = Words
 theme-BAL-OPN = The ladder

@@ -254,6 +254,7 @@ theme-TRU-TURN = A quién le toca hablar
 theme-TRU-FLOR = La flor
 theme-TRU-DEAL = El reparto
 theme-TRU-SCORE = El tanteo
+theme-TRU-GAL = Tres jugadores: el gallo
 theme-TRU-SIX = Gallo y pica-pica
 theme-TRU-VOC = Las palabras
 theme-BAL-OPN = La escala

@@ -257,6 +257,7 @@ theme-TRU-TURN = À qui de parler
 theme-TRU-FLOR = La fleur
 theme-TRU-DEAL = La donne
 theme-TRU-SCORE = La marque
+theme-TRU-GAL = À trois : le gallo
 theme-TRU-SIX = Gallo et pica-pica
 theme-TRU-VOC = Les mots
 theme-BAL-OPN = L’échelle
