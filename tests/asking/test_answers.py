@@ -298,7 +298,7 @@ def test_a_player_among_the_answers_has_the_seat_that_his_name_says(lesson, kind
 
 
 def test_an_opponent_at_a_table_of_six_keeps_his_seat_where_the_learner_is_no_answer():
-    shown = public(generate("TR-15", "next", 0))
+    shown = public(generate("TR-15", "next", 3))
     assert shown["answer"]["items"][0]["id"] == "right"
     assert shown["answer"]["items"][0]["seat"] == 1
 

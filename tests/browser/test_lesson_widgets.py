@@ -152,9 +152,9 @@ def test_the_bar_leads_to_the_part_that_an_answer_opened_unless_it_is_in_view(vi
     felt = step.locator(".cartes-ranking").bounding_box()
     last = step.locator(".cartes-ends span").last.bounding_box()
     assert last["x"] + last["width"] > felt["x"] + felt["width"] - 40
-    page.set_viewport_size({"width": 390, "height": 844})
     forward.click()
 
+    page.set_viewport_size({"width": 820, "height": 1180})
     step = go_to(page, "sans la manille")
     step.locator(".cartes-touch").first.click()
     in_view(step.locator(".cartes-cell").last)

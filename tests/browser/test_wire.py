@@ -292,4 +292,4 @@ def test_many_requests_for_missing_files_do_not_delay_another_client(server):
         opened_kernel(server.address)
         # It takes half a second here. In an earlier version, each error page blocked the server for
         # 5 ms, 30 s in all.
-        assert time.monotonic() - since < 10
+        assert time.monotonic() - since < 20

@@ -195,7 +195,7 @@ class Accept(_RangeKind):
         """Draws a position in which one answer is clearly better. Where accepting is better, the
         hand wins less than half of the time in half of the draws.
         """
-        wanted = rng.choice(("refuse", "half", "more"))
+        wanted = rng.choice(("half", "more", "refuse"))
         while True:
             position = self._draw(rng, level, rng.choice(_BETS[:level]))
             answer = "refuse" if position.gain < 0 else share_of(position.chance())

@@ -85,10 +85,10 @@ export function startSteps(texts, lesson) {
   const drawNext = () => {
     const below = goesOnBelow(sections[current]);
     const asked = "asked" in sections[current].dataset && !below;
-    sections[current].toggleAttribute(
-      "data-reached",
-      !below && Boolean(sections[current].querySelector(".cartes-in-bar")?.getClientRects().length),
-    );
+    const own = below ? null : sections[current].querySelector(".cartes-in-bar");
+    const isReached = Boolean(own?.getClientRects().length);
+    for (const [at, section] of sections.entries())
+      section.toggleAttribute("data-reached", at === current && isReached);
     next.textContent = below ? texts["part-on"] : texts.next;
     next.classList.toggle("cartes-primary", !asked);
     next.classList.toggle("cartes-quiet", asked);
