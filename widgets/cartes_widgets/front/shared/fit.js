@@ -60,7 +60,7 @@ function partOf(node) {
   const own = cells.findIndex((item) => item.contains(node));
   return cells
     .slice(0, own + 1)
-    .filter((item) => item.classList.contains("cartes-opens"))
+    .filter((item) => item.matches(".cartes-asks ~ .cartes-opens"))
     .at(-1);
 }
 
