@@ -418,7 +418,7 @@ group-known = Les { $count } cartes que has vist
 row-draws = Cartes agafades
 why-swap = Es deixen tres cartes visibles, ni més ni menys. Amb { $cards-numbers } es guanyen unes { $best } partides de cada cent.
 why-swap-right = { $standing ->
-    [best] La millor tria! De cada cent partides en guanya unes { $share }.
+    [best] La millor tria: de cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
   }
@@ -482,7 +482,7 @@ why-play-low = { $who ->
    *[best] La millor tria es treu
   } de sobre una carta més baixa, que després costa més de tirar.
 why-play-right = { $standing ->
-    [best] La millor tria! De cada cent partides en guanya unes { $share }.
+    [best] La millor tria: de cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
    *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
   }

@@ -419,7 +419,7 @@ group-known = The { $count } cards you have seen
 row-draws = Cards drawn
 why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbers } you win about { $best } matches in a hundred.
 why-swap-right = { $standing ->
-    [best] Best choice! It wins about { $share } matches in a hundred.
+    [best] The best choice: it wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
    *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
@@ -483,7 +483,7 @@ why-play-low = { $who ->
    *[best] The best choice gets rid of
   } a lower card, which is harder to throw later.
 why-play-right = { $standing ->
-    [best] Best choice! It wins about { $share } matches in a hundred.
+    [best] The best choice: it wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
    *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }

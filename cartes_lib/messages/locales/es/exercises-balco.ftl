@@ -406,7 +406,7 @@ group-known = Las { $count } cartas que has visto
 row-draws = Cartas robadas
 why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers } se ganan unas { $best } partidas de cada cien.
 why-swap-right = { $standing ->
-    [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
+    [best] La mejor elección: gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
    *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
@@ -467,7 +467,7 @@ why-play-low = { $who ->
    *[best] La mejor elección se quita
   } una carta más baja, que después cuesta más echar.
 why-play-right = { $standing ->
-    [best] ¡La mejor elección! Gana unas { $share } partidas de cada cien.
+    [best] La mejor elección: gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
    *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
