@@ -1,10 +1,26 @@
 """Tests of the reply to an answer: right, wrong or close, and sometimes with a smile."""
 
+import re
+from pathlib import Path
+
 import pytest
+from fluent.syntax import ast as ftl
 
 from cartes_lib.asking import answer_key, ask, generate, grade, reply
 from cartes_lib.asking.render import message_text, public_grade, public_reply
 from cartes_lib.messages import LANGUAGES, format_message, use_language
+from tests.sources import entries_of
+
+LOCALES = Path(__file__).parents[2] / "cartes_lib/messages/locales"
+REASON = re.compile(r"(?:guess-)?(?:why|misconception|reason|verdict|coach)-|guess-lifted$")
+"""Matches the key of a reason, which follows the verdict on a right or on a wrong answer."""
+MOODS = {
+    "en": r"bravo|well (?:done|played|seen)|good (?:job|choice|eye|idea)|quite right|bad luck",
+    "es": r"bravo|muy bien|buen ojo|buena idea|bien (?:hecho|jugado|visto)|enhorabuena|mala suerte",
+    "ca": r"bravo|molt bé|bon ull|bona idea|ben (?:fet|jugat|vist)|enhorabona|mala sort",
+    "fr": r"bravo|très bien|bonne idée|bien (?:vu|joué)|bon choix|pas de chance|dommage",
+}
+"""Patterns of praise and of regret; the key is the language."""
 
 LEGAL = {"hand": "7c 3c 12o", "trick": "9c 1c"}
 
@@ -66,3 +82,40 @@ def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
 
 def _sent(answer):
     return list(answer) if isinstance(answer, tuple) else answer
+
+
+def moods(text, lang):
+    """The parts of a reason that do not fit every verdict: praise, regret, or a verdict itself."""
+    with use_language(lang):
+        verdicts = [
+            format_message(f"grade-{name}").strip("¡! .\u00a0") for name in ("right", "wrong")
+        ]
+    verdict = rf"\b(?-i:{'|'.join(verdicts)})(?=\s?[:.,])"
+    return re.findall(rf"[!¡]|{verdict}|\b(?:{MOODS[lang]})\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_neither_praises_nor_regrets(lang):
+    contrary, checked = {}, 0
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        source = file.read_text("utf-8")
+        for entry in entries_of(file):
+            if isinstance(entry, ftl.Message) and REASON.match(entry.id.name):
+                checked += 1
+                text = source[entry.span.start : entry.span.end]
+                contrary |= {entry.id.name: moods(text, lang)} if moods(text, lang) else {}
+    assert contrary == {}
+    assert checked > 500
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "[best] Best choice! It wins about 50 matches in a hundred."),
+        ("es", "La mejor elección, bien jugado."),
+        ("ca", "Encara no: els altres tenen l’as."),
+        ("fr", "Pas encore\u00a0: il reste l’as."),
+    ],
+)
+def test_a_reason_with_a_mood_is_found(lang, text):
+    assert moods(text, lang)

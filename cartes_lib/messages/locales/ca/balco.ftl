@@ -96,7 +96,7 @@ verdict-balco-not-named = Acaben de disparar un 1: { $seat ->
     [seat-you] et toca respondre de seguida a tu
    *[other] toca respondre de seguida { $seat-term-to }
   }.
-verdict-balco-wrong-turn = Encara no: ara { $seat ->
+verdict-balco-wrong-turn = Ara no: { $seat ->
     [seat-you] et toca a tu
    *[other] toca { $seat-term-to }
   }.

@@ -19,7 +19,7 @@ verdict-botifarra-must-play-lowest = No pots guanyar { $best-the }: has de jugar
   }. Podies jugar { $cards-or }.
 verdict-botifarra-lowest-or-charge = No pots guanyar { $best-the }: juga la més baixa o carrega amb una carta amb punts. Podies jugar { $cards-or }.
 verdict-botifarra-point-or-lowest = La basa és del teu company, amb { $best-the }: juga una carta amb punts o la més baixa. Podies jugar { $cards-or }.
-verdict-botifarra-wrong-turn = Encara no: { $seat ->
+verdict-botifarra-wrong-turn = Ara no: { $seat ->
     [seat-you] et toca a tu.
     [nobody] ja no juga ningú.
    *[other] primer juga { $seat-term }.

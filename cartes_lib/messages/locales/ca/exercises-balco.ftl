@@ -26,7 +26,7 @@ hint-beside = { $jokers ->
    *[other] Hi ha tres menes de cartes que no són números de l’escala. El comodí n’és una.
   }
 misconception-ladder-ace-low = En altres jocs l’1 és el més baix. Al balcó és la carta més alta.
-misconception-ladder-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més alta, { $first-number }.
+misconception-ladder-upside-down = L’ordre és bo, però va a l’inrevés: comença per la més alta, { $first-number }.
 misconception-ladder-three-high = En altres jocs el 3 és fort. Al balcó és la carta més baixa de l’escala.
 misconception-ladder-suit-counts = Has vist que el número és el mateix. Els pals no compten mai: és empat.
 misconception-ladder-tie-too-soon = Els pals no compten, és veritat. Però aquests números són diferents: n’hi ha un de més alt.
@@ -275,7 +275,7 @@ misconception-shot-back-to-sender = Qui dispara potser tornarà a jugar, però n
 misconception-shot-resumes-at-sender = El tret s’ha acabat, sí. Però ara continua el jugador de la dreta de qui l’ha rebut, no de qui ha disparat.
 misconception-shot-sender-again = Qui ha disparat ja ha jugat: se segueix pel de la dreta de qui ha rebut el tret.
 misconception-shot-target-again = És qui ha rebut el tret, però ja ha respost: toca al de la seva dreta.
-misconception-steps-backwards = L’ordre ja el saps, però va a l’inrevés.
+misconception-steps-backwards = L’ordre és bo, però va a l’inrevés.
 misconception-steps-draw-first = Gairebé: primer es tira, i només després s’agafen cartes.
 misconception-steps-lift-before-empty = Gairebé: la mà ha de ser buida abans de girar una tapada.
 misconception-steps-right-begins-first = Gairebé: primer es recull, i només després torna a començar el de la dreta.
@@ -306,10 +306,10 @@ lift-out = va a la pila, i ja no et queda res
 lift-take = reculls la pila, i la carta també
 lift-back = la tornes a tapar i en gires una altra
 why-lift-thrown = Es pot tirar, i te’n queden més per girar.
-why-lift-out = Es pot tirar, i era la teva última carta: t’has quedat sense cartes!
+why-lift-out = Es pot tirar, i era la teva última carta: t’has quedat sense cartes.
 why-lift-take = És massa baixa per a aquesta pila: es recull tot, també la carta girada.
 hint-lift = La carta girada és igual o més alta? I quantes te’n queden?
-misconception-lift-put-back = Tant de bo! Però una carta girada no es torna a tapar: es tira, o va a la mà amb la pila.
+misconception-lift-put-back = Una carta girada no es torna a tapar: es tira, o va a la mà amb la pila.
 misconception-lift-strictly-higher = No és més alta, és veritat. Però una carta igual es pot tirar.
 misconception-lift-out-anyway = És la teva última tapada, sí. Però no es pot tirar.
 misconception-lift-out-too-soon = Es tira, sí. Però no era la teva última tapada.
@@ -376,8 +376,8 @@ hint-fault = Què demana la pila després d’un 7? I quants jugadors obliga?
 hint-target = Qui encara és en joc?
 hint-terms = El 2 ho deixa tot en blanc; el 8 deixa algú tot sol; el 7 trenca l’ordre.
 misconception-spot-blames-the-seven = Gairebé. El 7 sí que es podia tirar: el que no es podia era la resposta al 7.
-misconception-spot-law-of-the-ladder = La carta és aquesta! Però després d’un 7 ja no es tracta de jugar més alt: ho prohibeix una altra regla.
-misconception-spot-law-of-the-seven = La carta és aquesta! Però la prohibeix una altra regla.
+misconception-spot-law-of-the-ladder = La carta és aquesta, però després d’un 7 ja no es tracta de jugar més alt: ho prohibeix una altra regla.
+misconception-spot-law-of-the-seven = La carta és aquesta, però la prohibeix una altra regla.
 misconception-fourth-two-does-not-break = N’hi ha quatre d’iguals, sí. Però un 2 les separa: han d’anar seguides.
 misconception-fourth-throws-not-cards = Has comptat les tirades. Es compten les cartes: dues alhora en fan dues.
 misconception-fourth-first-pair = La sèrie comença aquí, però encara no hi ha quatre cartes iguals.
@@ -518,7 +518,7 @@ misconception-odds-upside-down = El compte és correcte, però és la probabilit
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-ba-0 = Que recullin els altres.
+smile-ba-0 = Els altres et compten les cartes i sospiren.
 smile-ba-2 = Qualsevol veí de taula ja patiria.
 smile-ba-3 = Amb cartes així es dorm tranquil.
 smile-ba-5 = Una carta menys i un somriure més.

@@ -29,7 +29,7 @@ why-unable = Si aquest jugador tingués { $other-the }, no hauria pogut tirar { 
 prompt-highest-left = Mira passar les bases. Ara { $card-the } és la carta més alta que queda del seu pal?
 hint-highest-left = Nou, as, rei, cavall, sota: quines d’aquestes has vist?
 why-highest-left = Tot el que podia guanyar { $card-the } ja ha caigut, o ho tens tu.
-why-not-highest-left = Encara no: els altres tenen { $higher }.
+why-not-highest-left = Els altres encara tenen { $higher }.
 
 ## BO-15 and BO-16: cards, evaluated by simulated deals
 

@@ -122,7 +122,7 @@ misconception-call-suit-for-botifarra = Si dius un pal, serà trumfo. Per jugar 
 misconception-call-doubles-own-side = Es pot doblar, però ho ha de fer la parella contrària: no es dobla el que acaba de dir la teva.
 misconception-call-sant-vicenc-on-botifarra = Amb trumfo tindries raó. A botifarra s’acaba amb el recontro: no hi ha Sant Vicenç.
 misconception-call-contro-twice = El contro es podria dir si no l’hagués dit ningú. Però només es diu un cop per mà.
-misconception-call-pass-forgotten = Doblar es pot, molt bé. Però res no hi obliga: sempre es pot picar a la taula.
+misconception-call-pass-forgotten = Doblar es pot. Però res no hi obliga: sempre es pot picar a la taula.
 misconception-call-skips-a-step = Vas bé, però t’has saltat un pas: el recontro només ve després del contro, i Sant Vicenç després del recontro.
 misconception-multiplier-botifarra-forgotten = El que s’ha dit està ben comptat. Hi falta la botifarra, que encara dobla.
 misconception-multiplier-added = Has trobat tot el que dobla. Però es multiplica, no se suma.
@@ -310,8 +310,8 @@ why-fault-point-or-lowest = { $seat ->
     [seat-you] La basa era del teu company: havies de
    *[other] La basa era del seu company: { $seat-term } havia de
   } jugar una carta amb punts o la més baixa. En lloc { $card-of }, calia { $cards-or }. Això costa { $cost } punts.
-misconception-fault-undoubled = Has trobat la falta! Queda el preu: es multiplica igual que la mà.
-misconception-fault-all-points = Has trobat la falta! Però no costa 72 punts: l’altra parella s’apunta el que passa de 36, com si ho hagués guanyat tot.
+misconception-fault-undoubled = La falta és aquesta, però el preu es multiplica igual que la mà.
+misconception-fault-all-points = La falta és aquesta, però no costa 72 punts: l’altra parella s’apunta el que passa de 36, com si ho hagués guanyat tot.
 misconception-fault-lowest-is-not-beat = La carta és aquesta, la regla no: aquest jugador no podia matar, i havia de jugar la més baixa.
 misconception-fault-ruff-is-not-follow = La carta és aquesta, la regla no: aquest jugador no tenia el pal de sortida i no podia servir. Havia de fallar.
 misconception-fault-beat-before-lowest = La carta és aquesta, la regla no: la més baixa només es demana si no es pot guanyar. Aquí calia matar.
@@ -411,7 +411,7 @@ why-talk-turn = Preguntar a qui toca o com està el marcador no diu res de les c
 why-talk-last = L’última basa de cada piló es pot tornar a mirar.
 why-talk-claim = Reclamar una falta es pot: així el joc és net.
 hint-talk = Una sola pregunta: n’aprèn res, el company, de les cartes o de la jugada?
-misconception-talk-banter-forbidden = Callar és un bon instint. Però el silenci només és per a les cartes i les jugades: fer broma sí que es pot.
+misconception-talk-banter-forbidden = El silenci només és per a les cartes i les jugades: fer broma sí que es pot.
 misconception-talk-comment-allowed = És un bon gest. Però fins i tot un elogi informa: una jugada, bona o dolenta, no es comenta.
 misconception-talk-signs-allowed = Ningú no ha dit res, és veritat. Però una senya diu el mateix: no es pot.
 misconception-talk-take-back = Tothom es pot equivocar. Però carta a la taula, carta jugada, encara que tinguis una bona excusa.

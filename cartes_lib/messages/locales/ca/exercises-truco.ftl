@@ -16,13 +16,13 @@ why-scale-values = { $card-the } val més que { $other-the } per a l’envido, p
 hint-scale = Per a les bases: dos asos, dos sets, i després els tresos i els dosos. Per a l’envido: el número, i zero per a les figures.
 why-truco-value = Cada carta val el seu número, i les figures zero: { $points }.
 hint-truco-value = Què valen la sota, el cavall i el rei per a l’envido?
-misconception-scale-swapped = Ja coneixes totes dues escales! Només les has capgirades.
+misconception-scale-swapped = Les dues escales estan intercanviades.
 misconception-scale-tricks-only = Per a les bases és correcte. Però ho has ordenat tot així: per a l’envido es compten els números.
 misconception-scale-values-only = Per a l’envido és correcte. Però ho has comptat tot en valors: a les bases, l’ordre és tota una altra cosa.
 misconception-value-figures-by-number = A les cartes baixes compta el número, sí. Però la sota, el cavall i el rei valen zero.
 misconception-value-figures-ten = En altres jocs les figures valen deu. Aquí valen zero.
 misconception-value-strength = Has comptat la força a les bases. Per a l’envido, una carta val el seu número.
-misconception-value-twenty-added = Et recordes dels 20 de la parella! Però aquí només es demanen els valors.
+misconception-value-twenty-added = Els 20 de la parella són de l’envido: aquí només es demanen els valors.
 
 ## TR-02: the order of the tricks
 
@@ -30,7 +30,7 @@ prompt-truco-duel = Quina guanya la basa?
 choice-tie = empat
 why-truco-tie = Aquestes dues cartes són al mateix graó: és un empat, i el pal no hi fa res.
 hint-truco-order = Quatre cartes estan per damunt de totes: dos asos i dos sets. Quins?
-misconception-truco-order-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més forta, { $first-the }.
+misconception-truco-order-upside-down = L’ordre és bo, però va a l’inrevés: comença per la més forta, { $first-the }.
 misconception-truco-order-by-number = Els números estan ben ordenats. Però al truco, els tresos i els dosos estan per damunt de les figures.
 misconception-truco-order-bravas-forgotten = La resta de l’escala està bé. Però hi ha asos i asos: els d’espases i bastos, amb el set d’espases i el d’oros, ho guanyen tot.
 misconception-truco-order-by-value = Aquest és l’ordre dels valors de l’envido. Aquí es demana la força a les bases, que és tota una altra cosa.
@@ -269,7 +269,7 @@ misconception-open-flor-without = El moment és bo. Però sense tres cartes del 
 misconception-open-truco-again = És l’hora del truco, sí. Però només es diu una vegada; després, s’apuja.
 misconception-open-raise-at-once = El truco es pot apujar, sí, però només quan el teu bàndol l’ha acceptat.
 misconception-law-truco-first = Aquesta regla existeix, però obre l’envido: no el tanca.
-misconception-calls-backwards = L’ordre ja el saps, però va a l’inrevés.
+misconception-calls-backwards = L’ordre és bo, però va a l’inrevés.
 misconception-calls-truco-answered-first = Hi és tot, però la resposta al truco arriba massa aviat: l’envido va primer.
 misconception-calls-truco-before-envido = Hi és tot, però les bases s’apunten al final.
 
@@ -343,10 +343,10 @@ side-theirs = l’altre bàndol
 why-false = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Era el més alt, i qui guanya ha de dir la veritat: el seu bàndol perd l’envido.
 why-false-lower = El valor núm. { $number } és fals: aquestes cartes valen { $value }. Però només ha d’haver dit la veritat qui guanya, i el valor més alt, el núm. { $best }, és bo: guanya.
 hint-false = Torna a comptar totes les cartes: 20 per dues del mateix pal, i les figures a zero. I qui n’ha dit més?
-misconception-false-wins-all-the-same = Has trobat el valor fals! Però el seu bàndol perd l’envido: qui guanya ha d’haver dit la veritat.
-misconception-false-loses-all-the-same = Has trobat el valor fals! Però no era el més alt: només el més alt ha de ser veritat, i ho és.
+misconception-false-wins-all-the-same = El valor fals és aquest, però el seu bàndol perd l’envido: qui guanya ha d’haver dit la veritat.
+misconception-false-loses-all-the-same = El valor fals és aquest, però no era el més alt: només el més alt ha de ser veritat, i ho és.
 misconception-false-highest-blamed = El valor més alt és el primer sospitós. Però torna’l a comptar: és veritat.
-misconception-false-figures = Tornar a comptar és bona idea. Però les figures compten zero: aquest valor és bo.
+misconception-false-figures = Has tornat a comptar. Però les figures compten zero: aquest valor és bo.
 
 ## TR-10: the points of a hand
 
@@ -727,7 +727,7 @@ why-role-captain = L’últim del teu bàndol a jugar n’és el capità. { $sea
 hint-ritual = Qui toca primer la baralla, i cap a quina banda es juga?
 hint-cut = Qui escapça, quantes vegades, i quantes cartes queden a cada banda?
 hint-role = Comença per qui reparteix: es juga cap a la dreta.
-misconception-ritual-backwards = L’ordre ja el saps, però va a l’inrevés.
+misconception-ritual-backwards = L’ordre és bo, però va a l’inrevés.
 misconception-cut-few = És escapçar, sí, però s’han d’aixecar almenys 4 cartes.
 misconception-cut-many = És escapçar, sí, però s’han de deixar almenys 4 cartes.
 misconception-cut-twice = Escapçar es pot, però una sola vegada.

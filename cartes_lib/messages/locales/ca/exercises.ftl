@@ -140,7 +140,7 @@ hint-first-item = El que va primer està encerclat.
 ## Misconceptions
 
 misconception-order-by-number = Has ordenat bé els números. Però a la botifarra mana el nou, la manilla; després l’as, i només llavors el rei, el cavall i la sota.
-misconception-order-upside-down = L’ordre ja el saps, però va a l’inrevés: comença per la més forta, { $first-the }.
+misconception-order-upside-down = L’ordre és bo, però va a l’inrevés: comença per la més forta, { $first-the }.
 misconception-duel-by-number = { $highest-the } té el número més gran, és veritat, però guanya { $best-the }: la manilla (el nou) i l’as estan per damunt de totes les altres.
 misconception-value-by-number = Has comptat els números impresos. Aquí es compten els punts: manilla (el nou) 5, as 4, rei 3, cavall 2, sota 1, i les altres res.
 misconception-value-and-trick = Les cartes estan ben comptades, però hi has afegit el punt de la basa. Aquí només es demana el valor de les cartes.
@@ -155,12 +155,12 @@ misconception-next-turns-left = És el lloc del costat, però cap a l’esquerra
    *[other] toca { $next-term-to }
   }.
 misconception-spot-later-moment = Hi ha una falta, sí, però és d’abans: el primer que ha jugat fora de torn ha tirat { $card-the }.
-misconception-spot-first-lead = La carta és aquesta! La regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després surt el guanyador.
-misconception-spot-proof-not-fault = Bon ull: aquesta carta descobreix la falta. Però la falta és d’abans, amb { $card-the }.
+misconception-spot-first-lead = La carta és aquesta, però la regla és una altra: el jugador de la dreta de qui reparteix només surt a la primera basa. Després surt el guanyador.
+misconception-spot-proof-not-fault = Aquesta carta descobreix la falta. Però la falta és d’abans, amb { $card-the }.
 misconception-legal-beats-partner = T’has quedat amb les cartes que guanyen. Però la basa és del teu company, amb { $best-the }: res no t’obliga a matar-lo.
 misconception-legal-ruffs-partner = Has pensat a fallar. Però la basa és del teu company, amb { $best-the }: res no t’hi obliga.
 misconception-legal-need-not-beat = Això valdria si la basa fos del teu company. Però és d’un contrari, amb { $best-the }: si la pots guanyar, ho has de fer.
-misconception-legal-only-highest = Has de guanyar { $best-the }, molt bé, però no cal que sigui amb la carta més forta: val qualsevol que mati.
+misconception-legal-only-highest = Has de guanyar { $best-the }, però no cal que sigui amb la carta més forta: val qualsevol que mati.
 misconception-legal-under-ruffs = Has volgut fallar. Però els teus trumfos no poden guanyar aquesta basa: ja no cal fallar.
 misconception-legal-plays-obligada = Això seria correcte a la variant obligada. A la lliure, res no obliga a jugar la més baixa.
 misconception-legal-charge-forgotten = El que has triat es pot jugar. A la intermèdia també es pot carregar: posar una carta amb punts en una basa que el company encara es pot endur.

@@ -139,7 +139,7 @@ guess-lifted = Era un { $rank ->
    *[other] { $rank }
   }: { $playable ->
     [yes] es pot tirar.
-   *[no] mala sort, es recull la pila.
+   *[no] no es pot tirar, i es recull la pila.
   }
 guess-odds-rescue = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes surt un 2 o un comodí?
 guess-odds-special = Agafes { $count } cartes a l’atzar. De cada cent vegades, en quantes n’hi ha una d’especial?

@@ -26,7 +26,7 @@ hint-beside = { $jokers ->
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.
   }
 misconception-ladder-ace-low = Elsewhere the 1 is often the lowest. In balcó it is the highest card.
-misconception-ladder-upside-down = You know the order! You just have it upside down: start with the highest, { $first-number }.
+misconception-ladder-upside-down = The order is right, but upside down: start with the highest, { $first-number }.
 misconception-ladder-three-high = In some games the 3 is strong. In balcó it is the lowest card of the ladder.
 misconception-ladder-suit-counts = You saw that the number is the same. Suits never matter, so neither card is higher.
 misconception-ladder-tie-too-soon = Suits do not matter, true. But these numbers are different: one of the two is higher.
@@ -276,7 +276,7 @@ misconception-shot-back-to-sender = The shooter may play again later, but not be
 misconception-shot-resumes-at-sender = True, the shot is over. But play resumes with the player on the target’s right, not the shooter’s.
 misconception-shot-sender-again = The shooter’s turn is over: play resumes on the right of the target.
 misconception-shot-target-again = That is the target, but they have already answered: next is the player on their right.
-misconception-steps-backwards = You know the order! You just have it upside down.
+misconception-steps-backwards = The order is right, but upside down.
 misconception-steps-draw-first = Almost: you throw first, and draw only afterwards.
 misconception-steps-lift-before-empty = Almost: your hand must be empty before you lift a face-down card.
 misconception-steps-right-begins-first = Almost: first the pick-up, and only then the player on the right starts again.
@@ -310,7 +310,7 @@ why-lift-thrown = It can be thrown, and you still have more to lift.
 why-lift-out = It can be thrown, and it was your last card: you are out.
 why-lift-take = It is too low for this pila: you pick up everything, the lifted card included.
 hint-lift = Is the lifted card equal or higher? And how many do you have left?
-misconception-lift-put-back = If only! But a lifted card is not put back: you throw it, or it comes to your hand with the pila.
+misconception-lift-put-back = A lifted card is not put back: you throw it, or it comes to your hand with the pila.
 misconception-lift-strictly-higher = It is not higher, true. But an equal card can be thrown.
 misconception-lift-out-anyway = True, it is your last face-down card. But it cannot be thrown.
 misconception-lift-out-too-soon = True, you can throw it. But it was not your last face-down card.
@@ -377,8 +377,8 @@ hint-fault = What does the pila ask for after a 7? And how many players does it 
 hint-target = Who is still in the game?
 hint-terms = The 2 is a blank card; the 8 freezes someone out; the 7 breaks the run.
 misconception-spot-blames-the-seven = You are very close. The 7 itself was allowed: the answer to it was not.
-misconception-spot-law-of-the-ladder = You found the card! But after a 7 it is no longer about playing higher: another rule forbids it.
-misconception-spot-law-of-the-seven = You found the card! But a different rule forbids it.
+misconception-spot-law-of-the-ladder = That is the card, but after a 7 it is no longer about playing higher: another rule forbids it.
+misconception-spot-law-of-the-seven = That is the card, but a different rule forbids it.
 misconception-fourth-two-does-not-break = True, there are four alike. But a 2 comes between them: they must be in a row.
 misconception-fourth-throws-not-cards = You counted the throws. Count the cards: two at once make two.
 misconception-fourth-first-pair = The run starts there, but there are not four alike yet.
@@ -531,7 +531,7 @@ misconception-odds-upside-down = You counted right, but that is the chance of th
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-ba-0 = Let somebody else carry the haystack.
+smile-ba-0 = The others count your cards, and sigh.
 smile-ba-2 = Anybody next to you would be getting nervous.
 smile-ba-3 = With cards like that, you can sleep soundly.
 smile-ba-5 = One card fewer, one smile more.

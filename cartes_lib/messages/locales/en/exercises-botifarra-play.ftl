@@ -29,10 +29,7 @@ why-unable = Anyone holding { $other-the } could not have played { $card-the } t
 prompt-highest-left = Watch the tricks go by. Is { $card-the } now the highest card left in its suit?
 hint-highest-left = Nine, ace, king, knight, jack: which of these have you seen?
 why-highest-left = Everything that beat { $card-the } has been played, or is in your own hand.
-why-not-highest-left = Not yet: { $higher } { $higher-count ->
-    [1] is
-   *[other] are
-  } still in the other hands.
+why-not-highest-left = The other hands still hold { $higher }.
 
 ## BO-15 and BO-16: cards, evaluated by simulated deals
 

@@ -35,7 +35,7 @@ misconception-value-trick-forgotten = You counted the cards right, but each tric
 misconception-value-trick-by-cards = You remembered the point for the trick. But it is 1 point for the whole trick, not 1 per card.
 misconception-value-one-trick-only = You added the point for one trick. But there are several here, and each is worth 1 point.
 misconception-pile-own = You counted right, but that is your own pile. The question is about the other side’s: take your number from 72.
-misconception-pile-sixty = Good idea, but you counted from 60. With the 12 tricks, a deal makes 72 points.
+misconception-pile-sixty = You counted from 60. With the 12 tricks, a deal makes 72 points.
 
 ## BO-05: the two variants side by side
 
@@ -113,13 +113,13 @@ misconception-call-suit-for-botifarra = If you name a suit, it becomes trumps. T
 misconception-call-doubles-own-side = It can be doubled, but by the other side: you do not double what your own side has just said.
 misconception-call-sant-vicenc-on-botifarra = With trumps you would be right. But in a botifarra, recontro is the last step: there is no Sant Vicenç.
 misconception-call-contro-twice = Contro would be allowed if nobody had said it yet. But it is said only once per deal.
-misconception-call-pass-forgotten = Doubling is allowed, well seen. But nobody has to: you may always knock.
+misconception-call-pass-forgotten = Doubling is allowed. But nobody has to: you may always knock.
 misconception-call-skips-a-step = Right ladder, but you skipped a step: recontro comes only after contro, and Sant Vicenç after recontro.
 misconception-multiplier-botifarra-forgotten = You counted the calls right. Now add botifarra: it doubles once more.
 misconception-multiplier-added = You found everything that doubles. But do not add it up: each step doubles the one before.
 misconception-multiplier-sum = You added the doublings up. Each call doubles what comes before: two, then four, then eight.
 misconception-multiplier-all-points = You multiplied right, but you took all the points. Only the points above 36 are multiplied.
-misconception-multiplier-forgotten = You took away 36, quite right, but you still have to multiply by { $times }.
+misconception-multiplier-forgotten = You took away 36, but you still have to multiply by { $times }.
 
 ## BO-09: marking
 
@@ -142,7 +142,7 @@ why-marking-nothing = Your side has { $own } points. It has to pass 36 to score 
 breakdown-above = above 36, times { $times }
 hint-marking = You score only what is above half of 72, multiplied according to the calls.
 misconception-marking-all-points = The total is right. But you do not score all your points, only those above 36.
-misconception-marking-multiplier-forgotten = You took away 36, quite right. But the calls of this deal multiply what you score.
+misconception-marking-multiplier-forgotten = You took away 36. But the calls of this deal multiply what you score.
 misconception-marking-other-side = Your sum is right, but that is what the other side scores. The question is about yours.
 misconception-marking-score-forgotten = That is what the deal earned, and it is right. Now add it to the score before.
 misconception-marking-as-shown = You used the other side’s points. Your side has the rest: 72 minus that number.
@@ -298,8 +298,8 @@ why-fault-point-or-lowest = { $seat ->
     [seat-you] Your partner was winning, so you
    *[other] With a partner winning, { $seat-term }
   } had to play a point card or the lowest. It had to be { $cards-or }, not { $card-the }. That costs { $cost } points.
-misconception-fault-undoubled = You found the foul! Now the price: it is multiplied like the deal.
-misconception-fault-all-points = You found the foul! But it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
+misconception-fault-undoubled = That is the foul, but the price is multiplied like the deal.
+misconception-fault-all-points = That is the foul, but it does not cost 72 points: the other side scores what is above 36, as if it had won everything.
 misconception-fault-lowest-is-not-beat = Right card, another rule: this player could not beat, and had to play the lowest.
 misconception-fault-ruff-is-not-follow = Right card, another rule: this player had none of the suit led, so they could not follow. They had to ruff.
 misconception-fault-beat-before-lowest = Right card, another rule: the lowest is for a player who cannot win. This one could, and had to beat the card.
@@ -399,7 +399,7 @@ why-talk-turn = Asking whose turn it is, or what the score is, gives away nothin
 why-talk-last = The last trick of each pile may be looked at again.
 why-talk-claim = Pointing out a foul is allowed: it only keeps the game fair.
 hint-talk = Just one question: does your partner learn anything from it about the cards or the play?
-misconception-talk-banter-forbidden = Silence is a good instinct. But it covers only the cards and the play: joking is still allowed.
+misconception-talk-banter-forbidden = Silence covers only the cards and the play: joking is still allowed.
 misconception-talk-comment-allowed = It is kindly meant. But even a compliment gives something away: you do not comment on a play, good or bad.
 misconception-talk-signs-allowed = Nobody said a word, true. But a sign says the same thing, so it is forbidden.
 misconception-talk-take-back = Anybody can slip. But a card laid is a card played, even with a good excuse.

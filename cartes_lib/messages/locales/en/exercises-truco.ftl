@@ -16,13 +16,13 @@ why-scale-values = { $card-the } is worth more than { $other-the } for the envid
 hint-scale = For the tricks: two aces, two sevens, then the threes and the twos. For the envido: the number, and zero for face cards.
 why-truco-value = Each card is worth its number, and face cards are worth zero: that makes { $points }.
 hint-truco-value = What are the jack, the knight and the king worth for the envido?
-misconception-scale-swapped = You know both ladders! You have only swapped them.
+misconception-scale-swapped = The two ladders are swapped.
 misconception-scale-tricks-only = For tricks you are right. But you used that ladder for everything: for the envido, count the numbers.
 misconception-scale-values-only = For the envido you are right. But you counted everything in values: in tricks the ladder is quite different.
 misconception-value-figures-by-number = True, for small cards it is the number. But jack, knight and king are worth zero.
 misconception-value-figures-ten = In other games face cards are worth ten. Here they are worth zero.
 misconception-value-strength = You went by strength in tricks. For the envido, a card is worth its number.
-misconception-value-twenty-added = You know about the 20 points for a pair! But this time we ask for the values alone.
+misconception-value-twenty-added = A pair adds 20 points in the envido, but here we ask for the values alone.
 
 ## TR-02: the order of the tricks
 
@@ -30,7 +30,7 @@ prompt-truco-duel = Which one wins the trick?
 choice-tie = a tie
 why-truco-tie = These two cards are on the same rung, so it is a tie. Suits change nothing.
 hint-truco-order = Four cards rank above all the others: two aces and two sevens. Which ones?
-misconception-truco-order-upside-down = You know the order! You just have it upside down: start with the strongest, { $first-the }.
+misconception-truco-order-upside-down = The order is right, but upside down: start with the strongest, { $first-the }.
 misconception-truco-order-by-number = The numbers are in order. But in truco, threes and twos rank above the face cards.
 misconception-truco-order-bravas-forgotten = You have the rest of the ladder. But not all aces are equal: those of swords and batons, with the sevens of swords and coins, beat everything.
 misconception-truco-order-by-value = That is the order of envido values. Here we ask for strength in tricks, which is quite different.
@@ -266,7 +266,7 @@ misconception-open-flor-without = The moment is right. But without three cards o
 misconception-open-truco-again = It is the time for truco. But it is said only once. After that, it can only be raised.
 misconception-open-raise-at-once = A truco can go up, true, but only after your side has accepted it.
 misconception-law-truco-first = That is a real rule, but it opens the envido: it does not close it.
-misconception-calls-backwards = You know the order! You just have it upside down.
+misconception-calls-backwards = The order is right, but upside down.
 misconception-calls-truco-answered-first = It is all there, but the answer to the truco comes too early: envido comes first.
 misconception-calls-truco-before-envido = It is all there, but the tricks are scored last.
 
@@ -340,10 +340,10 @@ side-theirs = the other side
 why-false = Declaration { $number } is false: those cards are worth { $value }. It was the highest, and the winner must tell the truth: its side loses the envido.
 why-false-lower = Declaration { $number } is false: those cards are worth { $value }. But only the winner must have told the truth, and the highest declaration, number { $best }, is true: it wins.
 hint-false = Count each hand again: 20 for two cards of one suit, and zero for face cards. And who declared the most?
-misconception-false-wins-all-the-same = You found the false one! But its side loses the envido: the winner must have told the truth.
-misconception-false-loses-all-the-same = You found the false one! But it was not the highest: only the highest must be true, and it is.
+misconception-false-wins-all-the-same = That is the false one, but its side loses the envido: the winner must have told the truth.
+misconception-false-loses-all-the-same = That is the false one, but it was not the highest: only the highest must be true, and it is.
 misconception-false-highest-blamed = The highest declaration is the first suspect. But count it again: it is true.
-misconception-false-figures = Counting again was a good idea. But face cards count zero, so this declaration is true.
+misconception-false-figures = You counted again. But face cards count zero, so this declaration is true.
 
 ## TR-10: the points of a hand
 
@@ -718,7 +718,7 @@ why-role-captain = The last of your side to play is its captain. { $seat ->
 hint-ritual = Who touches the deck first, and which way does play go?
 hint-cut = Who cuts, how many times, and how many cards are left on each side?
 hint-role = Start from the dealer: play goes to the right.
-misconception-ritual-backwards = You know the order! You just have it upside down.
+misconception-ritual-backwards = The order is right, but upside down.
 misconception-cut-few = That is a cut, but you must take at least 4 cards.
 misconception-cut-many = That is a cut, but you must leave at least 4 cards.
 misconception-cut-twice = Cutting is allowed, but only once.

@@ -116,7 +116,7 @@ hint-first-item = What comes first is circled.
 ## Misconceptions
 
 misconception-order-by-number = You put the numbers in order, and they are right. But in botifarra the nine comes first, then the ace, and only then the king, the knight and the jack.
-misconception-order-upside-down = You know the order! You just have it upside down: start with the strongest, { $first-the }.
+misconception-order-upside-down = The order is right, but upside down: start with the strongest, { $first-the }.
 misconception-duel-by-number = { $highest-the } does have the biggest number, but { $best-the } is stronger: the nine and the ace beat all the others.
 misconception-value-by-number = You went by the printed numbers. Here you count points: nine 5, ace 4, king 3, knight 2, jack 1, and nothing for the rest.
 misconception-value-and-trick = You counted the cards right, then added the point for the trick. This time the question is only what the cards are worth.
@@ -131,8 +131,8 @@ misconception-next-turns-left = One seat along, yes, but you went left. In botif
    *[other] { $next-term } comes next
   }.
 misconception-spot-later-moment = There is a foul, but it happened sooner: the first to play out of turn put down { $card-the }.
-misconception-spot-first-lead = You found the card! The rule is another one: the player on the dealer’s right leads to the first trick only. After that, the winner leads.
-misconception-spot-proof-not-fault = Good eye: this card gives the foul away. But the foul itself came earlier, with { $card-the }.
+misconception-spot-first-lead = That is the card, but the rule is another one: the player on the dealer’s right leads to the first trick only. After that, the winner leads.
+misconception-spot-proof-not-fault = This card gives the foul away. But the foul itself came earlier, with { $card-the }.
 misconception-legal-beats-partner = You kept the cards that win. But your partner is winning with { $best-the }, and you never have to beat your partner.
 misconception-legal-ruffs-partner = You thought of ruffing. But your partner is winning with { $best-the }, so nothing obliges you to.
 misconception-legal-need-not-beat = That would do if your partner were winning. But an opponent is, with { $best-the }: if you can win the trick, you must.

@@ -145,7 +145,7 @@ guess-lifted = It was { $rank ->
    *[other] a { $rank }
   }: { $playable ->
     [yes] you can throw it.
-   *[no] bad luck, you pick up the pila.
+   *[no] you cannot throw it, so you pick up the pila.
   }
 guess-odds-rescue = You draw { $count } cards at random. Out of a hundred times, how often is there a 2 or a joker among them?
 guess-odds-special = You draw { $count } cards at random. Out of a hundred times, how often is there a special card among them?

@@ -29,7 +29,7 @@ why-unable = Quien tiene { $other-the } no puede jugar ahí { $card-the }. Así 
 prompt-highest-left = Mira pasar las bazas. ¿Es ahora { $card-the } la carta más alta que queda de su palo?
 hint-highest-left = Nueve, as, rey, caballo, sota: ¿cuáles de estas has visto?
 why-highest-left = Todo lo que ganaba { $card-to } ha caído ya, o lo tienes tú.
-why-not-highest-left = Todavía no: los otros tienen { $higher }.
+why-not-highest-left = Los otros todavía tienen { $higher }.
 
 ## BO-15 and BO-16: cards, evaluated by simulated deals
 

@@ -119,7 +119,7 @@ misconception-call-suit-for-botifarra = Si nombras un palo, será triunfo. Para 
 misconception-call-doubles-own-side = Se puede doblar, pero le toca a la otra pareja: no se dobla lo que acaba de decir la propia.
 misconception-call-sant-vicenc-on-botifarra = Con triunfo tendrías razón. En botifarra se llega solo hasta recontro: no hay Sant Vicenç.
 misconception-call-contro-twice = Contro se podría decir si no lo hubiera dicho nadie. Pero solo se dice una vez por mano.
-misconception-call-pass-forgotten = Doblar se puede, muy bien. Pero nada obliga: golpear la mesa siempre se puede.
+misconception-call-pass-forgotten = Doblar se puede. Pero nada obliga: golpear la mesa siempre se puede.
 misconception-call-skips-a-step = Vas por buen camino, pero te has saltado un paso: recontro solo viene después de contro, y Sant Vicenç después de recontro.
 misconception-multiplier-botifarra-forgotten = Los cantos están bien contados. Falta la botifarra, que dobla otra vez.
 misconception-multiplier-added = Has encontrado todo lo que dobla. Pero se multiplica, no se suma.
@@ -307,8 +307,8 @@ why-fault-point-or-lowest = { $seat ->
     [seat-you] Tu compañero iba ganando: tenías
    *[other] Su compañero iba ganando: { $seat-term } tenía
   } que jugar una carta con puntos o la más baja. En vez { $card-of }, había que jugar { $cards-or }. Eso cuesta { $cost } puntos.
-misconception-fault-undoubled = ¡Has encontrado la falta! Queda el precio: se multiplica como la mano.
-misconception-fault-all-points = ¡Has encontrado la falta! Pero no cuesta 72 puntos: la otra pareja se apunta la diferencia con 36, como si lo hubiera ganado todo.
+misconception-fault-undoubled = La falta es esa, pero el precio se multiplica como la mano.
+misconception-fault-all-points = La falta es esa, pero no cuesta 72 puntos: la otra pareja se apunta la diferencia con 36, como si lo hubiera ganado todo.
 misconception-fault-lowest-is-not-beat = La carta es esa, la regla no: este jugador no podía montar, y tenía que echar la más baja.
 misconception-fault-ruff-is-not-follow = La carta es esa, la regla no: este jugador no tenía el palo de salida y no podía asistir. Tenía que fallar.
 misconception-fault-beat-before-lowest = La carta es esa, la regla no: la más baja solo se pide cuando no se puede ganar. Aquí había que montar.
@@ -408,7 +408,7 @@ why-talk-turn = Preguntar a quién le toca o cómo va el tanteo no dice nada de 
 why-talk-last = La última baza de cada montón se puede volver a mirar.
 why-talk-claim = Reclamar una falta está permitido: así el juego es limpio.
 hint-talk = Una sola pregunta: ¿se entera así el compañero de algo sobre las cartas o la jugada?
-misconception-talk-banter-forbidden = Callar es un buen instinto. Pero el silencio es solo para las cartas y las jugadas: bromear se puede.
+misconception-talk-banter-forbidden = El silencio es solo para las cartas y las jugadas: bromear se puede.
 misconception-talk-comment-allowed = Es un detalle bonito. Pero hasta un elogio da información: una jugada, buena o mala, no se comenta.
 misconception-talk-signs-allowed = Nadie ha dicho nada, es verdad. Pero una seña dice lo mismo: está prohibida.
 misconception-talk-take-back = Cualquiera se equivoca. Pero una carta puesta se queda puesta, por buena que sea la excusa.

@@ -16,13 +16,13 @@ why-scale-values = { $card-the } vale más que { $other-the } para el envido, pe
 hint-scale = Para las bazas: dos ases, dos sietes, y después los treses y los doses. Para el envido: el número, y cero para las figuras.
 why-truco-value = Cada carta vale su número, y las figuras, cero: en total, { $points }.
 hint-truco-value = ¿Cuánto valen la sota, el caballo y el rey para el envido?
-misconception-scale-swapped = ¡Conoces las dos escalas! Solo que las has intercambiado.
+misconception-scale-swapped = Las dos escalas están intercambiadas.
 misconception-scale-tricks-only = Para las bazas es correcto. Pero lo has ordenado todo así: para el envido se cuentan los números.
 misconception-scale-values-only = Para el envido es correcto. Pero lo has contado todo por valores: en las bazas, el orden es muy distinto.
 misconception-value-figures-by-number = En las cartas bajas cuenta el número, sí. Pero la sota, el caballo y el rey valen cero.
 misconception-value-figures-ten = En otros juegos las figuras valen diez. Aquí valen cero.
 misconception-value-strength = Has contado la fuerza en las bazas. Para el envido, una carta vale su número.
-misconception-value-twenty-added = ¡Te acuerdas de los 20 de la pareja! Pero aquí solo se preguntan los valores.
+misconception-value-twenty-added = Los 20 de la pareja son del envido: aquí solo se preguntan los valores.
 
 ## TR-02: the order of the tricks
 
@@ -30,7 +30,7 @@ prompt-truco-duel = ¿Cuál gana la baza?
 choice-tie = parda
 why-truco-tie = Estas dos cartas están en el mismo escalón: es parda, y los palos no cambian nada.
 hint-truco-order = Cuatro cartas están por encima de todas: dos ases y dos sietes. ¿Cuáles?
-misconception-truco-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más fuerte, { $first-the }.
+misconception-truco-order-upside-down = El orden es bueno, pero va al revés: empieza por la más fuerte, { $first-the }.
 misconception-truco-order-by-number = Los números están bien ordenados. Pero en el truco, los treses y los doses están por encima de las figuras.
 misconception-truco-order-bravas-forgotten = El resto de la escala está bien. Pero hay ases y ases: los de espadas y bastos, con el siete de espadas y el de oros, ganan a todo.
 misconception-truco-order-by-value = Ese es el orden de los valores del envido. Aquí se pide la fuerza en las bazas, que es muy distinta.
@@ -269,7 +269,7 @@ misconception-open-flor-without = Aciertas el momento. Pero sin tres cartas de u
 misconception-open-truco-again = Es el momento del truco, sí. Pero solo se canta una vez. Después, solo se sube.
 misconception-open-raise-at-once = El truco se puede subir, sí, pero solo después de que tu bando lo quiera.
 misconception-law-truco-first = Esa regla existe, pero abre el envido: no lo cierra.
-misconception-calls-backwards = El orden lo sabes, pero va al revés.
+misconception-calls-backwards = El orden es bueno, pero va al revés.
 misconception-calls-truco-answered-first = Está todo, pero la respuesta al truco llega demasiado pronto: antes va el envido.
 misconception-calls-truco-before-envido = Está todo, pero las bazas se apuntan al final.
 
@@ -343,10 +343,10 @@ side-theirs = el otro bando
 why-false = El canto { $number } es falso: esas cartas valen { $value }. Era el más alto, y el ganador tiene que decir la verdad: su bando pierde el envido.
 why-false-lower = El canto { $number } es falso: esas cartas valen { $value }. Pero solo el ganador tiene que haber dicho la verdad, y el canto más alto, el { $best }, es verdadero: ese gana.
 hint-false = Vuelve a contar las cartas de cada uno: 20 por dos cartas de un palo, y las figuras a cero. ¿Y quién ha dicho más?
-misconception-false-wins-all-the-same = ¡Has encontrado el canto falso! Pero su bando pierde el envido: el ganador tiene que haber dicho la verdad.
-misconception-false-loses-all-the-same = ¡Has encontrado el canto falso! Pero no era el más alto: solo el más alto tiene que ser verdadero, y lo es.
+misconception-false-wins-all-the-same = El canto falso es ese, pero su bando pierde el envido: el ganador tiene que haber dicho la verdad.
+misconception-false-loses-all-the-same = El canto falso es ese, pero no era el más alto: solo el más alto tiene que ser verdadero, y lo es.
 misconception-false-highest-blamed = El canto más alto es el primer sospechoso. Pero vuelve a contarlo: es verdad.
-misconception-false-figures = Contar otra vez es buena idea. Pero las figuras cuentan cero: ese canto es verdad.
+misconception-false-figures = Has contado otra vez. Pero las figuras cuentan cero: ese canto es verdad.
 
 ## TR-10: the points of a hand
 
@@ -724,7 +724,7 @@ why-role-captain = El último de tu bando en jugar es su capitán. { $seat ->
 hint-ritual = ¿Quién toca el mazo primero, y hacia qué lado se juega?
 hint-cut = ¿Quién corta, cuántas veces, y cuántas cartas quedan en cada parte?
 hint-role = Parte de quien reparte: se juega hacia la derecha.
-misconception-ritual-backwards = El orden lo sabes, pero va al revés.
+misconception-ritual-backwards = El orden es bueno, pero va al revés.
 misconception-cut-few = Es un corte, sí, pero hay que levantar al menos 4 cartas.
 misconception-cut-many = Es un corte, sí, pero hay que dejar al menos 4 cartas.
 misconception-cut-twice = Cortar se puede, pero una sola vez.

@@ -140,7 +140,7 @@ hint-first-item = Lo que va primero está rodeado con un círculo.
 ## Misconceptions
 
 misconception-order-by-number = Has ordenado bien los números. Pero en la botifarra manda el nueve, después el as, y solo entonces vienen el rey, el caballo y la sota.
-misconception-order-upside-down = El orden lo sabes, pero va al revés: empieza por la más alta, { $first-the }.
+misconception-order-upside-down = El orden es bueno, pero va al revés: empieza por la más alta, { $first-the }.
 misconception-duel-by-number = { $highest-the } tiene el número más grande, es verdad, pero gana { $best-the }: el nueve y el as están por encima de todas las demás.
 misconception-value-by-number = Has contado los números impresos. Aquí se cuentan los puntos: nueve 5, as 4, rey 3, caballo 2, sota 1, y las demás nada.
 misconception-value-and-trick = Las cartas están bien contadas, pero has añadido el punto de la baza. Aquí solo se pide el valor de las cartas.
@@ -155,12 +155,12 @@ misconception-next-turns-left = Es el sitio de al lado, pero hacia la izquierda.
    *[other] le toca { $next-term-to }
   }.
 misconception-spot-later-moment = Hay una falta, sí, pero es anterior: el primero que jugó fuera de turno puso { $card-the }.
-misconception-spot-first-lead = ¡La carta es esa! La regla es otra: el de la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
-misconception-spot-proof-not-fault = Buen ojo: esta carta descubre la falta. Pero la falta fue antes, con { $card-the }.
+misconception-spot-first-lead = La carta es esa, pero la regla es otra: el de la derecha de quien reparte solo sale en la primera baza. Después sale el ganador.
+misconception-spot-proof-not-fault = Esta carta descubre la falta. Pero la falta fue antes, con { $card-the }.
 misconception-legal-beats-partner = Te has quedado con las cartas que ganan. Pero tu compañero va ganando con { $best-the }: nada te obliga a ganarle.
 misconception-legal-ruffs-partner = Has pensado en fallar. Pero tu compañero va ganando con { $best-the }: nada te obliga.
 misconception-legal-need-not-beat = Eso valdría si ganara tu compañero. Pero va ganando un contrario, con { $best-the }: si puedes ganar la baza, tienes que hacerlo.
-misconception-legal-only-highest = Hay que ganarle { $best-to }, muy bien, pero no hace falta tu carta más alta: sirven todas las que ganan.
+misconception-legal-only-highest = Hay que ganarle { $best-to }, pero no hace falta tu carta más alta: sirven todas las que ganan.
 misconception-legal-under-ruffs = Has querido fallar. Pero tus triunfos no pueden ganar esta baza: ya no hace falta fallar.
 misconception-legal-plays-obligada = Eso sería correcto en la variante obligada. En la libre, nada obliga a echar la más baja.
 misconception-legal-charge-forgotten = Lo que has elegido se puede. En la intermedia también se puede cargar: poner una carta con puntos en una baza que el compañero todavía puede llevarse.

@@ -135,7 +135,7 @@ guess-lifted = Era un { $rank ->
    *[other] { $rank }
   }: { $playable ->
     [yes] se puede echar.
-   *[no] mala suerte, se recoge la pila.
+   *[no] no se puede echar, y se recoge la pila.
   }
 guess-odds-rescue = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale un 2 o un comodín?
 guess-odds-special = Robas { $count } cartas al azar. De cada cien veces, ¿en cuántas sale alguna especial?

@@ -25,7 +25,7 @@ why-unable = Si ce joueur avait { $other-the }, il n’aurait pas eu le droit de
 prompt-highest-left = Regardez passer les plis. Dans sa couleur, { $card-the } est-il maintenant la plus forte carte qui reste ?
 hint-highest-left = Neuf, as, roi, cavalier, valet : lesquelles de ces cartes avez-vous vues ?
 why-highest-left = Tout ce qui battait { $card-the } est tombé, ou se trouve dans votre main.
-why-not-highest-left = Pas encore : il reste { $higher } chez les autres.
+why-not-highest-left = Les autres ont encore { $higher }.
 
 ## BO-15 and BO-16: cards, evaluated by simulated deals
 

@@ -107,7 +107,7 @@ hint-choice = Qui choisit ? Et à qui peut-il renvoyer le choix ?
 hint-doubling = Quel camp a choisi ? Les deux camps se répondent, un pas après l’autre.
 hint-multiplier = Chaque annonce qui double multiplie par deux. La botifarra aussi.
 misconception-call-delegates-back = Vous n’avez pas tort d’hésiter. Mais le choix vous a été délégué, et on ne le renvoie pas : il faut une couleur ou botifarra.
-misconception-call-speaks-for-dealer = Vous avez un bon choix en tête, mais ce n’est pas à vous de choisir l’atout ici.
+misconception-call-speaks-for-dealer = Vous avez déjà une idée, mais ce n’est pas à vous de choisir l’atout ici.
 misconception-call-botifarra-forgotten = Tout ce que vous avez coché est permis. Mais on peut aussi jouer sans atout : on dit alors botifarra.
 misconception-call-delegate-again = Le reste est permis. Mais vous ne pouvez plus déléguer : votre partenaire vous a déjà passé le choix.
 misconception-call-delegates-too-easily = C’est permis, mais votre partenaire choisirait à votre place. Vous avez une couleur en tête : nommez-la.
@@ -116,7 +116,7 @@ misconception-call-suit-for-botifarra = Nommer une couleur en fait l’atout. Po
 misconception-call-doubles-own-side = On peut bien doubler ici, mais c’est à l’autre camp de le faire : on ne double pas ce que son propre camp vient de dire.
 misconception-call-sant-vicenc-on-botifarra = Avec un atout, vous auriez raison. En botifarra, on s’arrête à recontro : pas de Sant Vicenç.
 misconception-call-contro-twice = Contro serait permis si personne ne l’avait dit. Mais on ne le dit qu’une fois par donne.
-misconception-call-pass-forgotten = Doubler est permis, bien vu. Mais rien n’y oblige : on peut toujours frapper la table.
+misconception-call-pass-forgotten = Doubler est permis. Mais rien n’y oblige : on peut toujours frapper la table.
 misconception-call-skips-a-step = C’est le bon chemin, mais un pas trop loin : recontro ne vient qu’après contro, et Sant Vicenç après recontro.
 misconception-multiplier-botifarra-forgotten = Les annonces sont bien comptées. Il reste la botifarra, qui double encore.
 misconception-multiplier-added = Vous avez trouvé tout ce qui double. Mais les doublements se multiplient, ils ne s’ajoutent pas.
@@ -277,8 +277,8 @@ why-fault-point-or-lowest = { $seat ->
     [seat-you] Votre partenaire était maître : vous deviez
    *[other] Son partenaire était maître : { $seat-term } devait
   } jouer une carte à points ou la plus petite. Au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
-misconception-fault-undoubled = Vous avez trouvé la faute ! Reste le prix : il est multiplié comme la donne.
-misconception-fault-all-points = Vous avez trouvé la faute ! Mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
+misconception-fault-undoubled = La faute est celle-là, mais son prix est multiplié comme la donne.
+misconception-fault-all-points = La faute est celle-là, mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
 misconception-fault-lowest-is-not-beat = La carte est la bonne, la règle non : ce joueur ne pouvait pas monter, il devait jouer sa plus petite.
 misconception-fault-ruff-is-not-follow = La carte est la bonne, la règle non : sans la couleur demandée, ce joueur ne pouvait pas fournir. Il devait couper.
 misconception-fault-beat-before-lowest = La carte est la bonne, la règle non : on ne demande la plus petite que si l’on ne peut pas gagner. Ici, il fallait monter.
@@ -369,7 +369,7 @@ why-talk-turn = Demander à qui c’est de jouer, ou où en est le score, ne dit
 why-talk-last = Le dernier pli de chaque pile peut se revoir.
 why-talk-claim = Signaler une faute est permis : c’est seulement faire respecter la règle.
 hint-talk = Une seule question : le partenaire en apprend-il quelque chose sur les cartes ou sur le coup ?
-misconception-talk-banter-forbidden = Vous avez gardé le silence, bon réflexe. Mais il ne porte que sur les cartes et les coups : plaisanter reste permis.
+misconception-talk-banter-forbidden = Le silence ne porte que sur les cartes et les coups : plaisanter reste permis.
 misconception-talk-comment-allowed = L’intention est gentille. Mais même un compliment renseigne : on ne commente pas un coup, bon ou mauvais.
 misconception-talk-signs-allowed = Personne n’a parlé, c’est vrai. Mais un signe dit la même chose : il est interdit.
 misconception-talk-take-back = Tout le monde peut se tromper. Mais une carte posée reste posée, même avec une bonne excuse.

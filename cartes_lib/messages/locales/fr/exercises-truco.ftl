@@ -16,13 +16,13 @@ why-scale-values = { $card-the } vaut plus que { $other-the } pour l’envido, m
 hint-scale = Pour les plis : deux as, deux sept, puis les trois et les deux. Pour l’envido : le numéro, et zéro pour les figures.
 why-truco-value = Chaque carte vaut son numéro, les figures zéro : { $points }.
 hint-truco-value = Que valent le valet, le cavalier et le roi pour l’envido ?
-misconception-scale-swapped = Vous connaissez les deux échelles ! Elles sont seulement échangées.
+misconception-scale-swapped = Les deux échelles sont échangées.
 misconception-scale-tricks-only = Pour les plis, c’est juste. Mais vous avez tout rangé ainsi : pour l’envido, on compte les numéros.
 misconception-scale-values-only = Pour l’envido, c’est juste. Mais vous avez tout compté en valeurs : dans les plis, l’ordre est tout autre.
 misconception-value-figures-by-number = Pour les petites cartes, c’est bien le numéro. Mais le valet, le cavalier et le roi valent zéro.
 misconception-value-figures-ten = À d’autres jeux, les figures valent dix. Ici, elles valent zéro.
 misconception-value-strength = Vous avez compté la force dans les plis. Pour l’envido, une carte vaut son numéro.
-misconception-value-twenty-added = Vous connaissez les 20 points d’une paire ! Mais ici, on demande seulement les valeurs.
+misconception-value-twenty-added = Les 20 points d’une paire sont pour l’envido : ici, on demande seulement les valeurs.
 
 ## TR-02: the order of the tricks
 
@@ -107,7 +107,7 @@ misconception-least-too-strong = Cette carte gagne, mais une plus faible suffit�
 misconception-least-gives-up = Vous avez économisé, mais trop : cette carte laisse à l’autre camp un pli que vous pouviez prendre.
 misconception-least-wasted = Aucune de vos cartes ne prend ce pli, et celle-ci non plus : gardez-la, jouez la plus faible.
 misconception-least-over-partner = Cette carte gagne, mais c’est votre partenaire qu’elle bat : son pli est déjà le vôtre.
-misconception-least-tie-too-little = Égaler coûte moins, bien vu. Mais ici, cela ne suffit pas : après un pli nul, la main va au gagnant du premier.
+misconception-least-tie-too-little = Égaler coûte moins. Mais ici, cela ne suffit pas : après un pli nul, la main va au gagnant du premier.
 
 ## TR-05: the value of a hand
 
@@ -340,10 +340,10 @@ side-theirs = l’autre camp
 why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. C’était la plus haute, et le gagnant doit avoir dit vrai : son camp perd l’envido.
 why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste. La plus haute annonce, la { $best }, est juste : elle gagne.
 hint-false = Recomptez chaque main : 20 pour deux cartes de la même couleur, et les figures à zéro. Et qui a annoncé le plus ?
-misconception-false-wins-all-the-same = Vous avez trouvé la fausse annonce ! Mais son camp perd l’envido : le gagnant doit avoir dit vrai.
-misconception-false-loses-all-the-same = Vous avez trouvé la fausse annonce ! Mais elle n’était pas la plus haute : seule la plus haute doit être juste, et elle l’est.
+misconception-false-wins-all-the-same = La fausse annonce est celle-là, mais son camp perd l’envido : le gagnant doit avoir dit vrai.
+misconception-false-loses-all-the-same = La fausse annonce est celle-là, mais ce n’était pas la plus haute : seule la plus haute doit être juste, et elle l’est.
 misconception-false-highest-blamed = On soupçonne vite la plus haute annonce. Recomptez-la pourtant : elle est juste.
-misconception-false-figures = Vous avez recompté, bonne idée. Mais les figures comptent zéro : cette annonce est juste.
+misconception-false-figures = Vous avez recompté. Mais les figures comptent zéro : cette annonce est juste.
 
 ## TR-10: the points of a hand
 

@@ -131,12 +131,12 @@ misconception-next-turns-left = Une place plus loin, oui, mais vers la gauche. �
    *[other] c’est { $next-term } qui joue
   }.
 misconception-spot-later-moment = Il y a bien une faute, mais elle vient plus tôt : le premier à jouer hors de son tour a posé { $card-the }.
-misconception-spot-first-lead = Vous avez trouvé la carte ! C’est la règle qui change : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
-misconception-spot-proof-not-fault = Bien vu : cette carte révèle la faute. Mais la faute est venue plus tôt, avec { $card-the }.
+misconception-spot-first-lead = La carte est celle-là, mais pas la règle : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
+misconception-spot-proof-not-fault = Cette carte révèle la faute. Mais la faute est venue plus tôt, avec { $card-the }.
 misconception-legal-beats-partner = Vous avez gardé les cartes qui gagnent. Mais votre partenaire est maître, avec { $best-the } : rien ne vous oblige à le battre.
 misconception-legal-ruffs-partner = Vous avez pensé à couper. Mais votre partenaire est maître, avec { $best-the } : rien ne vous y oblige.
 misconception-legal-need-not-beat = Ces cartes iraient bien si votre partenaire était maître. Mais un adversaire est maître, avec { $best-the } : si vous pouvez gagner le pli, vous le devez.
-misconception-legal-only-highest = Il faut battre { $best-the }, vous avez raison, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
+misconception-legal-only-highest = Il faut battre { $best-the }, mais pas forcément avec votre plus forte carte : toutes celles qui battent conviennent.
 misconception-legal-under-ruffs = Vous avez voulu couper. Mais vos atouts ne peuvent pas gagner ce pli : plus rien ne vous oblige à couper.
 misconception-legal-plays-obligada = Ce serait juste dans la variante obligée. En libre, rien n’oblige à jouer la plus petite.
 misconception-legal-charge-forgotten = Ce que vous avez choisi est permis. En intermédiaire, on peut aussi charger : mettre une carte à points dans un pli que le partenaire peut encore prendre.

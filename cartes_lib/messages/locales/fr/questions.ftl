@@ -135,7 +135,7 @@ guess-lifted = C’était un { $rank ->
    *[other] { $rank }
   } : { $playable ->
     [yes] il se lance.
-   *[no] pas de chance, on ramasse la pila.
+   *[no] il ne se lance pas, on ramasse la pila.
   }
 guess-odds-rescue = Vous tirez { $count } cartes au hasard. Combien de fois sur cent y a-t-il un 2 ou un joker ?
 guess-odds-special = Vous tirez { $count } cartes au hasard. Combien de fois sur cent y a-t-il une carte spéciale ?
