@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import total_ordering
 
@@ -108,6 +108,8 @@ class Card:
 
     rank: int
     suit: Suit | None
+    _index: int = field(init=False, repr=False, compare=False)
+    """The place in the sorting order; kept because bots compare and hash cards very often."""
 
     def __post_init__(self) -> None:
         # An integer can be equal to a suit, but has no name and no letter.
@@ -116,6 +118,8 @@ class Card:
         highest = 4 if self.suit is None else 12
         if not 1 <= self.rank <= highest:
             raise ValueError(f"no such card: rank {self.rank} of {self.suit}")
+        index = (4 if self.suit is None else int(self.suit)) * 12 + self.rank
+        object.__setattr__(self, "_index", index)
 
     @property
     def is_joker(self) -> bool:
@@ -131,6 +135,11 @@ class Card:
     def _repr_html_(self) -> str | None:
         return html_of(self)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Card):
+            return NotImplemented
+        return self._index == other._index
+
     def __hash__(self) -> int:
         return self._index
 
@@ -138,10 +147,6 @@ class Card:
         if not isinstance(other, Card):
             return NotImplemented
         return self._index < other._index
-
-    @property
-    def _index(self) -> int:
-        return (4 if self.suit is None else int(self.suit)) * 12 + self.rank
 
 
 Hand = tuple[Card, ...]

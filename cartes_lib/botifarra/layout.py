@@ -39,7 +39,7 @@ def piles_of(
         gone: all cards that the two players have played.
 
     Raises:
-        ValueError: `dealt` contains a joker, or a card twice.
+        ValueError: `dealt` contains a joker, or a card twice, and the game has piles.
 
     Rules: BOT-DUO-A-01, BOT-DUO-A-03, BOT-DUO-B-01.
 
@@ -48,6 +48,8 @@ def piles_of(
     >>> len(piles_of(cards("1o 2o 3o 4o"), ()))
     6
     """
+    if not rules.piles:
+        return ()
     piles = []
     checked_cards(dealt)
     for start in range(0, PACKET * rules.piles, PACKET):
