@@ -1,4 +1,4 @@
-"""Tests that the projector page of a class shows each step of a lesson whole, in large text."""
+"""Tests that a projector shows each step of a lesson whole, in large text."""
 
 import pytest
 from playwright.sync_api import expect
@@ -21,8 +21,7 @@ PARTS = ":is(h1, h2, h3, p, li, td, [data-card], .cartes-card, button)"
 
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 IN_VIEW = IN_VIEW[IN_VIEW.index("(all) =>") :].rstrip(";\n ")
-SIZED = f"""async ([width, height]) => {{
-    [frameElement.width, frameElement.height] = [width, height];
+SETTLED = f"""async () => {{
     const frame = document.querySelector("{WALL}");
     let [seen, calm] = ["", 0];
     while (calm < 8) {{
@@ -32,7 +31,12 @@ SIZED = f"""async ([width, height]) => {{
         seen = now.join();
     }}
 }}"""
-"""A script that resizes the projector page, and waits until the step keeps its size."""
+"""A script for the projector's page: waits until the step keeps its size."""
+SIZED = f"""async ([width, height]) => {{
+    [frameElement.width, frameElement.height] = [width, height];
+    await ({SETTLED})();
+}}"""
+"""A script that resizes the projector page in a frame, and waits until the step keeps its size."""
 LOOK = f"""() => {{
     const inView = {IN_VIEW};
     const root = document.documentElement;
@@ -42,6 +46,13 @@ LOOK = f"""() => {{
         !part.closest(".cartes-unseen");
     const step = document.querySelector(".cartes-step[data-current]");
     const missed = inView([...step.querySelectorAll("{PARTS}")].filter(isShown));
+    const sheet = (step.querySelector(".cartes-talk-sheet") ?? step).getBoundingClientRect();
+    for (const part of step.querySelectorAll(".cartes-board :is(button, .cartes-card)")) {{
+        const {{ left, right, top, bottom }} = part.getBoundingClientRect();
+        const isApart = right < sheet.left + 2 || bottom < sheet.top + 2 || left > sheet.right - 2;
+        if (isShown(part) && !isApart && top < sheet.bottom - 2)
+            missed.push(`${{part.textContent}} ${{part.className}} under the text`);
+    }}
     if (root.scrollHeight > root.clientHeight + 1)
         missed.push(`${{root.scrollHeight - root.clientHeight}} px below`);
     if (root.scrollWidth > innerWidth) missed.push(`${{root.scrollWidth - innerWidth}} px beside`);
@@ -108,3 +119,25 @@ def test_every_step_is_in_view_on_a_projector(open_class, wall, name):
 @pytest.mark.parametrize("name", ENTRIES)
 def test_every_step_of_every_lesson_is_in_view_on_every_projector(open_class, wall, name):
     assert faults(open_class, wall, ENTRIES[name], SIZES) == []
+
+
+def test_a_lesson_opened_for_a_projector_shows_each_step_whole(open_class, browser):
+    context = browser.new_context(
+        viewport={"width": 1024, "height": 768}, locale="fr-FR", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{open_class.address}voila/render/{ENTRIES['BO-03'].path}?projector=1#step-6")
+    lesson = page.frame_locator(WALL)
+    lesson.locator("html[data-ready]").wait_for(state="attached")
+    expect(lesson.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
+    for place in ("6/12", "7/12"):
+        expect(lesson.locator("#cartes-place")).to_have_text(place)
+        page.evaluate(SETTLED)
+        assert page.frames[1].evaluate(LOOK)[0] == []
+        # A presenter's remote control sends this key.
+        page.keyboard.press("PageDown")
+    page.wait_for_url("**#step-8")
+    lesson.locator("#cartes-projector").dispatch_event("click")
+    expect(page.locator("html:not(.cartes-projector) #cartes-place")).to_have_text("8/12")
+    context.close()

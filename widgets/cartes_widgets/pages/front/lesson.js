@@ -8,6 +8,7 @@ import { startFolding } from "./folded_text.js";
 import { forgetStep } from "./last.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
+import { isProjected, projectPage } from "./projector.js";
 import { startParts } from "./step_parts.js";
 import { startSteps } from "./lesson_steps.js";
 import { startTools } from "./tools.js";
@@ -182,6 +183,7 @@ function ownTable() {
 const watcher = new MutationObserver(onMoreOfThePage);
 const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
+else if (isProjected() && globalThis.parent === window) projectPage();
 else {
   startParts(page.lesson);
   startFolding(page.texts);
