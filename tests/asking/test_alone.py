@@ -3,7 +3,7 @@
 import pytest
 from sweeps import some
 
-from cartes_lib.asking import answer_key, generate
+from cartes_lib.asking import LEVELS, answer_key, generate
 from cartes_lib.asking.botifarra.pile_tops import PileLead
 from cartes_lib.asking.registry import position_of
 from cartes_lib.botifarra import OBLIGADA
@@ -50,8 +50,8 @@ def test_with_two_players_the_winner_may_lead_any_top_card_also_the_one_just_tur
     assert set(state.playable(winner)) - set(tops)
 
 
-@pytest.mark.parametrize("level", [2, 3])
-def test_from_level_2_on_the_points_of_the_trick_of_two_are_asked_too(level):
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_points_of_the_trick_of_two_are_asked_too(level):
     for seed in range(20):
         exercise = generate("BO-17", "next", seed, level)
         points = [card_points(play.card) for play in exercise.scene.plays]

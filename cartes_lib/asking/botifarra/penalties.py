@@ -230,9 +230,10 @@ class Penalty(BotifarraKind[PenaltyPosition]):
         return PenaltyPosition(contract, doubling), OBLIGADA
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> PenaltyPosition:
-        """Draws a deal that may be doubled. At level 3 the question asks for the new score."""
-        contract, doubling = stakes(rng, max(2, level), rng.random() < 0.75)
-        before = rng.randint(0, 60) if level == 3 else None
+        """Draws a deal that may be doubled. From level 2 on the question asks for the new score."""
+        doublings = 3 if level == 1 else level
+        contract, doubling = stakes(rng, doublings, rng.random() < 0.75)
+        before = rng.randint(0, 60) if level > 1 else None
         return PenaltyPosition(contract, doubling, rng.randint(HALF + 1, 50), before)
 
     def ask(self, position: PenaltyPosition, rules: Rules) -> Question:

@@ -187,14 +187,10 @@ class PileLead(BotifarraKind[State]):
         return until_own_turn(position, rng)
 
     def generate(self, rng: random.Random, level: int, preset: str) -> Question:
-        """The question; from level 2 on with a second part: the points of the trick's two
-        cards.
-        """
+        """The question, with a second part: the points of the trick's two cards."""
         rules = self.rules(preset)
         position = self.draw(rng, level, rules)
         question = self.ask(position, rules)
-        if level < 2:
-            return question
         points = {play.card: card_points(play.card) for play in position.tricks[-1]}
         total = sum(points.values())
         rows = ((Message("breakdown-card", {"card": it}), count) for it, count in points.items())

@@ -129,7 +129,7 @@ class CardValue(_HandKind):
         """Draws one, two or three cards; some of them may be figures (10, 11 or 12)."""
         rest = [card for card in PACK_40 if card not in _FIGURES]
         # A hand of figures always has the answer 0, so it is drawn less often.
-        count = rng.choice({1: (0, 0, 1), 2: (1, 1, 2), 3: (1, 2, 3)}[level])
+        count = rng.choice({1: (0, 0, 0, 1), 2: (1, 1, 1, 2), 3: (1, 1, 2, 2, 3)}[level])
         figures = rng.sample(_FIGURES, count)
         return (*figures, *rng.sample(rest, level - len(figures)))
 
