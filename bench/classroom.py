@@ -97,8 +97,17 @@ class Student:
         The exercise's level rises automatically. Returns False if the answer was graded as wrong.
         """
         verdict = await self._solve()
-        await self._click({"do": "next"}, "revision")
+        await self.onward()
         return bool(verdict["ok"])
+
+    async def onward(self) -> None:
+        """Requests the next exercise."""
+        await self._click({"do": "next"}, "revision")
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the current exercise is already answered, and the answer was graded as right."""
+        return bool(self.state.get("verdict", {}).get("ok"))
 
     async def _solve(self) -> Any:
         shown = generate(LESSON, KIND, self.state["seed"], self.state["level"])

@@ -3,6 +3,8 @@
 TCP sends a lost packet again after a pause that doubles; some connections break.
 """
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import random
@@ -11,6 +13,9 @@ import threading
 LOSS = 0.05
 AGAIN = 0.2
 """Seconds until a lost packet is sent again for the first time."""
+
+STALL = 10.0
+"""The usual length of a stop, in seconds."""
 
 BREAKS = 0.01
 PACKET = 1400
@@ -24,7 +29,7 @@ class LossyNetwork:
         lost, broken: numbers of lost packets, and of broken connections.
     """
 
-    def __init__(self, port, seed=1):
+    def __init__(self, port: int, seed: int = 1) -> None:
         self._port, self._random = port, random.Random(seed)
         self.lost = self.broken = 0
         self._flows = threading.Event()
@@ -37,17 +42,17 @@ class LossyNetwork:
         own = self._server.sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{own}/"
 
-    def stall(self, seconds):
+    def stall(self, seconds: float = STALL) -> None:
         """Delays all data for `seconds`."""
         self._flows.clear()
         threading.Timer(seconds, self._flows.set).start()
 
-    def close(self):
+    def close(self) -> None:
         self._loop.call_soon_threadsafe(self._server.close)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
 
-    async def _serve(self, reader, writer):
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
         except OSError:
@@ -56,7 +61,7 @@ class LossyNetwork:
         ways = (self._carry(reader, far_writer), self._carry(far_reader, writer))
         await asyncio.gather(*ways)
 
-    async def _carry(self, reader, writer):
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while packet := await reader.read(PACKET):
                 wait = AGAIN

@@ -15,7 +15,6 @@ pytestmark = [pytest.mark.served, pytest.mark.long]
 
 STUDENTS, QUESTIONS = 30, 3
 PATIENCE = 120
-STALL = 10
 FAILURES = (OSError, HTTPException, ValueError, StopIteration)
 """Errors that a request may raise when its connection breaks."""
 
@@ -79,7 +78,7 @@ def test_no_answer_is_lost_and_no_student_waits_forever(tmp_path):
         for number in range(1, QUESTIONS + 1):
             hosted_class.command("ask", code=CODE)
             if number == 2:
-                network.stall(STALL)
+                network.stall()
             hosted_class.teacher.until(
                 lambda state: state["question"]["distribution"]["answered"] == STUDENTS
             )
