@@ -45,6 +45,9 @@ PAGE_POLICY = (
 CLOSE_GRACE = 5.0
 """Seconds from a page's closing message until its kernel ends, unless the page returns."""
 
+_SOON = 1.0
+"""Seconds after the home page, in which its scripts are loaded."""
+
 _AGAIN = (15, 30)
 """Limits, in seconds, of the random delay after which a page that got 503 retries."""
 
@@ -217,8 +220,7 @@ class ErrorPage(Page):
     async def prepare(self, **_options: Any) -> None:
         """Refuses the request before its body is read.
 
-        The first request for a table with friends adds the routes of these tables, which most
-        servers never need.
+        A request for a table with friends may arrive before the routes of these tables.
 
         Raises:
             HTTPError: 404, the request is not the first one for a table with friends.
@@ -265,6 +267,14 @@ class Home(Page):
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language, Cookie")
         self.finish(page)
+
+    def on_finish(self) -> None:
+        """Prepares the tables with friends, to which this page links.
+
+        Their first page would otherwise wait for more than a second on a busy machine.
+        """
+        if self.settings["cartes_has_friends"] and self.settings["cartes_friends"] is None:
+            IOLoop.current().call_later(_SOON, self.settings["cartes_open_friends"])
 
     def _is_of_class(self) -> bool:
         """Whether the request comes from a student of the class.

@@ -392,4 +392,6 @@ class Friends:
 
 def open_friends() -> Friends:
     """The tables with friends of a server, initially none."""
+    # The first time takes a fifth of a second, so it is done before a person waits for the page.
+    _offered_tables()
     return Friends()
