@@ -10,6 +10,8 @@ from cartes_lib.balco.bots.reasons import reasons
 from cartes_lib.balco.condition import LADDER
 from cartes_lib.balco.legal import thrown_rank
 from cartes_lib.balco.memory import Memory
+from cartes_lib.balco.turns import next_seat
+from cartes_lib.balco.view import View
 from cartes_lib.cards import Card
 
 BALCONY = {1: 16, 10: 15, 2: 12}
@@ -27,6 +29,11 @@ JOKER = 20
 
 HIGH = 6
 """Number of cards in a pile that a player should not take (BA-11)."""
+
+LAST, LEFT = 8, 4
+"""The value, once the stock is empty, of keeping a 10 or a joker as the last card of the hand
+(BA-12), and of aiming a 1 at the player on the left (BA-08).
+"""
 
 
 def choose(memory: Memory, actions: Sequence[Action], rng: random.Random) -> Action:
@@ -66,7 +73,24 @@ def _cost(memory: Memory, throw: Throw) -> float:
         cost -= 4
     if "balco-resets" in known:
         cost -= 2
+    return cost if memory.view.stock else cost + _late_cost(memory.view, throw, rank)
+
+
+def _late_cost(view: View, throw: Throw, rank: int) -> float:
+    """What the advice for the last cards adds to the cost of a throw, once the stock is empty."""
+    assert view.seat is not None
+    cost = 0.0
+    if len(throw.cards) < len(view.hand or ()) and (rank == 10 or throw.joker_as):
+        cost += LAST
+    others = [item for item in range(view.rules.players) if item not in view.out]
+    if rank == 1 and throw.targets and _plays_next(throw.targets[0], view, others) == view.seat:
+        cost -= LEFT
     return cost
+
+
+def _plays_next(seat: int, view: View, playing: Sequence[int]) -> int:
+    """The player whose turn follows that of `seat`."""
+    return next_seat(seat, view.rules.players, 0, playing, view.rules)
 
 
 def _value(rank: int) -> int:
