@@ -1,8 +1,12 @@
-"""Tests of the headers by which the server decides whether a request may open a lesson."""
+"""Tests of headers: whether a request may open a lesson, and the types of served files."""
+
+import mimetypes
 
 import pytest
 
+from cartes_widgets.pages.bundle import served_files
 from cartes_widgets.server.access import opens_a_lesson
+from cartes_widgets.server.handlers import _content_type
 
 BROWSER = {"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"}
 PAGE = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
@@ -62,3 +66,14 @@ def test_without_fetch_metadata_a_page_opens_a_lesson_and_a_picture_does_not():
 @pytest.mark.parametrize("headers", [{}, {"Accept": "*/*", "User-Agent": "curl/8.5.0"}, BROWSER])
 def test_a_client_without_identifying_headers_opens_a_lesson(headers):
     assert opens_a_lesson(headers)
+
+
+def test_the_types_of_served_files_do_not_depend_on_the_system(monkeypatch):
+    monkeypatch.setattr(mimetypes, "_db", wrong := mimetypes.MimeTypes())
+    for suffix in (".css", ".js", ".json", ".svg"):
+        wrong.add_type("text/plain", suffix)
+    assert mimetypes.guess_type("cards.css")[0] == "text/plain"
+    assert {_content_type(name) for name in served_files()} == {
+        f"{kind}; charset=utf-8"
+        for kind in ("text/javascript", "text/css", "application/json", "image/svg+xml")
+    }

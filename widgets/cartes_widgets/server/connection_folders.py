@@ -10,18 +10,23 @@ from typing import IO
 
 _OWNER = "cartes.lock"
 
+if sys.platform == "win32":
+    import msvcrt
 
-def claim(folder: Path) -> IO[str] | None:
-    """Locks `folder` for this process, for as long as the returned file is open.
+    def _lock(mark: IO[str]) -> None:
+        msvcrt.locking(mark.fileno(), msvcrt.LK_NBLCK, 1)
 
-    None if the system has no such locks; then no folder is ever removed.
-    """
-    if sys.platform == "win32":
-        return None
+else:
     import fcntl
 
+    def _lock(mark: IO[str]) -> None:
+        fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def claim(folder: Path) -> IO[str]:
+    """Locks `folder` for this process, for as long as the returned file is open."""
     mark = (folder / _OWNER).open("w")
-    fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    _lock(mark)
     return mark
 
 
@@ -30,8 +35,6 @@ def clear_abandoned(parent: Path) -> tuple[Path, ...]:
 
     Folders that are in use, or that belong to another program or user, stay.
     """
-    if sys.platform == "win32":
-        return ()
     results = [mark.parent for mark in parent.glob(f"voila_*/{_OWNER}") if _is_abandoned(mark)]
     for folder in results:
         shutil.rmtree(folder, ignore_errors=True)
@@ -43,9 +46,7 @@ def _is_abandoned(mark: Path) -> bool:
 
     The operating system releases the lock at the end of a process.
     """
-    import fcntl
-
     with contextlib.suppress(OSError), mark.open("r+") as file:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(file)
         return True
     return False

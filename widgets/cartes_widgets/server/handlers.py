@@ -400,8 +400,12 @@ def _packed(name: str, content: bytes) -> bytes:
     return _PACKED[name]
 
 
+_TYPES = mimetypes.MimeTypes()
+"""The types of Python itself; those of the system may be wrong, as in a registry of Windows."""
+
+
 def _content_type(name: str) -> str:
-    kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
+    kind = "text/javascript" if name.endswith(".js") else _TYPES.guess_type(name)[0]
     return f"{kind or 'application/octet-stream'}; charset=utf-8"
 
 
