@@ -127,15 +127,14 @@ def public_reply(reply: Reply) -> dict[str, Any]:
     """
     key = reply.question.key
     law = rule_text(key.rule) if key.rule else ""
+    why = reply.grade.why if reply.grade and _is_equal_choice(reply) else key.why
     title = {None: "guess-passed", True: "guess-right", False: "guess-wrong"}[reply.ok]
     return {
         "ok": reply.ok,
         "given": None if reply.given is None else plain_answer(reply.given),
         "right": plain_answer(key.answer),
-        "title": format_message(
-            title, answer=_right_answer(reply.question), reply=_nearness(reply)
-        ),
-        "text": law if key.why.key == f"rule-{key.rule}" else message_text(key.why),
+        "title": format_message(title, answer=_answer_name(reply), reply=_nearness(reply)),
+        "text": law if why.key == f"rule-{key.rule}" else message_text(why),
         "rule": key.rule,
         "rule_text": law,
         "source": source_text(key.rule) if key.rule else "",
@@ -160,9 +159,18 @@ def _nearness(reply: Reply) -> str:
     return "far"
 
 
-def _right_answer(question: Question) -> str:
-    """The right answer as text to insert into a sentence."""
+def _is_equal_choice(reply: Reply) -> bool:
+    """Whether the answer is another choice than the key's, and as good."""
+    given = reply.given
+    return bool(reply.ok) and isinstance(given, str) and given != reply.question.key.answer
+
+
+def _answer_name(reply: Reply) -> str:
+    """The right answer as text to insert into a sentence: the learner's, if it is as good."""
+    question = reply.question
     answer, schema = question.key.answer, question.schema
+    if _is_equal_choice(reply) and reply.given is not None:
+        answer = reply.given
     by_number = calls_by_number(question)
     if isinstance(answer, int):
         unit = schema.unit.key if schema.unit else "none"
@@ -176,7 +184,7 @@ def _right_answer(question: Question) -> str:
     if item.message is None:
         return item.id
     with use_language(item.message.lang or language()):
-        return format_message(item.message.key, **item.message.facts)
+        return _uncapitalised(format_message(item.message.key, **item.message.facts))
 
 
 def _item(item: Item, by_number: bool) -> dict[str, Any]:

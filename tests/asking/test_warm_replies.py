@@ -61,6 +61,25 @@ def test_cards_that_make_no_whole_tricks_are_refused():
             titled("pile-points", {"pile": pile}, 8)
 
 
+def test_the_reply_to_an_equally_good_choice_names_that_choice():
+    question = ask("botifarra", "draw-trumps", of=14)
+    for card, name, reason in (
+        ("8e", "the eight of swords", "The eight of swords is your last card in swords"),
+        ("3b", "the three of batons", "Very close: 0.1 points short of the best."),
+    ):
+        with use_language("en"):
+            shown = public_reply(reply(question, card))
+        assert shown["title"] == f"Right: {name}"
+        assert reason in shown["text"]
+
+
+def test_an_answer_inside_a_sentence_has_a_small_first_letter():
+    question = ask("botifarra", "pile-lead", deal=6, tricks=5)
+    with use_language("en"):
+        title = public_reply(reply(question, "other-any"))["title"]
+    assert title == "Not this time. The answer: you, any top card"
+
+
 @pytest.mark.parametrize("lesson", ["BO-01", "TR-01", "BA-01"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_right_answers_smile_for_some_seeds_and_wrong_ones_never(lesson, lang):
