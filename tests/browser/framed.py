@@ -47,15 +47,17 @@ RECTS = """(root) => {
         scene: ".cartes-scene:not(.cartes-steady) [data-card]",
         shown: ".cartes-lay .cartes-still",
         choice: ".cartes-lay .cartes-pick-card:not(.cartes-order-items *)",
-        answer: ".cartes-one-touch .cartes-pick-words, .cartes-choice-of",
+        answer: ".cartes-pick-words:not(.cartes-order-items *), .cartes-bin, .cartes-choice-of",
         seat: ".cartes-seat, .cartes-felt-others > *",
         around: ".cartes-around > [data-place]",
         paper: ".cartes-lay :is(.cartes-sheet, .cartes-log, .cartes-group)",
     };
     const named = new Set(["choice", "answer"]);
     for (const [area, selector] of Object.entries(areas))
-        root.querySelectorAll(selector).forEach((part, at) =>
-            add(`${area} ${part.dataset.card ?? (named.has(area) ? part.dataset.id : at)}`, part));
+        root.querySelectorAll(selector).forEach((part, at) => {
+            const id = named.has(area) ? (part.dataset.id ?? part.dataset.place) : at;
+            add(`${area} ${part.dataset.card ?? id}`, part);
+        });
     const own = [...root.querySelectorAll("[data-do=main], .cartes-acts > .cartes-primary")];
     const shown = own.filter((node) => node.getClientRects().length);
     add("main", shown[0] ?? document.getElementById("cartes-next"));

@@ -53,7 +53,7 @@ TOOLS = """() => {
     };
     const choices = () =>
         [...form.querySelectorAll('.cartes-pick, .cartes-bin, .cartes-answer input')]
-            .filter((node) => node.offsetParent);
+            .filter((node) => node.checkVisibility({ visibilityProperty: true }));
     const asked = () => {
         const faults = [];
         for (const node of choices()) {

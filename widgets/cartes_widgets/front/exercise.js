@@ -31,7 +31,7 @@ import { readOut } from "./shared/live.js";
 import { drawMenu } from "./shared/exercise_menu.js";
 import { fitsOneMessage } from "./shared/portions.js";
 import { askedValues, isLoadedAgain } from "./shared/query.js";
-import { markAnswer, marksOf } from "./shared/marks.js";
+import { markAnswer, markParts, marksOf } from "./shared/marks.js";
 import { drawPlayOn, showPlayOn } from "./shared/play_on.js";
 import { hereOf, keepHere, restoreState, saveExercise } from "./shared/progress.js";
 import {
@@ -233,7 +233,7 @@ export class ExerciseView {
   }
 
   fit() {
-    this.frame.fit(this.revision, this.area?.fields ?? []);
+    this.frame.fit(this.revision);
   }
 
   drawStatus() {
@@ -274,6 +274,7 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-solved", isRight);
     this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
     this.markVerdict(verdict);
+    markParts(this.form, verdict);
     if (verdict.text) {
       const panel = drawVerdict(verdict, texts, differencesOf(model.get("answer"), verdict, texts));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());

@@ -30,9 +30,8 @@ export class Frame {
    * Measures the sizes if the question or the window has changed.
    *
    * @param {number} revision The revision of the question.
-   * @param {HTMLElement[]} fields The parts of the answer.
    */
-  fit(revision, fields) {
+  fit(revision) {
     if (this.isFitting) return;
     this.isFitting = true;
     queueMicrotask(() => {
@@ -43,8 +42,8 @@ export class Frame {
       const frame = [revision, innerWidth, innerHeight, room.clientWidth, ...letters].join();
       if (!room.clientWidth || frame === this.measured) return;
       this.measured = frame;
-      asAsked(form, fields, () => {
-        holdSheet(form, sheet, fields);
+      asAsked(form, () => {
+        holdSheet(form, sheet);
         const isPressed = lay.querySelector(".cartes-pick-card");
         const least = isLowWindow() ? LEAST_IN_LOW_WINDOW : LEAST;
         fitCards(room, lay, { least: isPressed ? LEAST_PRESSED : least });

@@ -18,7 +18,8 @@ export function partsArea(schema, texts, onChange, draw) {
   const parts = (schema.parts ?? []).map((part, at) => {
     const onPart = () => {
       // A single choice completes its part, so open the next incomplete part.
-      if (part.kind === "choice" && area.isComplete()) open(parts.findIndex(isOpen));
+      const next = parts.findIndex(isOpen);
+      if (part.kind === "choice" && area.isComplete() && next >= 0) open(next);
       onChange();
     };
     const area = draw(part, texts, onPart, part.label);
@@ -47,7 +48,7 @@ export function partsArea(schema, texts, onChange, draw) {
   return {
     node: element(
       "div.cartes-answer.cartes-parts",
-      {},
+      { style: `--cartes-parts: ${parts.length}` },
       parts.map(({ field }) => field),
     ),
     fields: parts.map(({ field }) => field),

@@ -65,3 +65,14 @@ export function markAnswer(form, marked) {
       choice.setAttribute("aria-label", mark.tag ? `${name}, ${mark.tag}` : name);
   }
 }
+
+/**
+ * Marks each part of an answer, because a part that is closed hides the marks of its choices.
+ *
+ * @param {HTMLElement} form
+ * @param {{ text?: string, extra?: string[] }} verdict Empty without a grade.
+ */
+export function markParts(form, { text, extra = [] }) {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-part]")))
+    part.dataset.mark = !text ? "" : extra.includes(part.dataset.part ?? "") ? "extra" : "good";
+}
