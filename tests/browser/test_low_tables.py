@@ -96,4 +96,5 @@ def test_the_reason_of_a_closed_call_covers_no_call(browser, address, players):
         assert page.evaluate(UNDER, [PROMPT, f"{calls}, {HAND}, {SEAT}, {TRICK_CARDS}"]) == 0
         assert page.locator(".cartes-match-cloth").evaluate(OUT_OF_VIEW, calls) == []
         why.click()
+    page.locator(".cartes-match-no").wait_for(state="detached")
     page.context.close()

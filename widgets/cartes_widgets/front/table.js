@@ -250,7 +250,11 @@ class TableView {
     const choices = /** @type {views.Choice[]} */ (this.model.get("choices"));
     const { picker } = this;
     this.redraw.filling("talk", [choices, picker.rank, picker.seats], () =>
-      drawTalk(this.talk, choices, this.texts, picker, (id) => this.send({ do: "act", id })),
+      drawTalk(this.talk, choices, this.texts, picker, {
+        onChoice: (id) => this.send({ do: "act", id }),
+        // The reason of a call that is no longer visible goes with it.
+        onClosed: () => this.drawPrompt(),
+      }),
     );
   }
 

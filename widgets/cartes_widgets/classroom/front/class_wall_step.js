@@ -29,9 +29,6 @@ export function showingLessons(stage, room) {
     const frame = shown?.dataset.lesson === path ? shown : opened(place);
     if (frame !== shown) {
       startScaling(frame, stage);
-      frame.addEventListener("load", () =>
-        frame.contentDocument?.documentElement.classList.add("cartes-headless"),
-      );
       stage.replaceChildren(frame);
     } else if (frame.dataset.step !== String(step) && frame.contentWindow) {
       frame.contentWindow.location.hash = hashOfStep(step);

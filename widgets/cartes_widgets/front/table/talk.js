@@ -43,9 +43,10 @@ const idsIn = (whyNot) =>
  * @param {views.Texts} texts
  * @param {import("./picker.js").Picker} picker The picker, which asks for the difference between
  *   similar throws.
- * @param {(id: string) => void} onChoice
+ * @param {{ onChoice: (id: string) => void, onClosed: () => void }} actions A call was chosen; the
+ *   list of impossible calls was closed.
  */
-export function drawTalk(talk, choices, texts, picker, onChoice) {
+export function drawTalk(talk, choices, texts, picker, { onChoice, onClosed }) {
   const whyNot = /** @type {HTMLDetailsElement | null} */ (talk.querySelector("details"));
   const open = choices.filter((item) => item.open && !picker.throws.includes(item));
   const closed = choices.filter((item) => !item.open);
@@ -74,7 +75,12 @@ export function drawTalk(talk, choices, texts, picker, onChoice) {
       ? [
           element(
             "details.cartes-match-why",
-            { open: isSame && whyNot?.open },
+            {
+              open: isSame && whyNot?.open,
+              ontoggle: (/** @type {Event} */ { target }) => {
+                if (!(/** @type {HTMLDetailsElement} */ (target).open)) onClosed();
+              },
+            },
             element("summary", {}, texts["playing-why-not"]),
             element(
               "div.cartes-match-closed",

@@ -183,8 +183,10 @@ function ownTable() {
 const watcher = new MutationObserver(onMoreOfThePage);
 const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
-else if (isProjected() && globalThis.parent === window) projectPage();
-else {
+else if (isProjected() && globalThis.parent === window) {
+  projectPage();
+  addEventListener("DOMContentLoaded", () => startTools(page.texts));
+} else {
   startParts(page.lesson);
   startFolding(page.texts);
   watcher.observe(document.documentElement, { childList: true, subtree: true });

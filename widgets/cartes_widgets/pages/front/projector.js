@@ -101,7 +101,7 @@ export function startScaling(frame, stage, onStep = () => {}) {
 export const isProjected = () => ["1", "2"].includes(askedValue("projector") ?? "");
 
 /**
- * Shows this page in a frame that is scaled, instead of its own contents.
+ * Shows this page in a frame that is scaled, instead of its own contents; its header stays.
  *
  * A frame with exactly the address of its page stays empty, so it has another value.
  */
@@ -111,12 +111,16 @@ export function projectPage() {
   const frame = /** @type {HTMLIFrameElement} */ (
     element("iframe.cartes-wall-lesson", { src: address.href, title: document.title })
   );
-  const root = document.documentElement;
-  startScaling(frame, root, () =>
+  const stage = element("div.cartes-projection", {}, frame);
+  startScaling(frame, stage, () =>
     history.replaceState(null, "", frame.contentWindow?.location.hash || location.href),
   );
   frame.addEventListener("load", () => frame.focus());
-  root.classList.add("cartes-projects");
+  // A presenter's remote control works after a touch of the header too.
+  addEventListener("keydown", ({ key }) =>
+    frame.contentWindow?.dispatchEvent(new KeyboardEvent("keydown", { key })),
+  );
+  document.documentElement.classList.add("cartes-projects");
   // The page may have no body yet.
-  root.append(frame);
+  document.documentElement.append(stage);
 }

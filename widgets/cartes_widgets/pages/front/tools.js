@@ -32,8 +32,7 @@ function startProjector() {
     const address = new URL(location.href);
     if (isOn) address.searchParams.delete("projector");
     else address.searchParams.set("projector", "1");
-    // On the projector, this page is in a frame.
-    globalThis.parent.location.assign(address);
+    location.assign(address);
   });
 }
 
