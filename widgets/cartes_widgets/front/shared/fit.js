@@ -97,7 +97,6 @@ function rooms(node) {
  * @param {number} most
  */
 function fitNow(node, narrowest, most) {
-  if (!node.isConnected || !node.getClientRects().length) return;
   // Pictures take most of the time of a layout, but do not change its sizes.
   node.classList.add("cartes-fitting");
   fitWithin(node, narrowest, most);
@@ -165,6 +164,8 @@ function fitWithin(node, narrowest, most) {
 export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
   let seen = "";
   const fit = () => {
+    // It is fitted when it becomes visible.
+    if (!node.getClientRects().length) return;
     const restore = prepare();
     // The result must depend only on the window, not on the previous size.
     node.style.removeProperty("--cartes-card");
@@ -173,14 +174,14 @@ export function fitCards(node, narrowest = 44, prepare = () => () => {}) {
   };
   const shrink = () => {
     const now = parseFloat(node.style.getPropertyValue("--cartes-card"));
-    if (now) fitNow(node, Math.min(narrowest, now), now);
+    if (now && node.getClientRects().length) fitNow(node, Math.min(narrowest, now), now);
   };
   const onSize = () => {
     // Larger cards change the height too, so react only to the window or when the widget becomes
     // visible.
     const letters = getComputedStyle(document.documentElement).fontSize;
     const now = [innerHeight, innerWidth, node.offsetWidth, letters].join();
-    if (now === seen) return;
+    if (now === seen || !node.offsetWidth) return;
     seen = now;
     fit();
   };

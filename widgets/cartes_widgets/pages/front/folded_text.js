@@ -26,9 +26,10 @@ function fold(cell, texts) {
   const isOpen = () => cell.classList.contains(OPEN);
   const button = element("button.cartes-unfold", { type: "button" });
   const draw = () => {
+    const isLong = isOpen() || isCut(cell);
     button.textContent = isOpen() ? texts["text-less"] : texts["text-more"];
     button.setAttribute("aria-expanded", String(isOpen()));
-    cell.toggleAttribute("data-cut", isOpen() || isCut(cell));
+    cell.toggleAttribute("data-cut", isLong);
   };
   const open = () => {
     const next = /** @type {HTMLElement | null} */ (cell.nextElementSibling);
@@ -48,7 +49,8 @@ function fold(cell, texts) {
   cell.classList.add("cartes-folded");
   cell.append(button);
   new ResizeObserver(() => isOpen() || draw()).observe(cell);
-  addEventListener("resize", close);
+  // A text in another step is measured when it becomes visible.
+  addEventListener("resize", () => cell.getClientRects().length && close());
   // A touch of the activity closes the text that covers it.
   document.addEventListener("pointerdown", (event) => {
     if (isOpen() && !cell.contains(/** @type {Node} */ (event.target))) close();
