@@ -8,22 +8,23 @@ from cartes_lib.asking import LEVELS, generate, grade, grade_question, hints, re
 from cartes_lib.asking.registry import _KINDS, ask_random
 from cartes_lib.asking.render import plain_answer, public_question, public_reply
 
-SEEDS = range(100)
+SEEDS = [range(40), pytest.param(range(40, 400), marks=pytest.mark.long)]
 NAMES = [f"{game}-{name}" for game, name in _KINDS]
 every_kind = pytest.mark.parametrize("kind", _KINDS.values(), ids=NAMES)
 
 
 @every_kind
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_drawn_question_is_graded(kind, level):
-    for seed in SEEDS:
+@pytest.mark.parametrize("seeds", SEEDS, ids=["first", "more"])
+def test_a_drawn_question_is_graded(kind, level, seeds):
+    for seed in seeds:
         question = ask_random(kind.game, kind.name, seed, level)
         assert grade_question(question, plain_answer(question.key.answer)).ok
         for name, wrong in question.key.mistakes.items():
             result = grade_question(question, plain_answer(wrong))
             assert (result.ok, result.misconception) == (False, name)
             assert result.why.key == f"misconception-{name}"
-    assert question == ask_random(kind.game, kind.name, SEEDS[-1], level)
+    assert question == ask_random(kind.game, kind.name, seeds[-1], level)
 
 
 @every_kind
