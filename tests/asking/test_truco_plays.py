@@ -26,6 +26,13 @@ def test_the_choices_are_legal_for_seat_0(name):
         assert position.spread > NEAR
 
 
+def test_each_card_of_the_hand_can_be_touched_also_one_of_two_equal_cards():
+    for position in truco_bank("cards"):
+        assert {*map(str, position.state.view(0).hand)} == {*position.averages}
+    question = ask("truco", "first-card", of=4)
+    assert {"3b", "3o"} == {question.key.answer, *question.key.accepted}
+
+
 @KINDS
 def test_on_500_seeds_the_reason_is_true_of_the_best_choice_alone(kind):
     # The seeds choose from the positions of a bank, and the odds of each take a while.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import tomllib
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -33,7 +33,7 @@ from cartes_lib.asking.truco.base import TrucoKind, bet_items, call_line, trick_
 from cartes_lib.bots.advice import Reason
 from cartes_lib.cards import card as read_card
 from cartes_lib.engine import Fact
-from cartes_lib.truco import Rules, State, parse_position
+from cartes_lib.truco import Rules, State, parse_position, strength
 from cartes_lib.truco.actions import Action
 from cartes_lib.truco.bets import ENVIDO_CALLS, TRUCO_CALLS
 from cartes_lib.truco.bots.reasons import reasons
@@ -116,14 +116,22 @@ def truco_bank(name: str) -> tuple[TrucoPlay, ...]:
     """
     text = files(__package__).joinpath(f"{name}.toml").read_text("utf-8")
     return tuple(
-        TrucoPlay(
-            parse_position(table["state"]),
-            MappingProxyType(
-                {item: (mean, error) for item, (mean, error) in table["averages"].items()}
-            ),
-        )
+        _position(parse_position(table["state"]), table["averages"])
         for table in tomllib.loads(text)["position"]
     )
+
+
+def _position(state: State, averages: dict[str, Sequence[float]]) -> TrucoPlay:
+    """The position `state`; `averages` has one card of each strength, and equal cards share its
+    average.
+    """
+    hand = state.view(0).hand or ()
+    by_strength = {strength(card): averages[str(card)] for card in hand if str(card) in averages}
+    equal = {
+        str(card): by_strength[strength(card)] for card in hand if strength(card) in by_strength
+    }
+    values = {choice: (mean, error) for choice, (mean, error) in (averages | equal).items()}
+    return TrucoPlay(state, MappingProxyType(values))
 
 
 def _scene(state: State) -> Scene:
@@ -217,7 +225,7 @@ class FirstCard(_WeighedTruco):
     rule = "TRU-TRU-01"
 
     def schema(self, position: TrucoPlay) -> AnswerSchema:
-        """The answer schema with the legal cards, one card of each strength."""
+        """The answer schema with the legal cards."""
         return AnswerSchema("pick", card_items(sorted(map(read_card, position.averages))))
 
     def label(self, choice: str) -> Message:
