@@ -13,9 +13,10 @@ const python = await loadPyodide({
 });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
 const zstd = python.pyimport("compression.zstd");
-const packages = zstd.decompress(python.toPy(read(path.join(packed, "packages.zstd")))).toJs();
-for (const archive of [packages, read(path.join(packed, "texts-fr.zip"))])
+for (const name of ["packages.zstd", "texts-fr.zstd"]) {
+  const archive = zstd.decompress(python.toPy(read(path.join(packed, name)))).toJs();
   python.unpackArchive(archive, "zip", { extractDir: folder });
+}
 python.FS.writeFile(`${folder}/pyodide_sample.py`, read(new URL("pyodide_sample.py", import.meta.url)));
 const lines = python.pyimport("pyodide_sample").lines(...numbers.map(Number));
 fs.writeFileSync(into, lines.toJs().join("\n"));

@@ -33,6 +33,7 @@ _LEFT_OUT = (
         for folder in ("front", "server", "pages", "kernels", "classroom", "site", "commands")
     ),
     "cartes_widgets/__main__.py",
+    "cartes_widgets/deck/__main__.py",
     "cartes_widgets/deck/deck.svg",
     "cartes_widgets/deck/faces.svg",
 )

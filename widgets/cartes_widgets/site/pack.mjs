@@ -10,6 +10,10 @@ const { loadPyodide } = await import(pathToFileURL(path.resolve(runtime, "pyodid
 const python = await loadPyodide({ indexURL: path.resolve(runtime) + path.sep });
 python.FS.mkdirTree("/sources");
 python.unpackArchive(read(sources), "zip", { extractDir: "/sources" });
+// All that a page imports before it can unpack the other modules.
+const atStart = python.runPython(
+  "import compression.zstd, site, sys; [name.partition('.')[0] for name in sys.modules]",
+);
 python.FS.writeFile("/standard.zip", read(path.join(runtime, "python_stdlib.zip")));
 let packed;
 try {
@@ -17,6 +21,7 @@ try {
   packed = python.globals.get("write_packages")(
     "/sources",
     "/standard.zip",
+    atStart,
     python.toPy(languages),
   );
 } catch (error) {

@@ -23,11 +23,8 @@ _LATE = (
 )
 """Modules that other packages import later, besides those imported at the start."""
 
-_PARTLY = ("attr/", "attrs/", "babel/", "fluent/", "fsrs/", "pytz/", "traitlets/")
-"""Packages of which pages import only a part."""
-
 _OWN = ("cartes_lib/", "cartes_widgets/")
-"""The packages of this project."""
+"""The packages of this project; other modules may dispatch by the types of their functions."""
 
 _HEADER = 16
 """Number of bytes before the code in a compiled module."""
@@ -95,9 +92,10 @@ def _pack(
     folder: Path,
     target: Path,
     is_wanted: Callable[[str], bool],
-    compression: int = zipfile.ZIP_DEFLATED,
-) -> None:
-    """Writes files of `folder`, with their modules compiled, as the zip archive `target`.
+    compression: int = zipfile.ZIP_STORED,
+) -> Path:
+    """Writes files of `folder`, with their modules compiled, as the zip archive `target`; returns
+    its path.
 
     Args:
         is_wanted: returns whether to include a file, given its path relative to `folder`.
@@ -114,6 +112,7 @@ def _pack(
             info = zipfile.ZipInfo(f"{name}c" if is_code else name, (2020, 1, 1, 0, 0, 0))
             info.compress_type = compression
             archive.writestr(info, content)
+    return target
 
 
 def _plain(file: Path) -> bytes:
@@ -132,43 +131,51 @@ def _is_of(language: str, name: str) -> bool:
     return name.startswith(own) or name == f"babel/locale-data/{language}.dat"
 
 
-def write_packages(sources: str, standard: str, languages: Iterable[str]) -> list[str]:
-    """Writes `packages.zstd`, `python_stdlib.zip` and `texts-<language>.zip` into the root folder.
+def _move_late(library: Path, sources: Path, at_start: Iterable[str]) -> None:
+    """Moves the modules of `library` that are not `at_start`, with their packages, to `sources`."""
+    kept = {*at_start}
+    for file in sorted(library.rglob("*.py")):
+        name = file.relative_to(library)
+        if name.parts[0].removesuffix(".py") not in kept:
+            (sources / name).parent.mkdir(parents=True, exist_ok=True)
+            file.replace(sources / name)
+
+
+def write_packages(
+    sources: str, standard: str, at_start: Iterable[str], languages: Iterable[str]
+) -> list[str]:
+    """Writes `packages.zstd`, `python_stdlib.zip` and `texts-<language>.zstd` into the root folder.
 
     The packages have many small, similar modules. Compressed together, they take three quarters of
-    the space. A browser decompresses Zstandard in half the time of zlib, from a quarter less.
+    the space. A browser decompresses Zstandard in half the time of zlib, from a quarter less. So
+    `python_stdlib.zip` has only the modules that are needed to decompress the other archives.
 
     Args:
         sources: folder of the modules that pages import.
         standard: path of the standard library, a zip archive of sources.
+        at_start: the modules and packages that `python_stdlib.zip` must have.
 
     Returns:
         The names of the written files.
     """
     sys.path.insert(0, sources)
-    every = tuple(languages)
+    every, folder, library = tuple(languages), Path(sources), Path("/standard")
     # Loads the modules that are needed only to read a package's data files.
     importlib.import_module("cartes_lib.messages.catalogue").has_message("site-gone")
     names = _imported()
-    for language in every:
-        _pack(Path(sources), Path(f"/texts-{language}.zip"), partial(_is_of, language))
-    stored = Path("/packages.zip")
-    _pack(
-        Path(sources),
-        stored,
-        lambda name: (
-            not any(_is_of(item, name) for item in every)
-            and (not name.startswith(_PARTLY) or not name.endswith(".py") or name in names)
-        ),
-        zipfile.ZIP_STORED,
-    )
-    zstd = importlib.import_module("compression.zstd")
-    Path("/packages.zstd").write_bytes(zstd.compress(stored.read_bytes(), level=22))
-    library = Path("/standard")
     shutil.unpack_archive(standard, library, "zip")
-    _pack(
-        library,
-        Path("/python_stdlib.zip"),
-        lambda name: not name.endswith(".py") or name in names,
+    _move_late(library, folder, at_start)
+    whole = Path("/python_stdlib.zip")
+    _pack(library, whole, names.__contains__, zipfile.ZIP_DEFLATED)
+    compress = importlib.import_module("compression.zstd").compress
+    wanted: dict[str, Callable[[str], bool]] = {
+        f"texts-{language}.zstd": partial(_is_of, language) for language in every
+    }
+    wanted["packages.zstd"] = lambda name: (
+        not any(_is_of(item, name) for item in every)
+        and (not name.endswith(".py") or name in names)
     )
-    return ["packages.zstd", "python_stdlib.zip", *(f"texts-{item}.zip" for item in every)]
+    for name, is_wanted in wanted.items():
+        stored = _pack(folder, Path("/stored.zip"), is_wanted)
+        Path(f"/{name}").write_bytes(compress(stored.read_bytes(), level=22))
+    return [whole.name, *wanted]

@@ -52,7 +52,7 @@ function hold(lock) {
  */
 async function start(first) {
   hold(first.lock);
-  const [packages, texts] = ["packages.zstd", `texts-${first.lang}.zip`].map(bytes);
+  const archives = ["packages.zstd", `texts-${first.lang}.zstd`].map(bytes);
   const { loadPyodide } = await import(here("pyodide.mjs"));
   const python = await loadPyodide({
     indexURL: here(""),
@@ -61,16 +61,17 @@ async function start(first) {
     packageBaseUrl: here(""),
   });
   const folder = python.runPython("import site; site.getsitepackages()[0]");
-  const unpack = (/** @type {Uint8Array} */ archive) =>
-    python.unpackArchive(archive, "zip", { extractDir: folder });
-  const zip = python.pyimport("compression.zstd").decompress(python.toPy(await packages));
-  unpack(zip.toJs());
-  zip.destroy();
-  unpack(await texts);
+  const { decompress } = python.pyimport("compression.zstd");
+  const unpack = (/** @type {Uint8Array} */ archive) => {
+    const zip = decompress(python.toPy(archive));
+    python.unpackArchive(zip.toJs(), "zip", { extractDir: folder });
+    zip.destroy();
+  };
+  for (const archive of archives) unpack(await archive);
   // Terms of the games may be in another language than the page.
   python
     .pyimport("cartes_lib.messages.catalogue")
-    .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`texts-${lang}.zip`)));
+    .fetch_missing_by((/** @type {string} */ lang) => unpack(bytesNow(`texts-${lang}.zstd`)));
   python.FS.writeFile("/notebook.json", first.notebook);
   const host = python.pyimport("cartes_widgets.pyodide_host.host");
   const names = python.toPy({ __name__: "__main__" });
