@@ -1,4 +1,4 @@
-"""Tests that a projector shows each step of a lesson whole, in large text."""
+"""Tests that the projector page of a class shows each step of a lesson whole, in large text."""
 
 import pytest
 from playwright.sync_api import expect
@@ -119,26 +119,3 @@ def test_every_step_is_in_view_on_a_projector(open_class, wall, name):
 @pytest.mark.parametrize("name", ENTRIES)
 def test_every_step_of_every_lesson_is_in_view_on_every_projector(open_class, wall, name):
     assert faults(open_class, wall, ENTRIES[name], SIZES) == []
-
-
-def test_a_lesson_opened_for_a_projector_shows_each_step_whole(open_class, browser):
-    context = browser.new_context(
-        viewport={"width": 1024, "height": 768}, locale="fr-FR", reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(f"{open_class.address}voila/render/{ENTRIES['BO-03'].path}?projector=1#step-6")
-    lesson = page.frame_locator(WALL)
-    lesson.locator("html[data-ready]").wait_for(state="attached")
-    expect(lesson.locator(".cartes-mount:not([data-filled])")).to_have_count(0)
-    for place in ("6/12", "7/12"):
-        expect(lesson.locator("#cartes-place")).to_have_text(place)
-        page.evaluate(SETTLED)
-        assert page.frames[1].evaluate(LOOK)[0] == []
-        # A presenter's remote control sends this key.
-        page.keyboard.press("PageDown")
-    page.wait_for_url("**#step-8")
-    page.locator(".cartes-menu > summary").click()
-    page.locator("#cartes-projector").click()
-    expect(page.locator("html:not(.cartes-projector) #cartes-place")).to_have_text("8/12")
-    context.close()

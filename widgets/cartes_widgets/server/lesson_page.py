@@ -59,6 +59,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
     """Handles requests for a lesson's page, which gets its own kernel."""
 
     _unsent = 0
+    _sending: asyncio.Handle | None = None
 
     @property
     def asked_language(self) -> str:
@@ -275,14 +276,13 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         if self._unsent > _PART:
             self._unsent = 0
             await self.flush()
-        elif self._unsent == size:
+        elif self._sending is None:
             # The loop runs this when the next chunk is not ready yet.
-            asyncio.get_running_loop().call_soon(self._send)
+            self._sending = asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
-        self._unsent = 0
-        if not self._finished:
-            self.flush()
+        self._sending, self._unsent = None, 0
+        self.flush()
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
         """Writes the lesson's page after the kernel has responded.
@@ -317,5 +317,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                 )
                 self.write(self.page("cartes-broken.html.j2", title=title, text=text))
         finally:
+            if self._sending is not None:
+                self._sending.cancel()
             lessons: Any = self.kernel_manager
             lessons.lesson_is_open(kernel_id)

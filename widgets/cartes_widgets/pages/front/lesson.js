@@ -8,7 +8,6 @@ import { startFolding } from "./folded_text.js";
 import { forgetStep } from "./last.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
-import { isProjected, projectPage } from "./projector.js";
 import { startParts } from "./step_parts.js";
 import { startSteps } from "./lesson_steps.js";
 import { startTools } from "./tools.js";
@@ -183,10 +182,7 @@ function ownTable() {
 const watcher = new MutationObserver(onMoreOfThePage);
 const elsewhere = ownTable();
 if (elsewhere) location.replace(elsewhere);
-else if (isProjected() && globalThis.parent === window) {
-  projectPage();
-  addEventListener("DOMContentLoaded", () => startTools(page.texts));
-} else {
+else {
   startParts(page.lesson);
   startFolding(page.texts);
   watcher.observe(document.documentElement, { childList: true, subtree: true });

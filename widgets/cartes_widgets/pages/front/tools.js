@@ -1,7 +1,7 @@
 /** The buttons of the header: light or dark theme, projector mode, print. */
 
+import { askedValue } from "../../front/shared/query.js";
 import { keep, recall } from "../../front/shared/storage.js";
-import { isProjected } from "./projector.js";
 
 const THEME = "cartes-theme";
 
@@ -25,15 +25,15 @@ function startTheme() {
 function startProjector() {
   const toggle = button("projector");
   if (!toggle) return;
-  const isOn = isProjected();
-  document.documentElement.classList.toggle("cartes-projector", isOn);
-  toggle.setAttribute("aria-pressed", String(isOn));
-  toggle.addEventListener("click", () => {
-    const address = new URL(location.href);
-    if (isOn) address.searchParams.delete("projector");
-    else address.searchParams.set("projector", "1");
-    location.assign(address);
-  });
+  const set = (/** @type {boolean} */ on) => {
+    document.documentElement.classList.toggle("cartes-projector", on);
+    dispatchEvent(new Event("resize"));
+    toggle.setAttribute("aria-pressed", String(on));
+  };
+  toggle.addEventListener("click", () =>
+    set(!document.documentElement.classList.contains("cartes-projector")),
+  );
+  set(askedValue("projector") === "1");
 }
 
 /** Adds the step and the query string of the address to links to other languages. */
@@ -73,6 +73,8 @@ export function startTools(texts = {}) {
   startProjector();
   startSite(texts).catch((error) => console.warn(String(error)));
   const close = startMenu();
+  // The class must see the table, not the menu with the button for projector mode.
+  button("projector")?.addEventListener("click", close);
   button("print")?.addEventListener("click", () => {
     close();
     print();
