@@ -208,6 +208,31 @@ async def test_a_kernel_is_idle_from_the_moment_its_page_is_lost(address):
         await asyncio.sleep(0.05)
 
 
+def read_slowly(address, path):
+    """The bytes of the response to a client that accepts only little at a time."""
+    place = urlsplit(address)
+    with socket.socket() as client:
+        # A small window is full before the page is written.
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.settimeout(20)
+        client.connect((place.hostname, place.port))
+        client.sendall(f"GET {place.path}{path} HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+        received = b""
+        while not received.endswith(b"0\r\n\r\n"):
+            part = client.recv(4096)
+            assert part, "the server has closed the connection"
+            received += part
+            time.sleep(0.05)
+    return received
+
+
+def test_clients_that_read_slowly_get_the_whole_page(address):
+    path = f"voila/render/{written_lessons()['BA-12']}"
+    with ThreadPoolExecutor(4) as readers:
+        for page in readers.map(lambda _: read_slowly(address, path), range(4)):
+            assert b"</html>" in page[-200:]
+
+
 PLACE = re.compile(r"""class="cartes-mount" data-model="(\w+)" data-state='([^']+)'""")
 
 

@@ -274,15 +274,25 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
         """
         self._unsent += size
         if self._unsent > _PART:
-            self._unsent = 0
-            await self.flush()
+            await self._send_now()
         elif self._sending is None:
             # The loop runs this when the next chunk is not ready yet.
             self._sending = asyncio.get_running_loop().call_soon(self._send)
 
+    async def _send_now(self) -> None:
+        """Sends what was written; waits until the browser can accept more."""
+        # Of two flushes at the same time, Tornado would complete only the second.
+        self._cancel_sending()
+        await self.flush()
+
     def _send(self) -> None:
-        self._sending, self._unsent = None, 0
+        self._cancel_sending()
         self.flush()
+
+    def _cancel_sending(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+        self._sending, self._unsent = None, 0
 
     async def _write_lesson(self, renderer: NotebookRenderer, kernel_id: str, path: str) -> None:
         """Writes the lesson's page after the kernel has responded.
@@ -299,7 +309,7 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                     self.write(chunk)
                     if renderer.kernel_started:
                         await self._send_soon(len(chunk))
-            await self.flush()
+            await self._send_now()
         except StreamClosedError:
             # No page will connect to this kernel.
             renderer.executor.kc.stop_channels()
@@ -317,7 +327,6 @@ class LessonPage(Page, VoilaHandler):  # type: ignore[misc]
                 )
                 self.write(self.page("cartes-broken.html.j2", title=title, text=text))
         finally:
-            if self._sending is not None:
-                self._sending.cancel()
+            self._cancel_sending()
             lessons: Any = self.kernel_manager
             lessons.lesson_is_open(kernel_id)
