@@ -18,7 +18,6 @@ function nowText({ course, question, members, tables, contest }) {
     return filled(texts["now-here"], { title: course.place.title, step: course.place.step });
   if (course.tables)
     return contest.length ? texts.contest : `${texts.tables}${texts.colon}${tables.length}`;
-  if (!present) return texts.empty;
   return texts[course.free ? "now-free" : "now-wait"];
 }
 
