@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate
 
-from .conftest import visiting
-from .pages import SIZES_SET
+from .conftest import AXE, visiting
+from .pages import ALL_RULES, SIZES_SET
 
 LAPTOP, TELEPHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 IN_VIEW = """() => [...document.querySelectorAll("#cartes-roll li")].filter((item) => {
@@ -21,6 +21,9 @@ NO_SCROLL_BOX = """() => {
   const page = document.documentElement;
   return roll.scrollHeight <= roll.clientHeight && page.scrollWidth <= innerWidth;
 }"""
+WIDE = """() => [...document.querySelectorAll("#cartes-tables-list :not(.cartes-unseen)")]
+  .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth)
+  .map((node) => node.outerHTML)"""
 ACT = "#cartes-act button"
 FITS = """() => {
   const page = document.scrollingElement;
@@ -198,10 +201,77 @@ def test_a_table_says_whose_turn_it_is_and_the_house_plays_at_a_press(open_class
     open_class.command("tables", on=False)
 
 
+def test_a_table_names_its_sides_and_shows_who_sits_where(open_class, board, crowd):
+    people = [item for item in open_class.board()["members"] if not item["removed"]][:4]
+    table = open_class.command("new-table", game="botifarra", players=4)["table"]
+    open_class.command("seat", table=table, seats=[item["id"] for item in people])
+    card = board.locator("#cartes-tables-list > li")
+    names = [item["name"] for item in people]
+    expect(card.locator(".cartes-map-seat")).to_have_text(names)
+    # Partners have the same mark, and the score names both.
+    for side in (0, 1):
+        pair = names[side::2]
+        expect(card.locator(f".cartes-map-seat.cartes-side-{side}")).to_have_text(pair)
+        expect(card.locator(f".cartes-map-score .cartes-side-{side}")).to_contain_text(
+            " et ".join(pair)
+        )
+    expect(card).not_to_contain_text("Nous")
+    expect(card.locator(".cartes-map-turn")).to_have_count(1)
+    expect(card.locator("button, a")).to_have_count(3)
+    for size in (LAPTOP, TELEPHONE):
+        board.set_viewport_size(size)
+        board.evaluate(SIZES_SET)
+        assert board.evaluate(WIDE) == []
+        assert violations(board) == []
+    board.set_viewport_size(LAPTOP)
+    open_class.command("teams", on=True)
+    pairs = open_class.board()["tables"][0]["scores"]
+    # The four students are of four teams, so no side is a team.
+    assert [(score["seats"], score["team"]) for score in pairs] == [([0, 2], ""), ([1, 3], "")]
+    open_class.command("teams", on=False)
+    open_class.command("tables", on=False)
+
+
+def test_tables_that_wait_longest_come_first_and_one_button_reminds_them(open_class, board, crowd):
+    people = [item for item in open_class.board()["members"] if not item["removed"]][:4]
+    for pair in (people[:2], people[2:]):
+        table = open_class.command("new-table", game="truco", players=2)["table"]
+        open_class.command("seat", table=table, seats=[item["id"] for item in pair])
+
+    def ordered(state):
+        return [item["id"] for item in state["tables"]]
+
+    def follow(order):
+        for n, table in enumerate(order):
+            expect(menus.nth(n)).to_have_attribute("data-do", f"menu-{table}")
+
+    menus = board.locator("#cartes-tables-list [data-do^=menu-]")
+    board.mouse.move(0, 0)
+    expect(board.locator("#cartes-tables-list [data-do^=house-]")).to_have_count(2)
+    tables = ordered(open_class.board())
+    follow(tables)
+    expect(board.locator("#cartes-act button")).to_have_count(0)
+    board.locator(f"[data-do=house-{tables[0]}]").click()
+    open_class.teacher.until(lambda state: ordered(state) == tables[::-1])
+    # While the pointer is over a table, none moves; then the one that has waited less goes last.
+    follow(tables)
+    board.mouse.move(0, 0)
+    follow(tables[::-1])
+    expect(board.locator("#cartes-tables-list [data-do^=house-]")).to_have_count(2)
+    board.evaluate("() => { const now = Date.now; Date.now = () => now() + 61_000; }")
+    expect(board.locator(".cartes-table-late")).to_have_count(2)
+    expect(board.locator(ACT)).to_contain_text("Rappeler")
+    with board.expect_request(lambda request: "nudge" in (request.post_data or "")):
+        board.locator(ACT).click()
+    board.reload()
+    expect(board.locator("#cartes-roll li").first).to_be_visible()
+    open_class.command("tables", on=False)
+
+
 def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, crowd):
     people = [item for item in open_class.board()["members"] if not item["removed"]][:3]
     table = open_class.command("new-table", game="truco", players=4)["table"]
-    board.locator(f"[data-do=seats-{table}]").click()
+    choose(board, f"seats-{table}")
     dialog = board.locator("dialog")
     lists = [dialog.locator(f"[data-do=seat-{seat}]") for seat in range(4)]
     # The dialog shows partners side by side.
@@ -223,7 +293,8 @@ def test_the_teacher_chooses_seats_and_partners_in_a_dialog(open_class, board, c
     names = ["", people[2]["name"], people[1]["name"], people[0]["name"]]
     (row,) = [item for item in open_class.board()["tables"] if item["id"] == table]
     assert row["people"] == names
-    expect(board.locator("#cartes-tables-list > li")).to_contain_text(", ".join(names[1:]))
+    seats = board.locator("#cartes-tables-list .cartes-map-seat")
+    expect(seats).to_have_text(["la maison", *names[1:]])
     open_class.command("tables", on=False)
 
 
@@ -243,16 +314,15 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
         table = open_class.command("new-table", game="truco", players=2)["table"]
         open_class.command("seat", table=table, seats=[own["id"], ""])
         expect(page.locator(".cartes-match-pick")).to_have_count(3)
-        board.locator(f"[data-do=wall-{table}]").click()
+        choose(board, f"wall-{table}")
         expect(frame.locator(".cartes-match-who").filter(has_text="Au mur")).to_have_count(1)
         expect(frame.locator(".cartes-match-pick")).to_have_count(0)
         expect(hands).to_have_count(0)
-        expect(board.locator(f"[data-do=replay-{table}]")).to_have_count(0)
         is_whole(wall, frame)
         fold = page.locator(".cartes-match-call[data-id=mazo]:not([aria-disabled])")
         expect(page.locator(".cartes-match-hand:not(.cartes-match-waiting)")).to_be_visible()
         fold.click()
-        board.locator(f"[data-do=replay-{table}]").click()
+        choose(board, f"replay-{table}")
         expect(hands).to_have_count(6)
         is_whole(wall, frame)
         shown = board.locator(".cartes-table-shown b")
@@ -267,6 +337,33 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
         assert seen.errors == []
         open_class.command("tables", on=False)
     wall.close()
+
+
+def violations(page):
+    """The rules that axe finds broken on the page, in the light and in the dark theme."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        result = page.evaluate("rules => axe.run(rules)", ALL_RULES)
+        found += [
+            (scheme, item["id"], [node["html"] for node in item["nodes"]])
+            for item in result["violations"]
+        ]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def choose(board, entry):
+    """Presses an entry of the menu of a table, such as "seats-<id of the table>"."""
+    chosen = board.locator(f".cartes-table-menu [data-do={entry}]")
+    board.locator(f"[data-do=menu-{entry.partition('-')[2]}]").click()
+    while not chosen.count():
+        # The board has not received the latest state of the table yet.
+        board.locator(".cartes-table-menu").press("Escape")
+        board.locator(f"[data-do=menu-{entry.partition('-')[2]}]").click()
+    chosen.click()
+    expect(board.locator(".cartes-table-menu")).to_have_count(0)
 
 
 def is_whole(wall, frame):

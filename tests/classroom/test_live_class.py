@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
-from cartes_widgets.classroom.web.table_views import rank_line, rank_of, rank_rows
+from cartes_widgets.classroom.web.table_views import board_tables, rank_line, rank_of, rank_rows
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
 from cartes_widgets.games.table_game import DEAL
@@ -304,6 +305,36 @@ def test_a_tournament_has_the_same_cards_at_all_tables_and_ends_after_its_deals(
             assert LiveTable.restore_table("x", lines, lambda _: None).gains == live_table.gains
     # Who leads in the second deal may depend on the first; the cards do not.
     assert hands[0] == hands[1]
+
+
+async def test_the_board_has_the_table_that_waits_longest_first_and_names_sides(service, clock):
+    service.start()
+    members = joined(service, "Loutre", "Renard", "Huppe", "Milan", "Lynx", "Martre")
+    tables, room = service.tables, service.room
+    for game, players, people in (("botifarra", 4, members[:4]), ("truco", 2, members[4:])):
+        live_table = tables.open(read_terms({"game": game, "players": players}))
+        for seat, person in enumerate(people):
+            tables.sit(person, live_table, seat)
+        tables.changed(live_table)
+        # A fraction of a second counts.
+        clock[0] += 0.3
+    first, second = tables.tables.values()
+    assert [item["id"] for item in board_tables(tables, room)] == [first.id, second.id]
+    clock[0] += 5
+    first.revision += 1
+    tables.changed(first)
+    shown = board_tables(tables, room)
+    assert [(item["id"], item["waited"]) for item in shown] == [(second.id, 5), (first.id, 0)]
+    duel, pairs = shown
+    assert [score["seats"] for score in pairs["scores"]] == pairs["sides"] == [[0, 2], [1, 3]]
+    assert [score["seats"] for score in duel["scores"]] == [[0], [1]]
+    assert [score["team"] for score in (*duel["scores"], *pairs["scores"])] == [""] * 4
+    room.course = replace(room.course, teams=True)
+    duel, pairs = board_tables(tables, room)
+    # Students join the four teams in turn, so partners at this table are of two teams.
+    assert [score["team"] for score in duel["scores"]] == ["Or", "Coupe"]
+    assert [score["team"] for score in pairs["scores"]] == [""] * 2
+    tables.clear()
 
 
 async def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(service):

@@ -211,6 +211,8 @@ function draw(state) {
   trouble.hidden = !state.trouble;
   trouble.textContent = state.trouble?.text ?? "";
   drawEarlier(state);
+  // The main action depends on the tables.
+  drawTables(state);
   drawTop(state);
   drawQuestion(state);
   drawPlan(state.plan);
@@ -221,7 +223,6 @@ function draw(state) {
   drawMissed(state.missed);
   drawDoor(state);
   drawStudents(state.members);
-  drawTables(state);
   drawContest(state.contest);
   if (!isRendered) takeUpTyped();
   isRendered = true;

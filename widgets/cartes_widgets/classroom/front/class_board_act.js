@@ -1,6 +1,6 @@
 /** The top of the teacher's board: what is open, the next action, and other commands. */
 import { element } from "../../front/shared/dom.js";
-import { closeTables } from "./class_board_tables.js";
+import { closeTables, drawReminder, lateTables } from "./class_board_tables.js";
 import { filled, lessonOfAll } from "./class_feed.js";
 import { at, button, command, part, room, texts } from "./class_parts.js";
 
@@ -83,7 +83,7 @@ function drawAct({ course, question, plan }) {
   if (following && !course.tables)
     return button("next-part", following.title, { do: "part", at: plan.at + 1 }, { look });
   return course.tables
-    ? null
+    ? drawReminder(lateTables())
     : element(
         `button.${look}`,
         { type: "button", "data-do": "open-asking", onclick: openAsking },
@@ -107,6 +107,14 @@ const lessonLink = (place) =>
     texts["project-lesson"],
   );
 
+/** Draws the main action again: a table may have become late without a new state. */
+let redrawAct = () => {};
+function tick() {
+  redrawAct();
+  setTimeout(tick, 1000);
+}
+tick();
+
 /** @param {import("./class_views.js").BoardState} state */
 export function drawTop(state) {
   const { course, question, plan } = state;
@@ -117,7 +125,8 @@ export function drawTop(state) {
   part("steps", step, () => drawSteps(step));
   at("steps").hidden = step === null;
   const shown = [course.frozen, step, course.place, course.tables, plan.at, plan.name];
-  part("act", shown, () => [drawAct(state)]);
+  redrawAct = () => part("act", [...shown, lateTables()], () => [drawAct(state)]);
+  redrawAct();
   part("pause", course.frozen, () => [
     course.frozen ? null : button("freeze", texts.freeze, { do: "freeze", on: true }),
   ]);

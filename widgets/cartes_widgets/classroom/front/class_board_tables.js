@@ -1,8 +1,9 @@
 /** Tables and tournament on the teacher's board: score, whose turn it is, and its duration. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { button, command, part, room, texts } from "./class_parts.js";
+import { at, button, command, part, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
+import { drawTable, listed } from "./class_board_table.js";
 import { chooseGame, drawTableForm } from "./class_tables.js";
 
 const TICK = 5000;
@@ -54,139 +55,146 @@ function timeSince(since) {
 }
 
 /**
- * Updates the text about how long a table has waited.
+ * The drawn tables by id: what each shows, its node, and the people for whom it waits, since when.
  *
- * @param {HTMLElement} line The element with this text.
+ * @type {Map<string, { shown: string, node: HTMLElement, line: HTMLElement, names: string[],
+ *   since: number, isContest: boolean }>}
  */
-function drawWait(line) {
-  const { name = "", since = "0" } = line.dataset;
-  line.textContent = filled(texts["table-turn"], { name, time: timeSince(Number(since)) });
-  line.classList.toggle("cartes-pending-long", Date.now() - Number(since) > LONG * 1000);
-}
+const drawn = new Map();
+/**
+ * The state to draw when the pointer leaves the tables.
+ *
+ * @type {import("./class_views.js").BoardState | null}
+ */
+let delayed = null;
+at("tables-list").addEventListener("pointerleave", () => delayed && drawList(delayed));
+
+/** @param {{ since: number, names: string[] }} table */
+const isLate = ({ since, names }) => names.length > 0 && Date.now() - since >= LONG * 1000;
 
 /**
- * Draws the controls of the table on the projector; for a replay, the steps of its deal.
+ * Updates how long a table has waited.
  *
- * @param {import("./class_views.js").Watched} watched
+ * @param {string} id
  */
-function drawShown({ deal, step, steps, notes, reviewed }) {
-  /** @param {string} name @param {string} text @param {number | undefined} to */
-  const go = (name, text, to) =>
-    to === undefined || to < 0 || to > steps ? null : button(name, text, { do: "step", step: to });
-  const coach = !reviewed
-    ? texts["replay-coach-thinks"]
-    : notes.length
-      ? filled(texts["replay-coach"], { n: notes.length })
-      : texts["replay-coach-none"];
-  return element(
-    "span.cartes-table-shown",
-    {},
-    element(
-      "b",
-      {},
-      deal ? filled(texts["replay-step"], { n: deal, step, of: steps }) : texts["table-on-wall"],
-    ),
-    deal ? element("small", {}, coach) : null,
-    element(
-      "span.cartes-student-do",
-      {},
-      deal ? go("step-back", texts["replay-back"], step - 1) : null,
-      deal ? go("step-next", texts["replay-next"], step + 1) : null,
-      deal
-        ? go(
-            "step-note",
-            texts["replay-note"],
-            notes.find((note) => note > step),
-          )
-        : null,
-      button("wall-off", texts["table-wall-off"], { do: "wall", table: "" }),
-    ),
-  );
+function drawWait(id) {
+  const table = drawn.get(id);
+  if (!table?.names.length) return;
+  const { node, line, names, since, isContest } = table;
+  line.textContent = filled(texts[isContest ? "table-since" : "table-turn"], {
+    name: listed(names),
+    time: timeSince(since),
+  });
+  node.classList.toggle("cartes-table-late", isLate(table));
 }
 
 /**
  * @param {import("./class_views.js").BoardTable} table
  * @param {import("./class_views.js").BoardState} state
  */
-function drawTable(table, { members, watched }) {
-  const { id, title, people, acting, waited, deal, finished, contest, scores, over } = table;
-  const isShown = watched?.table === id;
-  const isWaiting = acting.length > 0;
-  const line = element("small.cartes-table-turn");
-  if (isWaiting) {
-    line.dataset.name = acting.join(", ");
-    line.dataset.since = String(Date.now() - waited * 1000);
-    drawWait(line);
-  } else line.textContent = over ? texts["table-over"] : texts["table-house-turn"];
-  const score = scores.map((item) => `${item.label} ${item.points}`).join(" · ");
-  return element(
-    `li.cartes-raised${isWaiting && waited >= LONG ? ".cartes-table-late" : ""}`,
+function redrawn(table, state) {
+  const { id, acting, waited, over, contest, ...more } = table;
+  const isShown = state.watched?.table === id;
+  const shown = JSON.stringify([
+    { acting, over, more },
+    isShown && state.watched,
+    contest && state.contest,
+    state.members.map((item) => [item.id, item.name]),
+  ]);
+  const known = drawn.get(id);
+  if (known?.shown === shown) return known.node;
+  const line = element(
+    "small.cartes-table-turn",
     {},
-    element(
-      "span",
-      {},
-      element("b", {}, title),
-      element("small", {}, people.filter(Boolean).join(", ") || texts["tables-nobody"]),
-      element(
-        "small.cartes-table-score",
-        {},
-        [filled(texts["table-deal"], { n: deal }), score].filter(Boolean).join(" · "),
-      ),
-      line,
-    ),
-    isShown ? drawShown(watched) : null,
-    element(
-      "span.cartes-student-do",
-      {},
-      isWaiting ? button(`nudge-${id}`, texts["table-nudge"], { do: "nudge", table: id }) : null,
-      isWaiting ? button(`house-${id}`, texts["table-play"], { do: "house", table: id }) : null,
-      element(
-        "button.cartes-quiet",
+    over ? texts["table-over"] : texts["table-house-turn"],
+  );
+  const node = drawTable(table, state, line);
+  const since = Date.now() - waited * 1000;
+  drawn.set(id, { shown, node, line, names: acting, since, isContest: contest });
+  drawWait(id);
+  return node;
+}
+
+/**
+ * Draws the tables in the order of the state, but none moves while the pointer is over one.
+ *
+ * Only a table that has changed is drawn again, so that a press on another one is not lost.
+ *
+ * @param {import("./class_views.js").BoardState} state
+ */
+function drawList(state) {
+  const place = at("tables-list");
+  const isPointed = place.matches(":hover") && matchMedia("(hover: hover)").matches;
+  delayed = isPointed ? state : null;
+  const before = [...drawn.keys()];
+  for (const id of before) if (!state.tables.some((table) => table.id === id)) drawn.delete(id);
+  const order = isPointed ? [...drawn.keys()] : [];
+  const tables = [...state.tables];
+  if (isPointed) tables.sort((a, b) => rankIn(order, a.id) - rankIn(order, b.id));
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = place.contains(focused) ? focused?.dataset.do : undefined;
+  const nodes = tables.map((table) => redrawn(table, state));
+  for (const node of [...place.children])
+    if (!nodes.includes(/** @type {HTMLElement} */ (node))) node.remove();
+  for (const [n, node] of nodes.entries())
+    if (place.children[n] !== node) place.insertBefore(node, place.children[n] ?? null);
+  // The keys of a map are in the order of their insertion, which is the order on the page.
+  for (const { id } of tables) {
+    const table = drawn.get(id);
+    drawn.delete(id);
+    if (table) drawn.set(id, table);
+  }
+  if (key && focused !== document.activeElement)
+    /** @type {HTMLElement | null} */ (
+      place.querySelector(`[data-do="${CSS.escape(key)}"]`)
+    )?.focus({ preventScroll: true });
+}
+
+/** @param {string[]} order @param {string} id */
+const rankIn = (order, id) => (order.includes(id) ? order.indexOf(id) : order.length);
+
+/**
+ * The tables that have waited long: the ids, and the names of the people for whom they wait.
+ *
+ * @returns {{ ids: string[], names: string[] }}
+ */
+export function lateTables() {
+  const late = [...drawn].filter(([, table]) => isLate(table));
+  return { ids: late.map(([id]) => id), names: late.flatMap(([, table]) => table.names) };
+}
+
+/**
+ * Draws the main action while tables are open: a reminder of the people who keep others waiting.
+ *
+ * @param {{ ids: string[], names: string[] }} late
+ * @returns {HTMLElement | null} Null if nobody does.
+ */
+export function drawReminder({ ids, names }) {
+  const few = names.length > 2 ? filled(texts["podium-several"], { n: names.length }) : "";
+  return ids.length
+    ? element(
+        "button.cartes-act",
         {
           type: "button",
-          "data-do": `seats-${id}`,
-          onclick: () => chooseSeats(table, members),
+          "data-do": "nudge-late",
+          onclick: () => ids.forEach((table) => command({ do: "nudge", table })),
         },
-        texts["table-seats"],
-      ),
-      contest || isShown
-        ? null
-        : button(`wall-${id}`, texts["table-wall"], { do: "wall", table: id }),
-      contest || !finished
-        ? null
-        : button(`replay-${id}`, texts["table-replay"], { do: "wall", table: id, replay: true }),
-      element(
-        "a.cartes-quiet",
-        {
-          href: `${room.base}class/table/${id}?view=all`,
-          target: "_blank",
-          rel: "noopener",
-        },
-        texts["table-watch"],
-      ),
-    ),
-  );
+        filled(texts["table-nudge-late"], { names: few || listed(names) }),
+      )
+    : null;
 }
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawTables(state) {
-  const { tables, course, members, watched } = state;
+  const { tables, course, members } = state;
   for (const form of [seatForm, contestForm]) chooseGame(form, state.game);
-  // Apart from the form, whose open lists would close when somebody plays.
-  part(
-    "tables-list",
-    [
-      watched,
-      tables.map(({ waited: _, ...item }) => item),
-      members.map(({ id, name }) => [id, name]),
-    ],
-    () => tables.map((table) => drawTable(table, state)),
-  );
+  drawList(state);
   const fresh = tables.find(({ id }) => id === opened);
   if (fresh) {
     opened = "";
     chooseSeats(fresh, members);
   }
+  // Apart from the list: the open choices of the form would close when somebody plays.
   part("tables", [course.tables, tables.length], () => [
     seatForm,
     course.tables
@@ -197,8 +205,7 @@ export function drawTables(state) {
 
 /** Updates the waiting times. */
 function tick() {
-  for (const line of document.querySelectorAll(".cartes-table-turn[data-since]"))
-    drawWait(/** @type {HTMLElement} */ (line));
+  for (const id of drawn.keys()) drawWait(id);
   setTimeout(tick, TICK);
 }
 tick();

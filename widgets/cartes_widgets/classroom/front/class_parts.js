@@ -72,3 +72,22 @@ export function part(name, shown, make) {
       place.querySelector(`[data-do="${CSS.escape(key)}"]`)
     )?.focus({ preventScroll: true });
 }
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The lines of each drawing on a button, in a box of 24 by 24. */
+const GLYPHS = {
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zm9.5 2.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+};
+
+/** @param {keyof typeof GLYPHS} name */
+export function glyph(name) {
+  const [svg, line] = ["svg", "path"].map((tag) => document.createElementNS(SVG, tag));
+  svg.setAttribute("class", "cartes-glyph");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  line.setAttribute("d", GLYPHS[name]);
+  if (name === "more") line.setAttribute("stroke-width", "3.4");
+  svg.append(line);
+  return svg;
+}

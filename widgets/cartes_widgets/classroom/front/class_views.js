@@ -41,10 +41,11 @@
  *   keeps: boolean, parts: { minutes: number, title: string, notes: string }[] }} Plan
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number
  *   }} Rank
+ * @typedef {{ seats: number[], team: string, points: number }} BoardScore
  * @typedef {{ id: string, title: string, people: string[], seats: string[], sides: number[][],
- *   acting: string[], waited: number, revision: number,
- *   deal: number, finished: number, contest: boolean, over: boolean, scores: { label: string,
- *       points: number }[] }} BoardTable
+ *   acting: string[], turns: number[], waited: number, revision: number, deal: number,
+ *   length: number, finished: number, contest: boolean, over: boolean, scores: BoardScore[] }}
+ *     BoardTable
  * @typedef {{ code: string, closed: boolean,
  *   course: { revision: number, frozen: boolean, place: Place | null, tables: boolean, shut:
  *       boolean,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cartes_lib.messages import format_message, use_names
+from cartes_lib.messages import capitalised, format_message, suit_name
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.deal_replay import finished_deals
 from cartes_widgets.classroom.model.hour import latest_game
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.partners import sides_at
 from cartes_widgets.classroom.model.plans import game_of_session
+from cartes_widgets.classroom.model.podium import team_of
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.offered import table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
@@ -26,20 +29,25 @@ def game_of_class(course: Course, tables: LiveTables) -> str:
     return latest_game(course) or game_of_session(course) or (opened[-1] if opened else "")
 
 
-def board_tables(tables: LiveTables) -> list[dict[str, Any]]:
+def board_tables(tables: LiveTables, room: Room) -> list[dict[str, Any]]:
     """The tables for the board, as JSON data; the table that has waited longest for a person first.
 
     `_table` returns the keys of each table.
     """
-    shown = [_table(tables, table) for table in tables.tables.values()]
-    return sorted(shown, key=lambda item: -item["waited"] if item["acting"] else 1)
+    present = room.present() if room.course.teams else ()
+    teams = {item.id: capitalised(suit_name(team_of(room, item))) for item in present}
+    shown = sorted(tables.tables.values(), key=lambda table: -_seconds(tables, table))
+    return [_table(tables, table, teams) for table in shown]
 
 
-def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
+def _seconds(tables: LiveTables, table: LiveTable) -> float:
+    """The time for which the table has waited for a person; -1 if it waits for nobody."""
+    return tables.seconds_waited(table) if tables.acting(table) else -1
+
+
+def _table(tables: LiveTables, table: LiveTable, teams: Mapping[str, str]) -> dict[str, Any]:
     names = tables.names()
     acting = tables.acting(table)
-    with use_names(table.seat_names(0, names)):
-        scores = table.game.scene(0)["scores"]
     return {
         "id": table.id,
         "title": table_title(table.terms),
@@ -47,14 +55,37 @@ def _table(tables: LiveTables, table: LiveTable) -> dict[str, Any]:
         "seats": list(table.people),
         "sides": sides_at(table.game),
         "acting": [table.name_at(seat, names) for seat in acting],
-        "waited": tables.seconds_waited(table) if acting else 0,
+        "turns": acting,
+        "waited": int(max(0, _seconds(tables, table))),
         "revision": table.revision,
         "deal": table.dealt + 1,
+        "length": table.length,
         "finished": 0 if table.length else finished_deals(table),
         "contest": bool(table.length),
         "over": table.is_over or table.game.pause == MATCH,
-        "scores": [{"label": score["label"], "points": score["points"]} for score in scores],
+        "scores": _scores(table, teams),
     }
+
+
+def _scores(table: LiveTable, teams: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The points of each side: the `seats` of its players, its `team`, and its `points`.
+
+    `team` is "" unless all players of the side are students of one team. Sides may change during a
+    match; then each player has points.
+    """
+    points = [score["points"] for score in table.game.scene(0)["scores"]]
+    sides = sides_at(table.game)
+    if len(points) != len(sides):
+        sides = [[seat] for seat in range(len(points))]
+    return [
+        {"seats": side, "team": _team(table, side, teams), "points": value}
+        for side, value in zip(sides, points, strict=True)
+    ]
+
+
+def _team(table: LiveTable, side: Sequence[int], teams: Mapping[str, str]) -> str:
+    found = {teams.get(table.people[seat], "") for seat in side}
+    return found.pop() if len(found) == 1 else ""
 
 
 def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:

@@ -354,10 +354,10 @@ class LiveTables:
             or table.seats_of(member)
         ]
 
-    def seconds_waited(self, table: LiveTable) -> int:
+    def seconds_waited(self, table: LiveTable) -> float:
         """The number of seconds that the table has waited for the current turn."""
         revision, since = self._turn_starts.get(table.id, (-1, 0.0))
-        return int(time.monotonic() - since) if revision == table.revision else 0
+        return time.monotonic() - since if revision == table.revision else 0.0
 
     def acting(self, table: LiveTable) -> list[int]:
         """The seats of the people for whom the table waits; empty during actions of bots."""

@@ -233,7 +233,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
         "watched": watched_view(service),
         "newcomers": len(room.newcomers()),
         "refused": list(room.refused.values()),
-        "tables": board_tables(service.tables),
+        "tables": board_tables(service.tables, room),
         "game": game_of_class(room.course, service.tables),
         "contest": rank_rows(service.tables),
         "members": _members(service),
