@@ -13,6 +13,7 @@ import { element } from "./shared/dom.js";
 import { clear, readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { buzz } from "./shared/sound.js";
+import { keepPlaced, placeBubbles } from "./table/bubble_places.js";
 import { drawHand } from "./table/player_hand.js";
 import { drawMenu, fillMenu, updateItems } from "./table/table_menu.js";
 import { drawEarlier, drawMiddle } from "./table/middle.js";
@@ -102,6 +103,7 @@ class TableView {
       element("div.cartes-match", {}, this.cloth),
     );
     el.replaceChildren(this.root);
+    keepPlaced(this.cloth, [this.ring, this.prompt.root, this.hand, this.talk]);
   }
 
   /** @param {Record<string, any>} message */
@@ -180,6 +182,7 @@ class TableView {
     this.drawTalk();
     this.drawSummary(scene);
     this.drawPrompt();
+    placeBubbles(this.cloth);
     if (this.rendered) moveFrom(this.cloth, before, scene.taker);
     playSound(this.rendered?.scene ?? null, scene);
     this.rendered = { revision: model.get("revision"), picked: model.get("picked"), scene };

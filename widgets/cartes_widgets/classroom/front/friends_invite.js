@@ -8,6 +8,7 @@
 import { closeButton, openDialog } from "../../front/shared/dialog.js";
 import { element } from "../../front/shared/dom.js";
 import { readOut } from "../../front/shared/live.js";
+import { placeBubbles } from "../../front/table/bubble_places.js";
 
 /**
  * @param {Friends} friends
@@ -122,6 +123,8 @@ export function showRemarks(remarks, texts, filled) {
       text,
     );
     place.append(bubble);
+    const cloth = /** @type {HTMLElement | null} */ (place.closest(".cartes-match-cloth"));
+    if (cloth) placeBubbles(cloth);
     setTimeout(() => bubble.remove(), HEARD_MS);
   }
 }
