@@ -342,16 +342,16 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
 def violations(page):
     """The rules that axe finds broken on the page, in the light and in the dark theme."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = []
+    results = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         result = page.evaluate("rules => axe.run(rules)", ALL_RULES)
-        found += [
+        results += [
             (scheme, item["id"], [node["html"] for node in item["nodes"]])
             for item in result["violations"]
         ]
     page.emulate_media(color_scheme="light")
-    return found
+    return results
 
 
 def choose(board, entry):

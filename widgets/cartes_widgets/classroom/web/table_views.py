@@ -84,8 +84,8 @@ def _scores(table: LiveTable, teams: Mapping[str, str]) -> list[dict[str, Any]]:
 
 
 def _team(table: LiveTable, side: Sequence[int], teams: Mapping[str, str]) -> str:
-    found = {teams.get(table.people[seat], "") for seat in side}
-    return found.pop() if len(found) == 1 else ""
+    several = {teams.get(table.people[seat], "") for seat in side}
+    return several.pop() if len(several) == 1 else ""
 
 
 def rank_rows(tables: LiveTables) -> list[dict[str, Any]]:
