@@ -111,13 +111,21 @@ def open_table(
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
     if variant:
-        table.locator("select[name=variant]").select_option(variant)
+        choose_variant(table, variant)
     table.locator("select[name=players]").select_option(str(players))
     for at, person in enumerate(house_players):
         table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))
     page.keyboard.press("Enter")
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
+
+
+def choose_variant(table: Locator, variant: str) -> None:
+    """Chooses a variant in the form of a game on the page of matches."""
+    chosen = table.locator(f"input[name=variant][value='{variant}']")
+    if not chosen.is_visible():
+        table.locator(".cartes-table-variants summary").click()
+    chosen.check()
 
 
 def choose_game(page: Page, game: str) -> None:

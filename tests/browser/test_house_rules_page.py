@@ -51,7 +51,7 @@ def test_lessons_and_matches_follow_the_house_rules_that_a_learner_chose(visit, 
 
     page.goto(f"{address}voila/render/fr/play.ipynb")
     wait_until_rendered(page)
-    expect(page.locator("form[data-game=botifarra] select[name=variant]")).to_have_value("lliure")
+    expect(page.locator("form[data-game=botifarra] input[value=lliure]")).to_be_checked()
 
 
 def test_neither_an_address_that_names_a_variant_nor_a_lesson_about_one_follows_the_house_rules(

@@ -330,3 +330,29 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
         act(page)
     page.locator(".cartes-match-summary [data-id=review]").click()
     expect(page.locator(".cartes-coach h2")).to_have_text("Vos coups les plus chers")
+
+
+def test_a_variant_shows_one_line_and_how_long_its_match_takes(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/fr/play.ipynb")
+    wait_until_rendered(page)
+    choose_game(page, "botifarra")
+    form = page.locator("form[data-game=botifarra]")
+    rows = form.locator(".cartes-table-variant:visible")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text("la plus petite carte")
+    expect(rows.first).to_contain_text("environ 35 min")
+    form.locator(".cartes-table-variants summary").click()
+    form.locator("input[value=torneig-8]").check()
+    expect(form.locator(".cartes-table-variant:has(:checked)")).to_contain_text("environ 15 min")
+    choose_game(page, "balco")
+    few, most = (form_length(page, players) for players in ("2", "5"))
+    assert few
+    assert most
+
+
+def form_length(page, players):
+    """The time that the first variant shows for this number of players."""
+    page.locator("select[name=players]").select_option(players)
+    return page.locator("[data-length]").first.inner_text()

@@ -15,7 +15,7 @@ from cartes_lib.messages import format_message, messages_with_prefix
 from cartes_lib.options import Value
 from cartes_widgets.core.base import Widget, ui_texts
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
-from cartes_widgets.table.offers import offers, refused
+from cartes_widgets.table.offers import explained, offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 
 _LONGEST = 40
@@ -62,7 +62,7 @@ class HouseRules(Widget):
             game=game,
             lessons=GAME_IDS[game].lessons,
             variants=[
-                {"id": variant["id"], "name": variant["name"]}
+                {"id": variant["id"], "name": explained(variant)}
                 for variant in offered["variants"]
                 if variant["id"] in names
             ],

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import format_message, has_message
+from cartes_lib.messages import capitalised, format_message, has_message
 from cartes_lib.options import Value
 from cartes_widgets.games.house_players import shown_player
 from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
+from cartes_widgets.table.lengths import length
 from cartes_widgets.table.terms import Terms, TermsError
 
 
 class OfferedVariant(TypedDict):
     """A variant: the possible numbers of players, the usual one first, and its options.
 
-    The keys of the options are their names.
+    Attributes:
+        about: one line about the variant; "" if its name says enough.
+        lengths: about how long a match takes, in words; the key is the number of players.
+        customs: the options; the keys are their names.
     """
 
     id: str
     name: str
+    about: str
     players: list[int]
+    lengths: dict[str, str]
     customs: dict[str, Value]
 
 
@@ -75,11 +81,14 @@ def _game(game: str) -> OfferedGame:
 
 def _variant(game: str, name: str) -> OfferedVariant:
     rules: Any = GAMES[game].presets[name]
-    key, explained = f"table-variant-{name}", f"table-variant-{name}.offered"
+    key, about = f"table-variant-{name}", f"table-variant-{name}.about"
+    players = players_of(game, name)
     return {
         "id": name,
-        "name": format_message(explained if has_message(explained) else key),
-        "players": list(players_of(game, name)),
+        "name": capitalised(format_message(key)),
+        "about": format_message(about) if has_message(about) else "",
+        "players": list(players),
+        "lengths": {str(number): length(game, name, number) for number in players},
         "customs": {item: getattr(rules, item) for item in GAMES[game].offered},
     }
 
@@ -101,6 +110,12 @@ def _value(key: str, value: Value) -> str:
     if isinstance(value, str):
         return format_message(f"custom-value-{value}")
     return format_message(f"custom-count-{key}", count=value)
+
+
+def explained(variant: OfferedVariant) -> str:
+    """The name of a variant with the line about it, if there is one."""
+    name, about = variant["name"], variant["about"]
+    return format_message("table-named", name=name, about=about) if about else name
 
 
 def refused(error: TermsError) -> str:

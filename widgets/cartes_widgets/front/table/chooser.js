@@ -1,8 +1,8 @@
 /**
  * The choice of a table: a game, its rules, the other players; or a saved match.
  *
- * @typedef {{ id: string, name: string, players: number[], customs: Record<string, any> }}
- *   OfferedVariant
+ * @typedef {{ id: string, name: string, about: string, players: number[],
+ *   lengths: Record<string, string>, customs: Record<string, any> }} OfferedVariant
  * @typedef {{ value: any, text: string }} CustomValue
  * @typedef {{ id: string, text: string, values: CustomValue[] }} OfferedCustom
  * @typedef {{ id: string, name: string, about: string, cards: string[], variants: OfferedVariant[],
@@ -53,6 +53,49 @@ const drawGame = (game, chosen, onChoose) =>
 /** @param {HTMLElement} select */
 const valueOf = (select) => /** @type {HTMLSelectElement} */ (select).value;
 
+/** The number of variants that are always in view; the usual one is the first. */
+const FEW = 3;
+
+/**
+ * @param {OfferedVariant[]} variants
+ * @param {string | undefined} last The variant to choose first; else the usual one.
+ * @param {views.Texts} texts
+ * @param {() => void} onChoose
+ */
+function drawVariants(variants, last, texts, onChoose) {
+  const first = variants.find(({ id }) => id === last) ?? variants[0];
+  const rows = variants.map(({ id, name, about }) =>
+    element(
+      "label.cartes-table-variant",
+      {},
+      element("input", {
+        type: "radio",
+        name: "variant",
+        value: id,
+        checked: id === first.id,
+        onchange: onChoose,
+      }),
+      element("span", {}, element("b", {}, name), about ? element("small", {}, about) : null),
+      element("small", { "data-length": id }),
+    ),
+  );
+  const isLate = variants.indexOf(first) >= FEW;
+  return element(
+    "fieldset.cartes-table-variants",
+    {},
+    element("legend", {}, texts["playing-variant"]),
+    rows.slice(0, FEW),
+    rows.length > FEW
+      ? element(
+          "details",
+          { open: isLate },
+          element("summary", {}, texts["playing-more-variants"]),
+          rows.slice(FEW),
+        )
+      : null,
+  );
+}
+
 class Settings {
   /**
    * @param {OfferedGame} game
@@ -65,18 +108,12 @@ class Settings {
     this.game = game;
     this.texts = texts;
     this.doing = doing;
-    const [variantId, playersId] = [freshId(), freshId()];
-    this.variant = element(
-      "select",
-      { id: variantId, name: "variant", onchange: () => this.fill() },
-      game.variants.map((item) =>
-        element("option", { value: item.id, selected: item.id === last.variant }, item.name),
-      ),
-    );
+    const playersId = freshId();
+    this.variants = drawVariants(game.variants, last.variant, texts, () => this.fill());
     this.players = element("select", {
       id: playersId,
       name: "players",
-      onchange: () => this.company.fill(this.seats - 1),
+      onchange: () => this.onPlayers(),
     });
     this.company = new Company(people, game.house_players, last.house_players ?? [], texts);
     this.helped = /** @type {HTMLInputElement} */ (
@@ -104,11 +141,12 @@ class Settings {
         },
       },
       this.drawSaved(),
+      this.variants,
       element(
-        "div.cartes-table-options",
-        {},
-        element("label", { for: variantId }, texts["playing-variant"], this.variant),
-        element("label", { for: playersId }, texts["playing-players"], this.players),
+        "label.cartes-table-players",
+        { for: playersId },
+        texts["playing-players"],
+        this.players,
       ),
       this.company.root,
       element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
@@ -126,6 +164,24 @@ class Settings {
   /** The number of players, including the person at the page. */
   get seats() {
     return Number(valueOf(this.players));
+  }
+
+  /** The chosen variant. */
+  get variant() {
+    const { variants } = this.game;
+    const chosen = /** @type {HTMLInputElement | null} */ (
+      this.variants.querySelector("input:checked")
+    );
+    return variants.find((item) => item.id === chosen?.value) ?? variants[0];
+  }
+
+  /** Shows the company, and how long each variant takes, for the chosen number of players. */
+  onPlayers() {
+    this.company.fill(this.seats - 1);
+    for (const { id, players, lengths } of this.game.variants) {
+      const length = this.variants.querySelector(`[data-length="${CSS.escape(id)}"]`);
+      if (length) length.textContent = lengths[this.seats] ?? lengths[players[0]];
+    }
   }
 
   get saved() {
@@ -159,15 +215,13 @@ class Settings {
    * @param {Record<string, any>} [customs]
    */
   fill(players, customs = {}) {
-    const { game } = this;
-    const chosen =
-      game.variants.find((item) => item.id === valueOf(this.variant)) ?? game.variants[0];
+    const { game, variant: chosen } = this;
     this.players.replaceChildren(
       ...chosen.players.map((item) =>
         element("option", { value: item, selected: item === players }, String(item)),
       ),
     );
-    this.company.fill(this.seats - 1);
+    this.onPlayers();
     this.customs.replaceChildren(
       ...game.customs.map((item) => drawCustom(item, customs[item.id] ?? chosen.customs[item.id])),
     );
@@ -175,9 +229,7 @@ class Settings {
 
   /** @returns {Chosen} */
   chosen() {
-    const { game } = this;
-    const variant =
-      game.variants.find((item) => item.id === valueOf(this.variant)) ?? game.variants[0];
+    const { game, variant } = this;
     const set = game.customs.map((item, at) => {
       const field = /** @type {any} */ (this.customs.children[at].querySelector("input, select"));
       const place = field.type === "checkbox" ? Number(field.checked) : field.selectedIndex;
