@@ -51,7 +51,7 @@ def teacher(open_class, browser):
     """The page of the teacher's board, opened by its link in a browser without other pages."""
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(open_class.command("link")["link"])
-        expect(page.locator("#cartes-now-do button").first).to_be_visible()
+        expect(page.locator("#cartes-plan")).to_be_visible()
         yield page
     # A refused position is no fault; the browser's console reports its status all the same.
     assert [error for error in seen.errors if "409 (Conflict)" not in error] == []

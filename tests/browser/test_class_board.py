@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cartes_lib.asking import answer_key, generate
 
 from .conftest import AXE, visiting
-from .pages import ALL_RULES, SIZES_SET
+from .pages import ALL_RULES, CUT, SIZES_SET
 
 LAPTOP, TELEPHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 IN_VIEW = """() => [...document.querySelectorAll("#cartes-roll li")].filter((item) => {
@@ -35,7 +35,7 @@ FITS = """() => {
 def board(open_class, browser):
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(open_class.command("link")["link"])
-        expect(page.locator("#cartes-now-do a").first).to_be_visible()
+        expect(page.locator("#cartes-plan")).to_be_visible()
         yield page
     assert seen.errors == []
 
@@ -60,8 +60,12 @@ def test_an_empty_room_shows_the_way_in_large_and_one_gold_button(open_class, bo
         expect(board.locator("#cartes-empty .cartes-wall-code")).to_have_text(open_class.code)
         expect(board.locator("#cartes-empty .cartes-wall-code")).to_be_in_viewport(ratio=1)
         expect(board.locator(".cartes-act:visible")).to_have_text("Projeter")
+        expect(board.get_by_role("link", name="Projeter")).to_have_count(1)
+        expect(board.locator(".cartes-room-code")).to_be_in_viewport(ratio=1)
+        assert board.evaluate(CUT) == []
     board.set_viewport_size(LAPTOP)
-    expect(board.locator("#cartes-empty .cartes-act")).to_be_in_viewport(ratio=1)
+    expect(board.locator("#cartes-empty")).to_be_in_viewport(ratio=1)
+    expect(board.locator("#cartes-begin")).to_be_in_viewport(ratio=1)
     # The ready sessions are in view too, each with one button.
     expect(board.locator(".cartes-sessions li")).to_have_count(3)
     expect(board.locator(".cartes-sessions [data-do]").last).to_be_in_viewport(ratio=1)
@@ -95,8 +99,14 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         assert board.evaluate(NO_SCROLL_BOX)
         expect(board.locator(ACT)).to_be_in_viewport(ratio=1)
         expect(board.locator("#cartes-count")).to_be_in_viewport(ratio=1)
+        for part in (".cartes-room-code", ".cartes-see-wall", "[data-do=freeze]"):
+            expect(board.locator(part)).to_be_in_viewport(ratio=1)
+        assert board.evaluate(CUT) == []
+        assert violations(board) == []
         expect(board.locator(".cartes-act:visible")).to_have_count(1)
     board.set_viewport_size(LAPTOP)
+    board.evaluate(SIZES_SET)
+    expect(board.locator("#cartes-question")).to_be_in_viewport(ratio=1)
     # The list is not sorted again while the pointer is on it.
     board.mouse.move(0, 0)
     needs = [("away", 1), ("waiting", 1), ("wrong", 20), ("right", 8)]

@@ -27,7 +27,7 @@ ANSWERS_CUT = """() => {
 def board(open_class, browser):
     with visiting(browser, open_class.address) as (page, seen):
         page.goto(open_class.command("link")["link"])
-        expect(page.locator("#cartes-now-do button").first).to_be_visible()
+        expect(page.locator("#cartes-plan")).to_be_visible()
         yield page
     assert seen.errors == []
 

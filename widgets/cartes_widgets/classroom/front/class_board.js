@@ -107,6 +107,21 @@ function drawPlan(plan) {
   ]);
 }
 
+/** @param {string} name A session. @returns {Element | null} A card of its game, if it has one. */
+function drawEmblem(name) {
+  const card = room.pageData.emblems[name];
+  if (!card) return null;
+  const [svg, use] = ["svg", "use"].map((tag) =>
+    document.createElementNS("http://www.w3.org/2000/svg", tag),
+  );
+  svg.setAttribute("class", "cartes-emblem");
+  svg.setAttribute("viewBox", "0 0 244 380");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `${room.static}deck.svg#card-${card}`);
+  svg.append(use);
+  return svg;
+}
+
 /**
  * Draws a session as parts whose widths show their durations.
  *
@@ -116,6 +131,7 @@ const drawSession = ({ name, title, parts }) =>
   element(
     "li",
     {},
+    drawEmblem(name),
     element("b", {}, title),
     element(
       "small",

@@ -132,11 +132,6 @@ export function drawTop(state) {
   ]);
   const prizes = [course.podium, course.teams, state.podium !== null];
   part("now-do", [...shown, course.free, state.tables.length, prizes], () => [
-    element(
-      "a.cartes-quiet",
-      { href: `${room.base}class/projector`, target: "_blank", rel: "noopener" },
-      texts.project,
-    ),
     course.place ? lessonLink(course.place) : null,
     state.podium && !(question && !question.revealed)
       ? button("podium", course.podium ? texts["podium-hide"] : texts.podium, {
@@ -192,6 +187,7 @@ at("begin").replaceChildren(
       texts[text],
     ),
   ),
+  button("begin-free", texts.free, { do: "free" }),
 );
 
 /**

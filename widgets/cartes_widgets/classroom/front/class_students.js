@@ -72,7 +72,11 @@ export function drawRoll({ members, question }) {
         {},
         element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
         element("b", { title: name }, name),
-        element("small", {}, (need === "wrong" && text) || texts[NEEDS[need].text]),
+        element(
+          "small",
+          { title: need === "wrong" ? text : null },
+          (need === "wrong" && text) || texts[NEEDS[need].text],
+        ),
       ),
     ),
   );

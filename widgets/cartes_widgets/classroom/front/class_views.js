@@ -59,7 +59,8 @@
  *       BoardState
  * @typedef {{ games: import("./class_tables.js").Game[], contests:
  *   import("./class_tables.js").Game[],
- *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]> }} BoardOptions
+ *   poses: import("./class_position.js").Pose[], steps: Record<string, string[]>,
+ *   emblems: Record<string, string> }} BoardOptions `emblems`: a card of each game.
  * @typedef {{ do: string, [name: string]: unknown }} Command A request of a page to the class.
  * @typedef {{ error?: string, text?: string, table?: string, link?: string, image?: string, go?:
  *   string,

@@ -10,6 +10,7 @@ import segno
 from tornado import web
 
 from cartes_lib.asking import exercise_kinds
+from cartes_lib.games import GAMES
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.distribution import right_answer
 from cartes_widgets.classroom.model.hour import hour_text
@@ -195,6 +196,7 @@ class Board(TeacherPage):
                 "games": offered_games(),
                 "contests": offered_contests(),
                 "poses": offered_poses(),
+                "emblems": {game: spec.emblem[0] for game, spec in GAMES.items()},
                 "steps": {item.id: self.service.steps(item.id) for item in results},
             }
         self.class_page(
