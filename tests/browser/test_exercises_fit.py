@@ -7,8 +7,9 @@ covered.
 import json
 
 import pytest
+from playwright.sync_api import expect
 
-from cartes_lib.asking import LEVELS, exercise_kinds, generate, read_code
+from cartes_lib.asking import LEVELS, answer_key, exercise_kinds, generate, read_code
 from cartes_lib.asking.render import public
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES
@@ -251,6 +252,25 @@ def test_the_reply_about_twelve_cards_leaves_the_hand_in_view(browser, stepping)
     assert page.locator(".cartes-law .cartes-values tr").count() == 12
     assert page.evaluate("document.documentElement.scrollHeight") <= TIGHT[1][1]
     context.close()
+
+
+def test_a_wrong_verdict_opens_the_part_with_the_mistake_on_a_phone(browser, stepping):
+    exercise = generate("BO-11", "spot", 0, LEVELS[-1])
+    right = answer_key(exercise).answer
+    laws = next(schema for name, _, schema in exercise.schema.parts if name == "law")
+    wrong = next(item.id for item in laws.items if item.id != right["law"])
+    frame = framed(browser, f"{stepping}?only=BO-11:spot:{LEVELS[-1]}:0#step-2")
+    form = frame.locator(".cartes-exercise")
+    form.wait_for(state="visible")
+    frame.evaluate(f"(async () => await ({SIZED})(360, 740))()")
+    for name, given in {**right, "law": wrong}.items():
+        part = form.locator(f"[data-part={name}]")
+        part.locator(".cartes-part-name").evaluate("(node) => node.click()")
+        part.locator(f'[data-id="{given}"]').evaluate("(node) => node.click()")
+    form.locator("[data-do=main]").evaluate("(node) => node.click()")
+    expect(form.locator("[data-part][data-open]")).to_have_attribute("data-part", "law")
+    expect(form.locator("[data-part=law]")).to_have_attribute("data-mark", "extra")
+    frame.page.context.close()
 
 
 @pytest.mark.long

@@ -275,6 +275,8 @@ export class ExerciseView {
     this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
     this.markVerdict(verdict);
     markParts(this.form, verdict);
+    // A small page shows one part, and the mistake may be in another.
+    if (verdict.text) this.area?.openOneOf?.(verdict.extra ?? []);
     if (verdict.text) {
       const panel = drawVerdict(verdict, texts, differencesOf(model.get("answer"), verdict, texts));
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());

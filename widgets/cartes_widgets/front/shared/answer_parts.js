@@ -12,7 +12,8 @@ import { element, filled } from "./dom.js";
  * @param {Texts} texts
  * @param {() => void} onChange
  * @param {typeof import("./answers.js").drawAnswer} draw Draws the answer area of one part.
- * @returns {Area & { fields: HTMLElement[] }}
+ * @returns {Area & { fields: HTMLElement[], openOneOf: (ids: string[]) => void }} Its last
+ *   function opens the first of these parts, unless one of them is open.
  */
 export function partsArea(schema, texts, onChange, draw) {
   const parts = (schema.parts ?? []).map((part, at) => {
@@ -52,6 +53,11 @@ export function partsArea(schema, texts, onChange, draw) {
       parts.map(({ field }) => field),
     ),
     fields: parts.map(({ field }) => field),
+    openOneOf: (ids) => {
+      const named = parts.filter(({ part }) => ids.includes(part.id));
+      if (named.length && !named.some(({ field }) => field.hasAttribute("data-open")))
+        open(parts.indexOf(named[0]));
+    },
     isComplete: () => parts.every(({ area }) => area.isComplete()),
     missing: () => {
       const first = wanting();

@@ -15,8 +15,8 @@
  * @typedef {{ node: HTMLElement, value: () => Answer, isComplete: () => boolean, missing: () =>
  *   string,
  *   set: (answer: Answer) => void, setAside: (removed: string[]) => void, focus: () => void,
- *   fields?: HTMLElement[], seats?: Map<number, HTMLElement> }} Area `seats` has the choices that
- *   are players, by seat.
+ *   fields?: HTMLElement[], openOneOf?: (ids: string[]) => void,
+ *   seats?: Map<number, HTMLElement> }} Area `seats` has the choices that are players, by seat.
  */
 import { element, filled } from "./dom.js";
 import { roveFocus } from "./focus.js";
