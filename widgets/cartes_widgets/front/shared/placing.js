@@ -63,8 +63,8 @@ export function withNotes(scene, seats) {
  * Draws players around an empty table.
  *
  * @param {views.Scene} scene
- * @returns {[HTMLElement | null, views.Scene]} The table, or null without players, and the rest of
- *   the scene.
+ * @returns {[HTMLElement | null, views.Scene]} The table, or null without players or if there is
+ *   nothing to show about two of them, and the rest of the scene.
  */
 export function drawPlayers(scene) {
   const { players, lines = [], rows = [] } = scene;
@@ -80,6 +80,9 @@ export function drawPlayers(scene) {
     ]),
   );
   const rest = withNotes(scene, seats);
+  // Two names, one above the other, show no table if nothing is known of either player.
+  if (seats.size === 2 && [...seats.values()].every((player) => player.childElementCount === 1))
+    return [null, rest];
   const aboutThem = rows.filter((row) => row.seat !== undefined);
   const notes = [
     ...aboutThem.map((row) => `${row.label}: ${row.value}`),
