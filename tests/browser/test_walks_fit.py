@@ -80,8 +80,12 @@ FILTERS = "(all) => all.map((node) => getComputedStyle(node).filter)"
 
 
 def widgets_of(path, names):
-    """Pairs of a function name and a source: the cells of a notebook that call one of `names`."""
+    """Pairs of a function name and a source: the cells of a notebook that call one of `names`.
+
+    A source begins with the assignments of earlier cells that it uses.
+    """
     cells = json.loads((ROOT / "tutorials" / path).read_text("utf-8"))["cells"]
+    assigned: dict[str, str] = {}
     for cell in cells:
         source = "".join(cell["source"])
         if cell["cell_type"] != "code" or not (body := ast.parse(source).body):
@@ -89,7 +93,12 @@ def widgets_of(path, names):
         shown = body[-1].value if isinstance(body[-1], ast.Expr) else None
         name = shown.func.id if isinstance(shown, ast.Call) else ""
         if name in names:
-            yield name, source
+            used = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+            yield name, "\n".join([*(assigned[key] for key in assigned if key in used), source])
+        for statement in body:
+            if isinstance(statement, ast.Assign):
+                targets = [node.id for node in statement.targets if isinstance(node, ast.Name)]
+                assigned.update(dict.fromkeys(targets, ast.unparse(statement)))
 
 
 def all_of(lang, names=tuple(WIDGETS)):
