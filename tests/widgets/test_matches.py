@@ -467,6 +467,7 @@ def test_only_a_costly_move_can_be_played_again():
     send(widget, do="retry", at=999)
     assert widget.notice
     send(widget, do="retry", at=at)
+    assert widget.notice == format_message("playing-retried")
     assert widget._acts == acts
     assert widget.is_my_turn
 

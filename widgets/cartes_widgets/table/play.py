@@ -230,6 +230,7 @@ class Play(Table):
         elif how == "retry" and any(move["at"] == message.get("at") for move in moves):
             at = next(move["at"] for move in moves if move["at"] == message.get("at"))
             self._sit(self._terms.begin(), self._acts[:at])
+            self.notice = format_message("playing-retried")
         else:
             self.notice = format_message("widget-unknown-message")
 

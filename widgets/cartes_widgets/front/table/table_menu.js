@@ -19,6 +19,13 @@ import { drawPace } from "./pace.js";
 export function drawMenu(texts, { onPace, menuItems }) {
   const lasts = element("div.cartes-match-lasts");
   const log = element("ol.cartes-match-log", { tabindex: "0", "aria-label": texts["playing-log"] });
+  const past = element(
+    "details.cartes-match-past",
+    // The latest line is the one to read.
+    { ontoggle: () => (log.scrollTop = log.scrollHeight) },
+    element("summary", {}, texts["playing-log"]),
+    log,
+  );
   const itemList = element(
     "div.cartes-match-actions",
     {},
@@ -54,7 +61,7 @@ export function drawMenu(texts, { onPace, menuItems }) {
         drawPace(texts, onPace),
         drawSoundSwitch(texts),
         lasts,
-        element("details.cartes-match-past", {}, element("summary", {}, texts["playing-log"]), log),
+        past,
         itemList,
       ),
     )
