@@ -135,3 +135,17 @@ def test_after_the_mistake_that_ends_a_run_its_reason_stays_to_be_read(practice)
     practice.locator("[data-do=main]").click()
     expect(message(practice)).to_contain_text("La première faute arrête tout.")
     expect(verdict).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_an_exercise_has_the_space_of_the_texts_and_needs_no_scrolling(practice, width, height):
+    page = practice
+    page.set_viewport_size({"width": width, "height": height})
+    introduction = page.locator(".cartes-step > .cartes-cell > p").first
+    expect(introduction).to_be_visible()
+    mode(page, "theme").click()
+    page.locator(".cartes-practice-themes button").first.click()
+    expect(page.locator(".cartes-exercise [data-do=main]")).to_be_visible()
+    expect(introduction).to_be_hidden()
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.get_by_role("heading", level=1).count() == 1
