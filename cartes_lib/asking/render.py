@@ -127,7 +127,7 @@ def public_reply(reply: Reply) -> dict[str, Any]:
     """
     key = reply.question.key
     law = rule_text(key.rule) if key.rule else ""
-    why = reply.grade.why if reply.grade and _is_equal_choice(reply) else key.why
+    why = key.why if reply.grade is None else key.replies.get(_chosen(reply), key.why)
     title = {None: "guess-passed", True: "guess-right", False: "guess-wrong"}[reply.ok]
     return {
         "ok": reply.ok,
@@ -159,10 +159,14 @@ def _nearness(reply: Reply) -> str:
     return "far"
 
 
+def _chosen(reply: Reply) -> str:
+    """The id of the item that the learner chose; "" for an answer of another form."""
+    return reply.given if isinstance(reply.given, str) else ""
+
+
 def _is_equal_choice(reply: Reply) -> bool:
     """Whether the answer is another choice than the key's, and as good."""
-    given = reply.given
-    return bool(reply.ok) and isinstance(given, str) and given != reply.question.key.answer
+    return bool(reply.ok) and _chosen(reply) not in ("", reply.question.key.answer)
 
 
 def _answer_name(reply: Reply) -> str:

@@ -78,7 +78,7 @@ def test_the_verdict_on_a_costly_card_has_its_loss_and_the_reason():
     exercise = generate("BO-16", "play", 4, 1)
     worst = answer_key(exercise).choice_values[-1].id
     verdict = grade(exercise, worst).why
-    assert verdict.key == "why-plays-costs"
+    assert verdict.key == "why-costs"
     assert verdict.then is not None
     assert message_text(verdict).endswith(message_text(verdict.then))
 

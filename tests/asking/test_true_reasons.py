@@ -70,7 +70,7 @@ def test_on_500_seeds_the_reason_for_a_lead_is_true_of_it_and_not_of_the_wrong_l
         weighed = position_of(generate("BO-14", "play", seed, 1 + seed % 3))
         key, trump = key_of("BO-14", "play", seed), trump_of(weighed.contract)
         for choice, verdict in key.replies.items():
-            if verdict.key != "why-leads-costs":
+            if verdict.key != "why-costs":
                 continue
             name = verdict.then.key.rsplit("-play-")[-1].removeprefix("coach-botifarra-")
             facts = verdict.then.facts

@@ -241,8 +241,8 @@ class SwapChoice(_SwapKind):
         """Question about `position`; the answer is one of three sets of cards."""
         ranked = position.swap.best_first()
         sets = {ranks_of(up): up for up in position.sets}
-        best, worst = sets[ranked[0]], sets[ranked[-1]]
-        offered = sorted((best, sets[ranked[len(ranked) // 2]], worst))
+        best, middle, worst = sets[ranked[0]], sets[ranked[len(ranked) // 2]], sets[ranked[-1]]
+        offered = sorted((best, middle, worst))
         facts: dict[str, Fact] = {
             "cards": best,
             "best": position.share(best),
@@ -255,6 +255,14 @@ class SwapChoice(_SwapKind):
             why=Message("why-guess-swap", facts),
             hint=Message("hint-swap"),
             highlight=ids(best)[:1],
+            replies={
+                "-".join(ids(up)): Message(
+                    "why-swap-wrong",
+                    {**facts, "share": position.share(up)},
+                    then=swap_reason(best, up, "best"),
+                )
+                for up in (middle, worst)
+            },
         )
         items = tuple(
             Item("-".join(ids(up)), message=Message("guess-swap-cards", {"cards": up}))

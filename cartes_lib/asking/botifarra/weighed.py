@@ -72,16 +72,16 @@ def _hand_scene(weighed: WeighedChoices, *rows: Row) -> Scene:
     )
 
 
-def _verdict(weighed: WeighedChoices, choice: str, near: float) -> str:
-    """The quality of a choice: "best", "level" (equally good), "near" (worse by `near` points or
-    less) or "costs" (worse by more).
+def _verdict(weighed: WeighedChoices, choice: str, name: str) -> str:
+    """The catalogue key of the verdict on a choice from the bank `name`: the best, equally good,
+    worse by at most `NEAR[name]` points, or worse by more.
     """
     if choice == weighed.best:
-        return "best"
+        return f"why-{name}-best"
     behind = weighed.behind(choice)
     if round(10 * behind) == 0:
-        return "level"
-    return "near" if behind <= near else "costs"
+        return f"why-{name}-level"
+    return "why-near" if behind <= NEAR[name] else "why-costs"
 
 
 def _others(weighed: WeighedChoices) -> list[Card]:
@@ -169,7 +169,7 @@ def _weighed_key(
     reasons = _REASONS[name](weighed, near)
     replies: dict[str | int | tuple[str, ...], Message] = {
         choice: Message(
-            f"why-{name}-{_verdict(weighed, choice, near)}",
+            _verdict(weighed, choice, name),
             _difference(weighed.behind(choice)),
             then=reasons.get(choice),
         )
@@ -260,11 +260,18 @@ class Lead(_BankKind):
         four = {ranked[0], ranked[4], ranked[8], ranked[-1]}
         best, worst = ranked[0], ranked[-1]
         facts = {"card": read_card(best), "worst": read_card(worst)}
+        reasons = _lead_reasons(position, NEAR[self.bank])
         key = AnswerKey(
             best,
             "BOT-PLAY-01",
             Message("why-guess-lead", {**_difference(position.behind(worst)), **facts}),
             Message("hint-leads"),
+            replies={
+                card: Message(
+                    "why-costs", _difference(position.behind(card)), then=reasons.get(card)
+                )
+                for card in four - {best}
+            },
         )
         schema = card_choice(tuple(card for card in position.hand if str(card) in four))
         return Question(Message("guess-lead"), _lead_scene(position), schema, key)

@@ -232,6 +232,6 @@ def _verdict(position: PlayPosition, card: Card) -> Message:
         reason = position.reason(position.costly[0])
         return Message("why-plays-best", facts, then=reason)
     if card in position.costly:
-        return Message("why-plays-costs", facts, then=position.reason(card))
+        return Message("why-costs", facts, then=position.reason(card))
     near = any(tenths(position.behind(card)).values())
-    return Message("why-plays-near" if near else "why-plays-level", facts)
+    return Message("why-near" if near else "why-plays-level", facts)

@@ -298,5 +298,5 @@ def _verdict(position: TrucoPlay, choice: str) -> Message:
     if choice == position.best:
         return Message("why-truco-best", facts, then=position.reason(position.costly[0]))
     if choice in position.costly:
-        return Message("why-truco-costs", facts, then=position.reason(choice))
-    return Message("why-truco-near" if loss else "why-truco-level", facts)
+        return Message("why-costs", facts, then=position.reason(choice))
+    return Message("why-near" if loss else "why-truco-level", facts)

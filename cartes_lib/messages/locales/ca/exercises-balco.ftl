@@ -420,9 +420,9 @@ why-swap = Es deixen tres cartes visibles, ni més ni menys. Amb { $cards-number
 why-swap-right = { $standing ->
     [best] La millor tria: de cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
-   *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
+   *[near] De cada cent partides, la teva tria en guanya unes { $share }; la millor, { $best }.
   }
-why-swap-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }.
+why-swap-wrong = De cada cent partides, la teva tria en guanya unes { $share }. Amb { $cards-numbers } visibles se’n guanyen { $best }.
 why-swap-card = { $who ->
     [own] Es guarda
    *[best] La millor tria es guarda
@@ -484,9 +484,9 @@ why-play-low = { $who ->
 why-play-right = { $standing ->
     [best] La millor tria: de cada cent partides en guanya unes { $share }.
     [level] No n’hi ha cap de millor: de cada cent partides, aquesta en guanya unes { $share }.
-   *[near] De cada cent partides, aquesta tria en guanya unes { $share }; la millor, { $best }.
+   *[near] De cada cent partides, la teva tria en guanya unes { $share }; la millor, { $best }.
   }
-why-play-wrong = De cada cent partides, aquesta tria en guanya unes { $share }. Amb { $count ->
+why-play-wrong = De cada cent partides, la teva tria en guanya unes { $share }. Amb { $count ->
     [1] un { $rank }
     [2] dos { $rank }
     [3] tres { $rank }

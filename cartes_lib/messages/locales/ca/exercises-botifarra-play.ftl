@@ -40,8 +40,6 @@ prompt-draw-trumps = Surts tu en aquesta basa, amb trumfos a la mà. Quina carta
 hint-draw-trumps = Quants trumfos queden, i qui els té? Arrastrar només surt a compte si els contraris en tenen i tu tens després cartes per protegir.
 why-plays-best = En { $samples } mans simulades, cap carta no ha donat més.
 why-plays-level = Aquesta carta val tant com la millor.
-why-plays-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-plays-costs = Hi ha una carta millor: aquesta costa de mitjana { $whole },{ $tenths } punts.
 reason-play-wins = { $card-the } s’endú la basa segur: { $points } { $points ->
     [1] punt
    *[other] punts

@@ -567,11 +567,7 @@ hint-leads = Un trumfo petit, o una carta baixa d’un pal curt: aviat hi podrà
 hint-contracts = Compta els pals: un de llarg, amb una figura alta? Figures pertot? O res d’això?
 why-leads-best = En { $samples } mans simulades, cap sortida no ha donat més punts a la teva parella.
 why-leads-level = En { $samples } mans simulades, aquesta sortida val tant com la millor.
-why-leads-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-leads-costs = Hi ha una sortida millor: aquesta costa de mitjana { $whole },{ $tenths } punts per mà.
 why-contracts-level = En { $samples } mans simulades, aquesta tria val tant com la millor.
-why-contracts-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-contracts-costs = Hi ha una tria millor: aquesta costa de mitjana { $whole },{ $tenths } punts per mà.
 prompt-located = { $count ->
     [1] De cada cent mans, en quantes té aquesta carta el company?
    *[other] De cada cent mans, en quantes té el company almenys una d’aquestes { $count } cartes?

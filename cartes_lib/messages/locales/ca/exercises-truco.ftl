@@ -757,5 +757,3 @@ prompt-truco-calls = Et toca: una carta o truco?
 hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Potser no voldrà: què hi guanyes, llavors?
 why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
 why-truco-level = Aquesta tria val tant com la millor.
-why-truco-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.
-why-truco-costs = Hi ha una tria millor: aquesta costa de mitjana { $whole },{ $tenths } punts.

@@ -421,9 +421,9 @@ why-swap = You leave three cards face up, no more, no fewer. With { $cards-numbe
 why-swap-right = { $standing ->
     [best] The best choice: it wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
-   *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
+   *[near] Your choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
-why-swap-wrong = This choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
+why-swap-wrong = Your choice wins about { $share } matches in a hundred. With { $cards-numbers } face up, you win { $best }.
 why-swap-card = { $who ->
     [own] It keeps
    *[best] The best choice keeps
@@ -485,9 +485,9 @@ why-play-low = { $who ->
 why-play-right = { $standing ->
     [best] The best choice: it wins about { $share } matches in a hundred.
     [level] No choice does better: this one wins about { $share } matches in a hundred.
-   *[near] This choice wins about { $share } matches in a hundred, and the best wins { $best }.
+   *[near] Your choice wins about { $share } matches in a hundred, and the best wins { $best }.
   }
-why-play-wrong = This choice wins about { $share } matches in a hundred. With { $count ->
+why-play-wrong = Your choice wins about { $share } matches in a hundred. With { $count ->
     [1] { $rank ->
         [8] an 8
         [11] an 11

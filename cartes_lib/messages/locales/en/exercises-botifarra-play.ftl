@@ -40,8 +40,6 @@ prompt-draw-trumps = You lead to this trick, with trumps in your hand. Which car
 hint-draw-trumps = How many trumps are left, and who has them? Drawing trumps pays only if your opponents hold some, and if you then have cards to protect.
 why-plays-best = Over { $samples } simulated deals, no card earned more.
 why-plays-level = This card does as well as the best.
-why-plays-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-plays-costs = There is a better card: this one costs { $whole }.{ $tenths } points on average.
 reason-play-wins = { $card-the } is sure to take the trick: { $points } { $points ->
     [1] point
    *[other] points

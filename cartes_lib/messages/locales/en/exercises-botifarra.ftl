@@ -555,11 +555,7 @@ hint-leads = A low trump, or a low card in a short suit: soon you can ruff it. A
 hint-contracts = Count your suits: a long one, with a high honor? Honors everywhere? Or none of that?
 why-leads-best = Over { $samples } simulated deals, no lead earned your side more points.
 why-leads-level = Over { $samples } simulated deals, this lead does as well as the best.
-why-leads-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-leads-costs = There is a better lead: this one costs { $whole }.{ $tenths } points a deal on average.
 why-contracts-level = Over { $samples } simulated deals, this choice does as well as the best.
-why-contracts-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-contracts-costs = There is a better choice: this one costs { $whole }.{ $tenths } points a deal on average.
 prompt-located = { $count ->
     [1] In a hundred deals, how often does your partner hold this card?
    *[other] In a hundred deals, how often does your partner hold at least one of these { $count } cards?

@@ -748,5 +748,3 @@ prompt-truco-calls = Your turn: a card, or truco?
 hint-truco-calls = What have you won already, and what may your opponent still hold? A refusal is possible: what do you win then?
 why-truco-best = Over { $samples } simulated deals, no choice earned more.
 why-truco-level = This choice does as well as the best.
-why-truco-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.
-why-truco-costs = There is a better choice: this one costs { $whole }.{ $tenths } points on average.

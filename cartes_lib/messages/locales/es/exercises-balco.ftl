@@ -408,9 +408,9 @@ why-swap = Se dejan tres cartas visibles, ni más ni menos. Con { $cards-numbers
 why-swap-right = { $standing ->
     [best] La mejor elección: gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
-   *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
+   *[near] Tu elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
-why-swap-wrong = Esta elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
+why-swap-wrong = Tu elección gana unas { $share } partidas de cada cien. Con { $cards-numbers } visibles se ganan { $best }.
 why-swap-card = { $who ->
     [own] Guarda
    *[best] La mejor elección guarda
@@ -469,9 +469,9 @@ why-play-low = { $who ->
 why-play-right = { $standing ->
     [best] La mejor elección: gana unas { $share } partidas de cada cien.
     [level] Ninguna es mejor: esta gana unas { $share } partidas de cada cien.
-   *[near] Esta elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
+   *[near] Tu elección gana unas { $share } partidas de cada cien, y la mejor, { $best }.
   }
-why-play-wrong = Esta elección gana unas { $share } partidas de cada cien. { $count ->
+why-play-wrong = Tu elección gana unas { $share } partidas de cada cien. { $count ->
     [1] Con un { $rank }
     [2] Con dos { $rank }
     [3] Con tres { $rank }

@@ -40,8 +40,6 @@ prompt-draw-trumps = Sales tú en esta baza, con triunfos en la mano. ¿Qué car
 hint-draw-trumps = ¿Cuántos triunfos quedan, y quién los tiene? Arrastrar solo compensa si los contrarios tienen triunfos y tú tienes luego cartas que proteger.
 why-plays-best = En { $samples } manos simuladas, ninguna carta dio más.
 why-plays-level = Esta carta vale tanto como la mejor.
-why-plays-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-plays-costs = Hay una carta mejor: esta cuesta de media { $whole },{ $tenths } puntos.
 reason-play-wins = { $card-the } gana la baza seguro: { $points } { $points ->
     [1] punto
    *[other] puntos

@@ -564,11 +564,7 @@ hint-leads = Un triunfo bajo, o una carta baja de un palo corto: pronto podrás 
 hint-contracts = Cuenta tus palos: ¿uno largo, con una figura alta? ¿Figuras en todos? ¿O nada de eso?
 why-leads-best = En { $samples } manos simuladas, ninguna salida dio más puntos a tu pareja.
 why-leads-level = En { $samples } manos simuladas, esta salida vale tanto como la mejor.
-why-leads-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-leads-costs = Hay una salida mejor: esta cuesta de media { $whole },{ $tenths } puntos por mano.
 why-contracts-level = En { $samples } manos simuladas, esta elección vale tanto como la mejor.
-why-contracts-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-contracts-costs = Hay una elección mejor: esta cuesta de media { $whole },{ $tenths } puntos por mano.
 prompt-located = { $count ->
     [1] De cada cien manos, ¿en cuántas tiene tu compañero esta carta?
    *[other] De cada cien manos, ¿en cuántas tiene tu compañero al menos una de estas { $count } cartas?

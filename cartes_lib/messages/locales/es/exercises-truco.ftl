@@ -754,5 +754,3 @@ prompt-truco-calls = Te toca: ¿una carta o truco?
 hint-truco-calls = ¿Qué has ganado ya, y qué puede tener aún el contrario? Quizá no quiera: ¿qué ganas entonces?
 why-truco-best = En { $samples } manos simuladas, ninguna elección dio más.
 why-truco-level = Esta elección vale tanto como la mejor.
-why-truco-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.
-why-truco-costs = Hay una elección mejor: esta cuesta de media { $whole },{ $tenths } puntos.

@@ -412,9 +412,9 @@ why-swap = On laisse trois cartes visibles, ni plus ni moins. Avec { $cards-numb
 why-swap-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.
-   *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
+   *[near] Votre choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
   }
-why-swap-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }.
+why-swap-wrong = Votre choix gagne environ { $share } parties sur cent. Avec { $cards-numbers } visibles, on en gagne { $best }.
 why-swap-card = { $who ->
     [own] Il garde
    *[best] Le meilleur choix garde
@@ -473,9 +473,9 @@ why-play-low = { $who ->
 why-play-right = { $standing ->
     [best] C’est le meilleur choix : il gagne environ { $share } parties sur cent.
     [level] Aucun choix ne fait mieux : celui-ci gagne environ { $share } parties sur cent.
-   *[near] Ce choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
+   *[near] Votre choix gagne environ { $share } parties sur cent ; le meilleur, { $best }.
   }
-why-play-wrong = Ce choix gagne environ { $share } parties sur cent. Avec { $count ->
+why-play-wrong = Votre choix gagne environ { $share } parties sur cent. Avec { $count ->
     [1] un { $rank }
     [2] deux { $rank }
     [3] trois { $rank }

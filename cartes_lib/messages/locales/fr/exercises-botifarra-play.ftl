@@ -36,12 +36,6 @@ prompt-draw-trumps = À vous d’entamer ce pli, avec des atouts en main. Quelle
 hint-draw-trumps = Combien d’atouts reste-t-il, et chez qui ? Faire tomber les atouts ne paie que si vos adversaires en ont, et si vous avez ensuite des cartes à protéger.
 why-plays-best = Sur { $samples } donnes simulées, aucune carte n’a rapporté plus.
 why-plays-level = Cette carte fait aussi bien que la meilleure.
-why-plays-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-plays-costs = Il y a mieux : cette carte coûte { $whole },{ $tenths } { $whole ->
-    [0] point
-    [1] point
-   *[other] points
-  }, en moyenne.
 reason-play-wins = { $card-the } prend le pli à coup sûr : { $points } { $points ->
     [1] point
    *[other] points

@@ -525,19 +525,7 @@ hint-leads = Un petit atout, ou une petite dans une couleur courte : bientôt, 
 hint-contracts = Comptez vos couleurs : une longue, avec un gros honneur ? Des honneurs partout ? Ou rien de tout cela ?
 why-leads-best = Sur { $samples } donnes simulées, aucune entame n’a rapporté plus à votre camp.
 why-leads-level = Sur { $samples } donnes simulées, cette entame fait aussi bien que la meilleure.
-why-leads-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-leads-costs = Il y a mieux : cette entame coûte { $whole },{ $tenths } { $whole ->
-    [0] point
-    [1] point
-   *[other] points
-  } par donne, en moyenne.
 why-contracts-level = Sur { $samples } donnes simulées, ce choix fait aussi bien que le meilleur.
-why-contracts-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-contracts-costs = Il y a mieux : ce choix coûte { $whole },{ $tenths } { $whole ->
-    [0] point
-    [1] point
-   *[other] points
-  } par donne, en moyenne.
 prompt-located = { $count ->
     [1] Sur cent donnes, combien de fois cette carte est-elle chez votre partenaire ?
    *[other] Sur cent donnes, combien de fois votre partenaire a-t-il au moins une de ces { $count } cartes ?

@@ -750,9 +750,3 @@ prompt-truco-calls = À vous de jouer : une carte, ou truco ?
 hint-truco-calls = Qu’avez-vous déjà gagné, et que peut encore tenir votre adversaire ? Il refusera peut-être : que gagnez-vous alors ?
 why-truco-best = Sur { $samples } donnes simulées, aucun choix n’a rapporté plus.
 why-truco-level = Ce choix fait aussi bien que le meilleur.
-why-truco-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
-why-truco-costs = Il y a mieux : ce choix coûte { $whole },{ $tenths } { $whole ->
-    [0] point
-    [1] point
-   *[other] points
-  }, en moyenne.

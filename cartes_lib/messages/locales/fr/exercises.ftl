@@ -191,6 +191,12 @@ grade-right = Juste !
 grade-wrong = Pas encore.
 grade-missed = Il manquait : { $cards }.
 grade-extra = En trop : { $cards }.
+why-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.
+why-costs = Votre choix coûte en moyenne { $whole },{ $tenths } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+  } par donne.
 worked-place = { $item } : { $place }
 source-line = Règlement : { $text }, ligne { $line }
 source-none = Le règlement n’en parle pas.
