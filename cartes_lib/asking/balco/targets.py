@@ -49,8 +49,10 @@ class Targets(BalcoKind[State]):
         return _table(players, tuple(map(int, out.split())), sender), STANDARD
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws three to five seats, some without cards. The learner may answer a 1."""
-        seats = 2 + level
+        """Draws four seats, or five at level 3, some without cards. From level 2 on, the learner
+        may answer a 1.
+        """
+        seats = 5 if level == 3 else 4
         out = rng.sample(range(1, seats), rng.randint(0 if level > 1 else 1, seats - 2))
         sender = rng.choice([seat for seat in range(1, seats) if seat not in out])
         is_answer = level > 1 and rng.random() < 0.5

@@ -426,10 +426,13 @@ class FalseValue(_DeclaredKind):
     exercises = (InLesson("TR-07", "spot", ("con-flor",)),)
 
     def draw(self, rng: random.Random, level: int, rules: Rules) -> State:
-        """Draws an envido in which one seat declares a value that is too high. At level 3 this seat
-        is often the winner's partner.
+        """Draws an envido in which one seat declares a value that is too high.
+
+        At level 1 two seats declare in a quarter of the draws, and four otherwise; the false seat
+        is never the winner's partner. At level 3 it often is.
         """
-        seats, by_partner = 2 if level == 1 else 4, level == 3 and rng.random() < 0.6
+        seats = rng.choice((2, 4, 4, 4)) if level == 1 else 4
+        by_partner = level == 3 and rng.random() < 0.6
         while True:
             hands, liar = hands_without_flor(rng, seats), rng.randrange(seats)
             values = [envido_value(hand) for hand in hands]
@@ -439,7 +442,8 @@ class FalseValue(_DeclaredKind):
             values[liar] = rng.choice(wrong)
             state = envido_showdown(hands, 0, values)
             best = _best(state)
-            if not by_partner or (best != liar and side_of(best) == side_of(liar)):
+            is_partners = best != liar and side_of(best) == side_of(liar)
+            if is_partners if by_partner else level > 1 or not is_partners:
                 return state
 
     def ask(self, position: State, rules: Rules) -> Question:

@@ -336,7 +336,12 @@ _Flores = tuple[tuple[str, ...], tuple[int, ...]]
 _REST_SOON: _Flores = ("flor", _REST), ()
 _REST_LATE: _Flores = ("flor", "contraflor", _REST), ()
 _FLORES: dict[int, tuple[_Flores, ...]] = {
-    1: ((("flor",), ()), (("flor", "flor"), ()), (("flor", "contraflor"), ())),
+    1: (
+        (("flor",), ()),
+        (("flor", "flor"), ()),
+        (("flor", "contraflor"), ()),
+        (("flor", "flor", "flor"), (0, 0, 1)),
+    ),
     2: (
         (("flor", "contraflor"), ()),
         (("flor", "flor", "flor"), (0, 0, 1)),
@@ -362,9 +367,16 @@ class FlorStake(_StakeKind):
     def draw(self, rng: random.Random, level: int, rules: Rules) -> StakePosition:
         """Draws calls of flores that are accepted or conceded.
 
-        From level 2 on, partners may also have a flor, or the rest of the chico (a part of the
-        match) may be at stake.
+        At level 1 every number of points is equally frequent. From level 2 on, the rest of the
+        chico (a part of the match) may be at stake.
         """
+        if level == 1:
+            positions = [
+                StakePosition("flor", calls, accepted, sides=sides)
+                for calls, sides in _FLORES[level]
+                for accepted in ((False, True) if calls[-1] == "contraflor" else (True,))
+            ]
+            return evenly(rng, positions, lambda position: position.points)
         calls, sides = rng.choice(_FLORES[level])
         scores = (rng.randint(5, 27), rng.randint(5, 27)) if _REST in calls else (0, 0)
         position = StakePosition("flor", calls, True, scores, sides)
@@ -432,7 +444,7 @@ _CAP_RULES = {
     "rest-round": "TRU-FLOR-12",
 }
 _CAP_CASES = {
-    1: ("falta-pica", "falta-round"),
+    1: ("falta-pica", "falta-round", "falta-round"),
     2: ("falta-pica", "rest-pica", "falta-round"),
     3: ("rest-pica", "rest-round", "falta-pica"),
 }
