@@ -98,3 +98,23 @@ def test_the_reason_of_a_closed_call_covers_no_call(browser, address, players):
         why.click()
     page.locator(".cartes-match-no").wait_for(state="detached")
     page.context.close()
+
+
+CUT_SUM = """() => {
+    const [sum, paper] = [".cartes-match-terms", ".cartes-match-summary"]
+        .map((part) => document.querySelector(part));
+    const { left, right } = sum.getBoundingClientRect();
+    const terms = [...sum.children].map((term) => term.getBoundingClientRect());
+    return terms.some((term) => term.left < left || term.right > right)
+        || paper.scrollHeight > paper.clientHeight + 1;
+}"""
+"""A script that tells whether the sum of a deal is wider than its column, or the paper scrolls."""
+
+
+def test_the_sum_of_a_deal_of_botifarra_fits_its_column(browser, address):
+    page = sit_down(browser, address, "botifarra", "obligada", 4)
+    while pending(page) != "deal":
+        act(page)
+    page.evaluate(SIZES_SET)
+    assert not page.evaluate(CUT_SUM)
+    page.context.close()
