@@ -189,8 +189,8 @@ def test_removed_students_are_in_a_folded_list(open_class, board, crowd):
     open_class.command("remove", member=gone["id"])
     expect(board.locator("#cartes-roll b", has_text=gone["name"]).first).to_have_count(0)
     board.locator("details:has(#cartes-students) > summary").click()
-    expect(board.locator(".cartes-removed summary")).to_have_text("Retirés (1)")
-    expect(board.locator(".cartes-removed li")).to_be_hidden()
+    expect(board.locator(".cartes-students-removed summary")).to_have_text("Retirés (1)")
+    expect(board.locator(".cartes-students-removed li")).to_be_hidden()
 
 
 def test_a_table_says_whose_turn_it_is_and_the_house_plays_at_a_press(open_class, board, crowd):

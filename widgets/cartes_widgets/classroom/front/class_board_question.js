@@ -84,8 +84,9 @@ export function drawQuestion(state) {
     return [
       element("h2", {}, name),
       element("p.cartes-question-prompt", {}, question.prompt),
-      drawAskedScene(question),
+      // After the end, the answers matter more than the table, which the wall shows.
       question.closed ? drawDistribution(question.distribution, texts) : null,
+      drawAskedScene(question),
       question.reason || question.revealed ? null : drawNote(course.hides),
     ];
   });

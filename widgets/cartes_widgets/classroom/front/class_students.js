@@ -287,7 +287,7 @@ let isUnfolded = false;
 /** @param {import("./class_views.js").Member[]} members */
 const drawRemoved = (members) =>
   element(
-    "li.cartes-removed",
+    "li.cartes-students-removed",
     {},
     element(
       "details",
