@@ -43,7 +43,7 @@ def averages_of(exercise):
 
 
 @pytest.mark.parametrize(("lesson", "kind"), IN_POINTS)
-def test_a_wrong_choice_is_told_its_own_loss_in_points_a_deal(lesson, kind):
+def test_the_verdict_on_a_wrong_choice_has_its_own_loss_in_points(lesson, kind):
     seen = 0
     for exercise, question, choice in wrong_choices(lesson, kind):
         averages = averages_of(exercise)
@@ -58,13 +58,13 @@ def test_a_wrong_choice_is_told_its_own_loss_in_points_a_deal(lesson, kind):
 
 
 @pytest.mark.parametrize(("lesson", "kind"), IN_WINS)
-def test_a_wrong_choice_is_told_the_matches_that_it_and_the_best_choice_win(lesson, kind):
+def test_the_verdict_on_a_wrong_choice_has_its_matches_and_those_of_the_best(lesson, kind):
     seen = 0
     for _, question, choice in wrong_choices(lesson, kind):
         with use_language("en"):
-            said = public_reply(reply(question, choice))["text"]
+            text = public_reply(reply(question, choice))["text"]
             best = public_reply(reply(question, question.key.answer))["text"]
-        own, most = map(int, re.search(r"wins about (\d+) .* you win (\d+)\.", said).groups())
+        own, most = map(int, re.search(r"wins about (\d+) .* you win (\d+)\.", text).groups())
         assert own < most
         assert int(re.search(r"wins? about (\d+) matches", best)[1]) == most
         seen += 1
