@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from cartes_lib.messages import format_message, use_language
+
 from .conftest import watch
 from .pages import choose_game, open_table, wait_until_rendered
 from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, pending
@@ -109,6 +111,10 @@ def test_a_saved_match_goes_on_after_a_reload_and_no_unplayed_match_replaces_it(
     page.reload()
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
     assert page.evaluate("localStorage.getItem('cartes-matches-v1')") == begun
+    page.goto(address)
+    with use_language("fr"):
+        waiting = format_message("page-matches-waiting").replace("{n}", "1")
+    expect(page.locator("#cartes-waiting")).to_have_text(waiting)
 
 
 def test_an_invited_player_sits_at_that_table_even_from_another_table(visit, address):

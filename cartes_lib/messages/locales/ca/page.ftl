@@ -72,6 +72,7 @@ page-daily = La mà del dia
 page-daily-about = Tres decisions, les mateixes per a tothom
 page-daily-done = Feta avui: { "{n}" } sobre { "{of}" }
 page-play-about = Contra els jugadors de la casa
+page-matches-waiting = Partides per continuar: { "{n}" }
 page-glossary-about = Les paraules dels tres jocs
 page-friends = Jugar amb amics
 page-friends-about = Un codi, un lloc cadascú, sense compte

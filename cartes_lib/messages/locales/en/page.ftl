@@ -72,6 +72,7 @@ page-daily = Hand of the day
 page-daily-about = Three decisions, the same for everybody
 page-daily-done = Done today: { "{n}" } of { "{of}" }
 page-play-about = Against the house players
+page-matches-waiting = Matches to continue: { "{n}" }
 page-glossary-about = The words of the three games
 page-friends = Play with friends
 page-friends-about = A code, a seat each, no account

@@ -72,6 +72,7 @@ page-daily = La mano del día
 page-daily-about = Tres decisiones, las mismas para todos
 page-daily-done = Hecha hoy: { "{n}" } de { "{of}" }
 page-play-about = Contra los jugadores de la casa
+page-matches-waiting = Partidas por continuar: { "{n}" }
 page-glossary-about = Las palabras de los tres juegos
 page-friends = Jugar con amigos
 page-friends-about = Un código, un sitio cada uno, sin cuenta

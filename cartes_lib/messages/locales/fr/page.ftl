@@ -72,6 +72,7 @@ page-daily = La main du jour
 page-daily-about = Trois décisions, les mêmes pour tous
 page-daily-done = Faite aujourd’hui : { "{n}" } sur { "{of}" }
 page-play-about = Contre les joueurs de la maison
+page-matches-waiting = Parties à continuer : { "{n}" }
 page-glossary-about = Les mots des trois jeux
 page-friends = Jouer entre amis
 page-friends-about = Un code, chacun sa place, sans compte

@@ -7,6 +7,7 @@ import {
   lessonStars,
   readProgress,
 } from "../../front/shared/progress.js";
+import { savedMatches } from "../../front/table/saved_match.js";
 import { hashOfStep } from "../../front/shared/query.js";
 import { forgetStep, lastStep } from "./last.js";
 import { startTools } from "./tools.js";
@@ -45,6 +46,16 @@ function drawReview() {
   const due = dueReviews();
   dueText.textContent = due ? filled(texts.due, { n: due }) : texts["nothing-due"];
   drawBadge(review, due ? String(due) : "")?.setAttribute("aria-hidden", "true");
+}
+
+/** Says below "Play" how many matches this browser has begun and not completed. */
+function drawMatches() {
+  const place = document.getElementById("cartes-waiting");
+  const waiting = Object.values(savedMatches()).filter(({ over }) => !over).length;
+  if (!place) return;
+  place.textContent = waiting
+    ? filled(texts["matches-waiting"], { n: waiting })
+    : texts["play-about"];
 }
 
 /** Draws the result of the daily deal, if it is completed. */
@@ -186,6 +197,7 @@ function draw() {
   const { lessons } = readProgress();
   drawReview();
   drawDaily();
+  drawMatches();
   drawGames(lessons);
   drawStart(lessons);
   const reset = /** @type {HTMLButtonElement | null} */ (document.getElementById("cartes-reset"));
