@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from cartes_lib.cards import cards
 from cartes_lib.messages import use_language
+from cartes_lib.truco import Rules
 from cartes_widgets.games.tables import table_game
+from cartes_widgets.games.truco.adapter import one_hand
 from cartes_widgets.lesson import walkthrough
 
 from .walking import walked
@@ -66,3 +69,24 @@ def test_at_a_table_one_sentence_says_that_a_card_takes_the_trick(game, players)
     assert own_card
     assert len(own_card) < len(taken)
     assert [text for text in taken if text not in own_card and ". " not in text] == []
+
+
+@pytest.mark.rule("TRU-TRU-04")
+@pytest.mark.rule("TRU-TRU-07")
+@pytest.mark.rule("TRU-TRU-08")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "plays", "end"),
+    [
+        ("3o 7c 4b", "3c 5e 6b", "3c 3o", "l’a entamé entame encore."),
+        ("3o 7c 4b", "3c 7b 6e", "6e 7c 4b 7b 3c 3o", "gagnant du premier pli."),
+        ("3o 7c 4b", "3c 7b 4e", "3c 3o 7b 7c 4e 4b", "au premier à jouer."),
+    ],
+)
+def test_a_tied_trick_says_who_leads_again_or_why_the_hand_ends(mine, theirs, plays, end):
+    game = one_hand([cards(mine), cards(theirs)], Rules(players=2, flor=False))
+    for card in plays.split():
+        if game.pause:
+            game.go_on()
+        described = game.describe(game.play(card, game.to_act[0]), 0)
+    assert "parda" in described
+    assert end in described

@@ -169,7 +169,11 @@ truco-trick = { $seat ->
     [seat-you] Guanyes la basa.
    *[other] { $seat-term } guanya la basa.
   }
-truco-parda = Empat (parda): ningú no guanya aquesta basa, i qui hi havia sortit torna a sortir.
+truco-parda = Empat (parda): { $decides ->
+    [first] la mà és per a qui va guanyar la primera basa.
+    [mano] amb tres empats, la mà és per a qui ha jugat primer.
+   *[leads] ningú no guanya aquesta basa, i qui hi havia sortit torna a sortir.
+  }
 truco-hand-won = { $side ->
     [us] La mà és per al teu bàndol.
     [them] La mà és per a l’altre bàndol.

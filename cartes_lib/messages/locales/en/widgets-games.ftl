@@ -170,7 +170,11 @@ truco-trick = { $seat ->
     [seat-you] You take the trick.
    *[other] { $seat-term } takes the trick.
   }
-truco-parda = A tie (parda): nobody wins this trick, and the player who led it leads again.
+truco-parda = A tie (parda): { $decides ->
+    [first] the hand goes to the winner of the first trick.
+    [mano] after three ties, the hand goes to the first to play.
+   *[leads] nobody wins this trick, and the player who led it leads again.
+  }
 truco-hand-won = { $side ->
     [us] Your side wins the hand.
     [them] The other side wins the hand.

@@ -167,7 +167,11 @@ truco-trick = { $seat ->
     [seat-you] Ganas la baza.
    *[other] { $seat-term } gana la baza.
   }
-truco-parda = Empate (parda): nadie gana esta baza, y quien salió vuelve a salir.
+truco-parda = Empate (parda): { $decides ->
+    [first] la mano es de quien ganó la primera baza.
+    [mano] con tres pardas, la mano es del primero en jugar.
+   *[leads] nadie gana esta baza, y quien salió vuelve a salir.
+  }
 truco-hand-won = { $side ->
     [us] La mano es de tu bando.
     [them] La mano es del otro bando.

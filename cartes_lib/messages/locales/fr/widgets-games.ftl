@@ -166,7 +166,11 @@ truco-trick = { $seat ->
     [seat-you] Vous remportez le pli.
    *[other] { $seat-term } remporte le pli.
   }
-truco-parda = Égalité (parda) : personne ne gagne ce pli, et le joueur qui l’a entamé entame encore.
+truco-parda = Égalité (parda) : { $decides ->
+    [first] la main est au gagnant du premier pli.
+    [mano] trois plis nuls, la main est au premier à jouer.
+   *[leads] personne ne gagne ce pli, et le joueur qui l’a entamé entame encore.
+  }
 truco-hand-won = { $side ->
     [us] La main est à votre camp.
     [them] La main est à l’autre camp.

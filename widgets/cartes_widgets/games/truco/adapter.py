@@ -8,7 +8,7 @@ from cartes_lib.cards import Hand
 from cartes_lib.messages import capitalised, card_name, format_message
 from cartes_lib.truco import SIN_FLOR, Match, Rules, State, parse_action, start_deal
 from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
-from cartes_lib.truco.strength import next_leader
+from cartes_lib.truco.strength import HandResult, next_leader
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.games.match_table import DealProtocol, MatchTable
@@ -29,6 +29,16 @@ def one_hand(
         ValueError: `hands` or `scores` are impossible.
     """
     return TrucoGame.of_deal(start_deal(rules, 0, tuple(hands), scores))
+
+
+def tie_message(results: Sequence[HandResult]) -> str:
+    """The message that the last of `results` is a tie (parda), and what follows from it.
+
+    Rules: TRU-TRU-04, TRU-TRU-07, TRU-TRU-08.
+    """
+    won_before = any(side is not None for side in results)
+    decides = "first" if won_before else "mano" if len(results) == 3 else "leads"
+    return format_message("truco-parda", decides=decides)
 
 
 class TrucoGame(MatchTable[State]):
@@ -226,7 +236,7 @@ class TrucoGame(MatchTable[State]):
             return ""
         deal = event.after.deals[len(event.before.deals) - 1]
         if deal.results[-1] is None:
-            return f" {format_message('truco-parda')}"
+            return f" {tie_message(deal.results)}"
         winner = next_leader(deal.tricks[-1], deal.sides)
         return f" {format_message('truco-trick', seat=self._seat(winner, viewer))}"
 

@@ -19,6 +19,7 @@ from cartes_lib.truco.strength import (
 )
 from cartes_widgets.core.sides import side_fact
 from cartes_widgets.core.trick_scene import table_scene
+from cartes_widgets.games.truco.adapter import tie_message
 from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 _DEALER = 0
@@ -58,7 +59,7 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
         winner = hand_winner(results, side_of(mano))
         question = _leader_question(tricks[:number], leader, winner is not None)
         leader = next_leader(plays)
-        result = _result(leader, results[-1] is None, winner, seats)
+        result = _result(leader, results, winner, seats)
         steps.append(_complete(plays, question, result, seats))
     return steps
 
@@ -97,8 +98,9 @@ def _step(
     return Step(table_scene(plays, turn=turn, seats=seats, winning=winning), caption)
 
 
-def _result(leader: int, tied: bool, winner: HandResult, seats: int) -> str:
-    text = _words("parda" if tied else "trick", seats, seat=leader)
+def _result(leader: int, results: Sequence[HandResult], winner: HandResult, seats: int) -> str:
+    is_tied = results[-1] is None
+    text = tie_message(results) if is_tied else _words("trick", seats, seat=leader)
     if winner is None:
         return text
     side = side_fact(tuple(map(side_of, range(seats))), 0, winner == 0)
