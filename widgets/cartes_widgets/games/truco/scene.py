@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cartes_lib.cards import Hand
@@ -12,7 +13,7 @@ from cartes_lib.truco import State, View, parse_action
 from cartes_lib.truco.actions import PlayCard
 from cartes_lib.truco.deal import Deal
 from cartes_lib.truco.offers import current_offers
-from cartes_lib.truco.score import score_zone
+from cartes_lib.truco.score import Award, score_zone
 from cartes_lib.truco.strength import next_leader, trick_result
 from cartes_widgets.core.scenes import (
     Change,
@@ -143,7 +144,9 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
         "taker": shown.taker,
         "contract": None,
         "scores": _scores(shown, names),
-        "stakes": [] if done or deal is None or deal.done else _stakes(deal, "felt-at-stake"),
+        "stakes": []
+        if done or deal is None or deal.done
+        else [*_award_rows(deal.awards, names), *_stakes(deal, "felt-at-stake")],
         "middle_tricks": [*shown_tricks, *[_NO_TRICK] * (_TRICKS - len(shown_tricks))]
         if is_duel
         else [],
@@ -272,10 +275,10 @@ def _stakes(deal: Deal, message_id: str) -> list[Row]:
     ]
 
 
-def _summary(after: State, names: _SeatNames) -> Summary:
-    """The points of each bet of the deal, and the scores before and after."""
+def _award_rows(awards: Sequence[Award], names: _SeatNames) -> list[Row]:
+    """Who won how many points with each bet."""
     view, own = names.view, names.view.sides[names.viewer]
-    lines: list[Row] = [
+    return [
         {
             "id": f"{_SIDES[award.side != own]}-{number}",
             "label": format_message("felt-award", bet=award.bet),
@@ -285,8 +288,14 @@ def _summary(after: State, names: _SeatNames) -> Summary:
                 name=short_side(view.sides, names.viewer, award.side == own),
             ),
         }
-        for number, award in enumerate(after.awards)
+        for number, award in enumerate(awards)
     ]
+
+
+def _summary(after: State, names: _SeatNames) -> Summary:
+    """The points of each bet of the deal, and the scores before and after."""
+    view = names.view
+    lines = _award_rows(after.awards, names)
     changes: list[Change] = [
         {
             "label": label,
