@@ -221,8 +221,8 @@ def test_a_table_names_its_sides_and_shows_who_sits_where(open_class, board, cro
     # Partners have the same mark, and the score names both.
     for side in (0, 1):
         pair = names[side::2]
-        expect(card.locator(f".cartes-map-seat.cartes-side-{side}")).to_have_text(pair)
-        expect(card.locator(f".cartes-map-score .cartes-side-{side}")).to_contain_text(
+        expect(card.locator(f".cartes-map-seat.cartes-map-side-{side}")).to_have_text(pair)
+        expect(card.locator(f".cartes-map-score .cartes-map-side-{side}")).to_contain_text(
             " et ".join(pair)
         )
     expect(card).not_to_contain_text("Nous")

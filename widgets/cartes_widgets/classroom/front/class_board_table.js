@@ -39,7 +39,7 @@ function drawMap({ people, sides, turns, scores }) {
       const side = isOfPairs ? sides.findIndex((seats) => seats.includes(seat)) : -1;
       const points = own.find((score) => score.seats.includes(seat));
       const looks = [
-        side < 0 ? "" : `.cartes-side-${side}`,
+        side < 0 ? "" : `.cartes-map-side-${side}`,
         turns.includes(seat) ? ".cartes-map-turn" : "",
         name ? "" : ".cartes-map-house",
       ];
@@ -66,7 +66,7 @@ const drawScore = (scores, people, isOfPairs) =>
     scores.map(({ seats, team, points }, n) => {
       const names = seats.map((seat) => people[seat] || texts["table-of-house"]);
       return element(
-        `span${isOfPairs ? `.cartes-side-${n}` : ""}`,
+        `span${isOfPairs ? `.cartes-map-side-${n}` : ""}`,
         {},
         element("span.cartes-unseen", {}, `${listed(names)}${texts.colon}`),
         element("b", {}, numeral(points)),
