@@ -120,7 +120,9 @@ def grade_question(question: Question, answer: object) -> Grade:
         )
     missed, extra = _differences(question.schema, key.answer, given)
     name = next((name for name, wrong in key.mistakes.items() if wrong == given), "")
-    why = Message(f"misconception-{name}", key.facts) if name else _why(key, given, missed, extra)
+    # The reason for a wrong order names the card that belongs at the marked place.
+    wrong = missed if question.schema.kind == "order" else (*extra, *missed)
+    why = Message(f"misconception-{name}", key.facts) if name else _why(key, given, wrong)
     return Grade(
         False,
         missed,
@@ -209,8 +211,8 @@ def _message(key: AnswerKey, given: Answer) -> Message:
     return key.why if isinstance(given, Mapping) else key.replies.get(given, key.why)
 
 
-def _why(key: AnswerKey, given: Answer, missed: tuple[str, ...], extra: tuple[str, ...]) -> Message:
-    for item in (*extra, *missed):
+def _why(key: AnswerKey, given: Answer, wrong: tuple[str, ...]) -> Message:
+    for item in wrong:
         if item in key.faults:
             return key.faults[item]
     return _message(key, given)

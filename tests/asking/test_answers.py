@@ -81,6 +81,25 @@ def test_an_order_is_judged_at_its_first_wrong_place():
     assert (result.missed, result.extra) == ((right[1],), (right[2],))
 
 
+@pytest.mark.parametrize(
+    ("lesson", "name"), [("BO-01", "order"), ("TR-02", "order"), ("BA-01", "order")]
+)
+def test_the_reason_for_a_wrong_order_names_the_card_that_belongs_at_the_marked_place(lesson, name):
+    seen = 0
+    for seed in SOME:
+        exercise = generate(lesson, name, seed, 2)
+        right = answer_key(exercise).answer
+        # The second and third cards are in order, but one place too early.
+        result = grade(exercise, [*right[1:3], right[0], *right[3:]])
+        if result.misconception:
+            continue
+        assert result.extra == (right[1],)
+        assert str(result.why.facts["card"]) == right[0]
+        assert set(result.why.facts) == {"card"}
+        seen += 1
+    assert seen >= len(SOME) // 2
+
+
 def test_a_number_comes_with_its_breakdown():
     result = grade(VALUE, answer_key(VALUE).answer)
     assert sum(value for _, value in result.breakdown) == answer_key(VALUE).answer

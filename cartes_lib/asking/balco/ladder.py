@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import pairwise
 
 from cartes_lib.asking.balco.base import CardsKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
@@ -59,10 +58,7 @@ class Order(CardsKind):
             why=Message("why-ladder", {"cards": tuple(right)}),
             hint=Message("hint-ladder"),
             highlight=ids(card for card in position if card.rank in (1, 3)),
-            faults={
-                str(card): Message("why-order-place-number", {"card": card, "lower": lower})
-                for card, lower in pairwise(right)
-            },
+            faults={str(card): Message("why-order-place-number", {"card": card}) for card in right},
             mistakes=distinct({name: ids(wrong) for name, wrong in ideas.items()}, ids(right)),
             facts={"first": right[0]},
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from itertools import pairwise
 
 from cartes_lib.asking.botifarra.base import BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Message, Question, Scene
@@ -69,10 +68,7 @@ class Order(_SuitKind):
             why=Message("why-order", {"cards": tuple(right)}),
             hint=Message("hint-order"),
             highlight=(str(right[0]),),
-            faults={
-                str(card): Message("why-order-place", {"card": card, "lower": lower})
-                for card, lower in pairwise(right)
-            },
+            faults={str(card): Message("why-order-place", {"card": card}) for card in right},
             mistakes={name: ids(wrong) for name, wrong in mistakes.items() if wrong != right},
             facts={"first": right[0], "last": right[-1]},
         )

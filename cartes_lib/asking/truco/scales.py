@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import pairwise
 
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Item, Message, Question, Scene
 from cartes_lib.asking.custom import CustomForm, CustomPosition, Field
@@ -192,10 +191,7 @@ class Order(_HandKind):
             why=Message("why-order", {"cards": tuple(right)}),
             hint=Message("hint-truco-order"),
             highlight=ids(card for card in position if card in (*_BRAVAS, *_FALSE)),
-            faults={
-                str(card): Message("why-order-place", {"card": card, "lower": lower})
-                for card, lower in pairwise(right)
-            },
+            faults={str(card): Message("why-order-place", {"card": card}) for card in right},
             mistakes=distinct(ideas, ids(right)),
             facts={"first": right[0]},
         )

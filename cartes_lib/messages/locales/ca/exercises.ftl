@@ -83,8 +83,8 @@ law-BOT-PLAY-09 = Se serveix el pal de sortida quan se’n té.
 ## Reasons
 
 why-order = Aquest és l’ordre correcte: { $cards }.
-why-order-place = L’ordre es desvia aquí: { $card-the } hauria d’anar just abans { $lower-of }.
-why-order-place-number = L’ordre es desvia aquí: hi hauria d’anar { $card-number } i, just després, { $lower-number }.
+why-order-place = L’ordre es desvia aquí: en aquest lloc va { $card-the }.
+why-order-place-number = L’ordre es desvia aquí: en aquest lloc va { $card-number }.
 why-duel = La més forta és { $card-the }: l’ordre és 9, 1, 12, 11, 10 i, després, del 8 al 2.
 why-value = En total, { $points ->
     [0] cap punt

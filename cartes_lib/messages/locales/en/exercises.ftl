@@ -59,8 +59,8 @@ law-BOT-PLAY-09 = You follow suit whenever you can.
 ## Reasons
 
 why-order = This is the right order: { $cards }.
-why-order-place = Your order goes wrong here: { $card-the } should come just before { $lower-the }.
-why-order-place-number = Your order goes wrong here: { $card-number } should come just before { $lower-number }.
+why-order-place = Your order goes wrong here: { $card-the } belongs in this place.
+why-order-place-number = Your order goes wrong here: { $card-number } belongs in this place.
 why-duel = { $card-the } is the strongest. The order is 9, 1, 12, 11, 10, then 8 down to 2.
 why-value = That makes { $points ->
     [0] zero points

@@ -83,8 +83,8 @@ law-BOT-PLAY-09 = Si tienes el palo de salida, asistes.
 ## Reasons
 
 why-order = Este es el orden correcto: { $cards }.
-why-order-place = El orden se tuerce aquí: { $card-the } tendría que ir justo antes { $lower-of }.
-why-order-place-number = El orden se tuerce aquí: tendría que ir { $card-number } y, justo después, { $lower-number }.
+why-order-place = El orden se tuerce aquí: en este lugar va { $card-the }.
+why-order-place-number = El orden se tuerce aquí: en este lugar va { $card-number }.
 why-duel = La más alta es { $card-the }: el orden es 9, 1, 12, 11, 10, y luego del 8 al 2.
 why-value = En total, { $points ->
     [0] cero puntos

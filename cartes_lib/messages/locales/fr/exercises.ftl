@@ -59,8 +59,8 @@ law-BOT-PLAY-09 = On fournit dans la couleur demandée quand on en a.
 ## Reasons
 
 why-order = Voici le bon ordre : { $cards }.
-why-order-place = Il y a une erreur ici : { $card-the } devrait venir juste avant { $lower-the }.
-why-order-place-number = Il y a une erreur ici : { $card-number } devrait venir juste avant { $lower-number }.
+why-order-place = Il y a une erreur ici : à cette place vient { $card-the }.
+why-order-place-number = Il y a une erreur ici : à cette place vient { $card-number }.
 why-duel = La plus forte est { $card-the } : l’ordre est 9, 1, 12, 11, 10, puis du 8 au 2.
 why-value = En tout, { $points ->
     [0] zéro point
