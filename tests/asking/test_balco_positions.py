@@ -347,9 +347,8 @@ def test_cards_to_put_in_order_are_called_by_their_numbers():
     called = [card_name(card, by_number=True) for card in cards(" ".join(key.answer))]
     assert called[0] in texts[0]
     assert len(texts) == len(called)
-    for text, (card, lower) in zip(texts[1:], pairwise(called), strict=True):
+    for text, card in zip(texts[1:], called[:-1], strict=True):
         assert card in text
-        assert lower in text
 
 
 @pytest.mark.rule("BAL-TURN-08", "BAL-END-04")

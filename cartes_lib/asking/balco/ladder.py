@@ -58,7 +58,9 @@ class Order(CardsKind):
             why=Message("why-ladder", {"cards": tuple(right)}),
             hint=Message("hint-ladder"),
             highlight=ids(card for card in position if card.rank in (1, 3)),
-            faults={str(card): Message("why-order-place-number", {"card": card}) for card in right},
+            faults={
+                str(card): Message("why-order-place-number", {"card": card}) for card in right[:-1]
+            },
             mistakes=distinct({name: ids(wrong) for name, wrong in ideas.items()}, ids(right)),
             facts={"first": right[0]},
         )

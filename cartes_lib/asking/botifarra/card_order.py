@@ -68,7 +68,7 @@ class Order(_SuitKind):
             why=Message("why-order", {"cards": tuple(right)}),
             hint=Message("hint-order"),
             highlight=(str(right[0]),),
-            faults={str(card): Message("why-order-place", {"card": card}) for card in right},
+            faults={str(card): Message("why-order-place", {"card": card}) for card in right[:-1]},
             mistakes={name: ids(wrong) for name, wrong in mistakes.items() if wrong != right},
             facts={"first": right[0], "last": right[-1]},
         )

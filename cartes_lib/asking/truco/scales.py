@@ -191,7 +191,7 @@ class Order(_HandKind):
             why=Message("why-order", {"cards": tuple(right)}),
             hint=Message("hint-truco-order"),
             highlight=ids(card for card in position if card in (*_BRAVAS, *_FALSE)),
-            faults={str(card): Message("why-order-place", {"card": card}) for card in right},
+            faults={str(card): Message("why-order-place", {"card": card}) for card in right[:-1]},
             mistakes=distinct(ideas, ids(right)),
             facts={"first": right[0]},
         )
