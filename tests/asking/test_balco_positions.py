@@ -1,6 +1,6 @@
 """Tests that Balcó's exercises show possible positions, and that their answer is right."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 
