@@ -1,24 +1,28 @@
 /** A live table on the teacher's board: who sits where, the score, the turn, the commands. */
 import { openDialog } from "../../front/shared/dialog.js";
 import { element, numeral } from "../../front/shared/dom.js";
+import { placeOf } from "../../front/shared/seat_places.js";
 import { filled } from "./class_feed.js";
 import { button, command, glyph, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
 
+/** The cell of each place in the small table, as row and column. */
+const CELLS = /** @type {Record<string, string>} */ ({
+  "north-west": "1 / 1",
+  north: "1 / 2",
+  "north-east": "1 / 3",
+  west: "2 / 1",
+  east: "2 / 3",
+  "south-west": "3 / 1",
+  own: "3 / 2",
+  "south-east": "3 / 3",
+});
 /**
- * The cell of each seat in the small table, as row and column, by the number of players. The first
- * seat is at the bottom, and the turn goes to the right.
- *
- * @type {Record<number, string[]>}
+ * @param {number} seat
+ * @param {number} seats
+ * @returns {string} The cell of a seat. Two players sit side by side, in a single row.
  */
-const CELLS = {
-  2: ["2 / 1", "2 / 3"],
-  3: ["3 / 2", "2 / 3", "2 / 1"],
-  4: ["3 / 2", "2 / 3", "1 / 2", "2 / 1"],
-  5: ["3 / 2", "2 / 3", "1 / 3", "1 / 1", "2 / 1"],
-  6: ["3 / 2", "3 / 3", "1 / 3", "1 / 2", "1 / 1", "3 / 1"],
-  8: ["3 / 2", "3 / 3", "2 / 3", "1 / 3", "1 / 2", "1 / 1", "2 / 1", "3 / 1"],
-};
+const cellOf = (seat, seats) => CELLS[seats === 2 ? ["west", "east"][seat] : placeOf(seat, seats)];
 
 const joined = new Intl.ListFormat(document.documentElement.lang);
 /** @param {string[]} names The names of several people. @returns {string} One text with all. */
@@ -45,7 +49,7 @@ function drawMap({ people, sides, turns, scores }) {
       ];
       return element(
         `span.cartes-map-seat${looks.join("")}`,
-        { style: `grid-area: ${CELLS[people.length][seat]}` },
+        { style: `grid-area: ${cellOf(seat, people.length)}` },
         element("span", {}, name || texts["table-of-house"]),
         points ? element("b", {}, numeral(points.points)) : null,
       );
