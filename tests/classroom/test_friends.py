@@ -226,15 +226,35 @@ def test_the_page_of_a_code_does_not_reveal_whether_it_is_in_use(friends, open_c
     used = friends[0].path.split("/")[1]
     unused = "QQQQ" if used != "QQQQ" else "RRRR"
     stranger = Guest(open_class.address)
-    for path in ("", "events", "table/0123456789abcdef", "table/0123456789abcdef/seat"):
-        statuses = [stranger.ask(f"friends/{code}/{path}")[0] for code in (used, unused)]
-        assert statuses in ([200, 200], [403, 403], [404, 403]), path
+    table = "table/0123456789abcdef"
+    paths = ("", "events", "table", table, f"{table}?view=0", f"{table}/seat")
+    paths = (*paths, f"{table}/seat/channels")
+    for method, path in itertools.product(("GET", "HEAD", "OPTIONS", "POST", "PUT"), paths):
+        statuses = [
+            stranger.ask(f"friends/{code}/{path}", method=method, Origin=stranger.origin)[0]
+            for code in (used, unused)
+        ]
+        assert statuses[0] == statuses[1] < 500, (method, path)
     answers = [stranger.post(f"friends/{code}/table", do="begin")[0] for code in (used, unused)]
     assert answers == [403, 403]
     # The form has another code and other nicknames, and is otherwise the same.
     texts = [stranger.ask(f"friends/{code}/")[1] for code in (used, unused)]
     bare = [re.sub(r"<label>.*?</label>|Q{4}|R{4}|" + used, "", text) for text in texts]
     assert bare[0] == bare[1]
+
+
+@pytest.mark.served
+def test_a_head_request_of_a_member_gets_the_headers_of_a_page_and_no_stream(friends):
+    first, _ = friends
+    assert first.wish("begin")[0] == 200
+    seat = first.socket().partition("/channels")[0]
+    answers = {
+        path: first.ask(path, method="HEAD")
+        for path in (first.path, seat, seat.removesuffix("/seat"))
+    }
+    assert answers == dict.fromkeys(answers, (200, ""))
+    for path in (f"{first.path}events", f"{seat}/channels"):
+        assert first.ask(path, method="HEAD") == (405, "")
 
 
 @pytest.mark.served

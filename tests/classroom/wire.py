@@ -37,7 +37,7 @@ class Browser:
         self.cookies = {}
         self.led_to = None
 
-    def ask(self, path, body=None, **headers):
+    def ask(self, path, body=None, method=None, **headers):
         """Status and text of a response; redirects are not followed.
 
         `led_to` is then the address of the redirect, or None.
@@ -49,7 +49,7 @@ class Browser:
         if body is not None and "Origin" not in headers:
             sent["Origin"] = self.origin
         data = body.encode() if isinstance(body, str) else body
-        request = urllib.request.Request(url, data=data, headers=sent)
+        request = urllib.request.Request(url, data=data, headers=sent, method=method)
         opener = urllib.request.build_opener(Still, From(self.device))
         try:
             answered = opener.open(request, timeout=PATIENCE)

@@ -81,13 +81,13 @@ class Page(OwnHost):
         if local or self.request.protocol == "https":
             self.set_header("Cross-Origin-Opener-Policy", "same-origin")
 
-    async def head(self, *path: str) -> None:
+    async def head(self, *args: str, **kwargs: str) -> None:
         """Responds like `get`; Tornado leaves out the body.
 
         Raises:
             HTTPError: as for `get`.
         """
-        answer: Any = self.get(*path)
+        answer: Any = self.get(*args, **kwargs)
         if answer is not None:
             await answer
 

@@ -49,8 +49,8 @@ class Feed(RoomPage, ABC):
     def snapshot(self) -> dict[str, Any] | None:
         """The current contents of the page, as JSON data; None to end the stream."""
 
-    async def head(self, *path: str) -> None:
-        """Refuses HEAD requests: the headers of a stream tell nothing.
+    async def head(self, *args: str, **kwargs: str) -> None:
+        """Refuses HEAD requests: a stream has no end, and its headers contain no data.
 
         Raises:
             HTTPError: 405, always.

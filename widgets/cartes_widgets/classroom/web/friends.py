@@ -98,6 +98,22 @@ class FriendsPage(RoomPage):
         return {key.removeprefix("friends-"): text for key, text in own.items()}
 
 
+class FriendsMemberPage(FriendsPage):
+    """Base handler of pages for the people at the table only."""
+
+    async def prepare(self, **options: Any) -> None:
+        """Refuses a person who has not joined the table, as if there were no such table.
+
+        Otherwise the response to a wrong method or table would show that the code is in use.
+
+        Raises:
+            HTTPError: `missing`, there is no such table, or the person is not one of its members.
+        """
+        await super().prepare(**options)
+        if self.member is None:
+            raise web.HTTPError(self.missing)
+
+
 class FriendsDoor(FriendsPage):
     """The page where people open a table, or join a table with its code."""
 
@@ -298,14 +314,14 @@ def _phrases(game: str) -> list[dict[str, str]]:
     ]
 
 
-class FriendsFeed(FriendsPage, MemberFeed):
+class FriendsFeed(FriendsMemberPage, MemberFeed):
     """Events for the pages of a person at the table."""
 
     def view(self, member: Member) -> dict[str, Any]:
         return party_view(self.party, member)
 
 
-class FriendsWish(FriendsPage, TableWish):
+class FriendsWish(FriendsMemberPage, TableWish):
     """Handles a person's requests: to take a seat, leave, start, say a phrase, remove a person."""
 
     def error_text(self, error: SeatingError | NicknameError) -> str:
@@ -334,7 +350,7 @@ class FriendsWish(FriendsPage, TableWish):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
 
 
-class FriendsTable(FriendsPage, TablePage):
+class FriendsTable(FriendsMemberPage, TablePage):
     """Handler of the page of the live table."""
 
     def get(self, ident: str) -> None:
@@ -350,11 +366,14 @@ class FriendsTable(FriendsPage, TablePage):
         super().get(ident)
 
 
-class FriendsStatus(FriendsPage, SeatStatus):
+class FriendsStatus(FriendsMemberPage, SeatStatus):
     """Handles a page's question whether its seat still exists."""
 
+    # A page reconnects until it gets this status.
+    missing = HTTPStatus.NOT_FOUND
 
-class FriendsSocket(FriendsPage, SeatSocket):
+
+class FriendsSocket(FriendsMemberPage, SeatSocket):
     """The websocket of one page of the live table."""
 
     def again_text(self) -> str:

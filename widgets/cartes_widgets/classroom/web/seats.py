@@ -116,7 +116,7 @@ class SeatStatus(TableAddress):
     """Handles the question of a page that has lost its connection: does its seat still exist?"""
 
     def get(self, ident: str) -> None:
-        """Responds 204 if the seat exists.
+        """Responds 200 if the seat exists.
 
         Raises:
             HTTPError: 404, the table or the seat no longer exists.
@@ -151,7 +151,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         given = urlsplit(origin_to_satisfy_tornado)
         return given.scheme in ("http", "https") and given.netloc == self.request.host
 
-    async def head(self, *path: str) -> None:
+    async def head(self, *args: str, **kwargs: str) -> None:
         """Refuses HEAD requests: a channel has no body.
 
         Raises:
