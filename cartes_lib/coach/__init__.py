@@ -32,7 +32,7 @@ Differences have the same unit.
 from __future__ import annotations
 
 from cartes_lib.bots.advice import Advice, Candidate, Costly, Reason
-from cartes_lib.coach.asking import advise, advise_from, costliest, same
+from cartes_lib.coach.asking import advise, advise_from, costliest, costliest_from, same
 from cartes_lib.coach.reasons import REASONS, reasons
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "advise",
     "advise_from",
     "costliest",
+    "costliest_from",
     "reasons",
     "same",
 ]

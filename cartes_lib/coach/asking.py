@@ -13,9 +13,9 @@ from cartes_lib.bots.tally import Tally
 from cartes_lib.coach.reasons import reasons
 from cartes_lib.engine import Action, Fact
 from cartes_lib.games import GAMES
-from cartes_lib.record import MatchRecord
+from cartes_lib.record import MatchRecord, Step
 
-__all__ = ["advise", "advise_from", "costliest", "same"]
+__all__ = ["advise", "advise_from", "costliest", "costliest_from", "same"]
 
 _LOOK = Budget(samples=60, seconds=None)
 """Budget to evaluate each decision of a finished deal; the worst decisions get a larger budget
@@ -165,38 +165,64 @@ def costliest(
     >>> costliest(Match(seed=1).record(), 0, random.Random(1))
     ()
     """
+    place = range(len(record.deals))[deal]
+    deal_record = record.deals[place]
+    begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
+    state = GAMES[record.game].replay(begun, 0).state
+    moves = costliest_from(record.game, state, deal_record.steps, seat, rng, n, budget)
+    return tuple(replace(item, deal=place) for item in moves)
+
+
+def costliest_from(
+    game: str,
+    state: Any,
+    steps: Sequence[Step],
+    seat: int,
+    rng: random.Random,
+    n: int = 3,
+    budget: Budget | None = None,
+) -> tuple[Costly, ...]:
+    """The same as `costliest`, but of a deal that began in the position `state`.
+
+    The result's `deal` is always 0.
+
+    Args:
+        steps: the actions from `state` to the end of the deal.
+
+    Raises:
+        IllegalAction: the rules forbid one of `steps`.
+
+    >>> import random
+    >>> from cartes_lib.botifarra import Match
+    >>> from cartes_lib.coach import costliest_from
+    >>> costliest_from("botifarra", Match(seed=1).state, (), 0, random.Random(1))
+    ()
+    """
     look = budget or _LOOK
     results = [
-        _cost(record.game, place, step, state, seat, chosen, rng, look)
-        for place, step, state, chosen in _decisions(record, seat, deal)
+        _cost(game, step, before, seat, chosen, rng, look)
+        for step, before, chosen in _decisions(state, steps, seat)
     ]
     worst = sorted((item for item in results if item), key=lambda item: -item[0].loss)[: 2 * n]
     longer = replace(look, samples=look.samples * _AGAIN)
     again = [
-        _cost(record.game, costly.deal, costly.step, state, seat, costly.chosen, rng, longer)
-        for costly, state in worst
+        _cost(game, costly.step, before, seat, costly.chosen, rng, longer)
+        for costly, before in worst
     ]
     costly_moves = [item[0] for item in again if item and item[0].loss > _SURE * item[0].error]
     return tuple(sorted(costly_moves, key=lambda item: -item.loss)[:n])
 
 
-def _decisions(record: MatchRecord, seat: int, deal: int) -> Iterator[tuple[int, int, Any, str]]:
-    """Yield each decision of `seat` in one deal: deal index, step index, state before, and
-    action.
-    """
-    place = range(len(record.deals))[deal]
-    deal_record = record.deals[place]
-    begun = replace(record, deals=(*record.deals[:place], replace(deal_record, steps=())))
-    state = GAMES[record.game].replay(begun, 0).state
-    for step, record_step in enumerate(deal_record.steps):
-        if record_step.seat == seat:
-            yield place, step, state, record_step.action
-        state = state.play(record_step.action, record_step.seat)
+def _decisions(state: Any, steps: Sequence[Step], seat: int) -> Iterator[tuple[int, Any, str]]:
+    """Yield each decision of `seat`: the step's index, the state before, and the action."""
+    for at, step in enumerate(steps):
+        if step.seat == seat:
+            yield at, state, step.action
+        state = state.play(step.action, step.seat)
 
 
 def _cost(
     game: str,
-    deal: int,
     step: int,
     state: Any,
     seat: int,
@@ -221,7 +247,7 @@ def _cost(
     best = advice.best
     costly = Costly(
         game,
-        deal,
+        0,
         step,
         seat,
         state.position(),

@@ -5,10 +5,12 @@ import json
 import pytest
 
 from cartes_lib.asking import deal_code, generate
+from cartes_lib.bots.budget import Budget
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets import lesson
 from cartes_widgets.exercise.exercise import Exercise
 from cartes_widgets.games.table_game import MATCH
+from cartes_widgets.table import coaching
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.saved_match import read_saved_match
 from cartes_widgets.table.terms import TermsError, read_code
@@ -32,12 +34,12 @@ def send(widget, **message):
     widget._on_front_message(widget, {"revision": widget.revision, **message}, [])
 
 
-def play_to_the_end(widget):
+def play_to_the_end(widget, choose=lambda game: game.bot(0)):
     for _ in range(1000):
         if widget.pending == MATCH:
             return
         if widget.is_my_turn:
-            send(widget, do="act", id=widget._game.bot(0))
+            send(widget, do="act", id=choose(widget._game))
         else:
             send(widget, do="go")
     raise AssertionError("the deal does not end")
@@ -74,6 +76,24 @@ def test_the_deal_is_played_to_its_end_and_can_be_played_again_from_there(lesson
     assert not widget.may["side"]
     send(widget, do="new")
     assert widget.scene == first
+
+
+@pytest.mark.parametrize(
+    ("lesson", "kind"), [("BO-16", "play"), ("TR-17", "call"), ("BA-11", "play")], ids="-".join
+)
+def test_the_deal_played_on_is_reviewed_and_its_costly_moves_can_be_repeated(
+    lesson, kind, monkeypatch
+):
+    monkeypatch.setattr(coaching, "_LATER", Budget(samples=4, seconds=None))
+    widget = Play(invited=code_of(lesson, kind))
+    play_to_the_end(widget, lambda game: game.options(0)[-1])
+    send(widget, do="review")
+    assert widget.costly["moves"]
+    for move in widget.costly["moves"]:
+        again = Play()
+        send(again, do="resume", saved=move["saved"])
+        assert (again.notice, again.is_my_turn) == ("", True)
+        assert again.scene["hand"] == move["hand"]
 
 
 def test_a_position_that_is_played_on_takes_no_match_s_place_in_the_browser():

@@ -12,6 +12,7 @@ from cartes_lib.bots.budget import Budget
 from cartes_lib.coach import Reason
 from cartes_lib.games import GAMES
 from cartes_lib.messages import capitalised, decimal, format_message
+from cartes_lib.record import Step
 from cartes_widgets.games.table_game import MATCH, TableGame
 from cartes_widgets.table.saved_match import ReviewedMove, move_to_save
 from cartes_widgets.table.terms import Terms, seed_of
@@ -135,20 +136,15 @@ def costly_of(
     Args:
         acts: all actions of the match, as pairs of a seat and its action.
     """
-    match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
-    for seat, text in acts:
-        match.play(text, seat)
-    record, viewer = match.record(), terms.viewer
-    deal = max(at for at, deal in enumerate(record.deals) if deal.steps)
-    result = coach.costliest(record, viewer, random.Random(0), deal=deal, budget=_LATER)
-    before = sum(len(item.steps) for item in record.deals[:deal])
+    viewer = terms.viewer
+    before, result = _costliest(terms, acts)
     return [
         {
             "at": before + item.step,
             "chosen": game.action_text(item.chosen, viewer),
             "better": game.action_text(item.better, viewer),
             "loss": _figure(item.loss, item.unit),
-            "unit": _lost(item, match.state, game),
+            "unit": _lost(item, game.state, game),
             "reason": reason_text(item.reason),
             "saved": move_to_save(
                 terms,
@@ -164,11 +160,31 @@ def costly_of(
                 game=format_message(f"game-{terms.game}"),
                 chosen=game.action_text(item.chosen, viewer),
                 loss=_figure(item.loss, item.unit),
-                unit=_lost(item, match.state, game),
+                unit=_lost(item, game.state, game),
             ),
         }
         for item in result
     ]
+
+
+def _costliest(
+    terms: Terms, acts: Sequence[tuple[int, str]]
+) -> tuple[int, tuple[coach.Costly, ...]]:
+    """The number of actions of the match before its last deal, and the viewer's costliest actions
+    of that deal.
+    """
+    viewer, rng = terms.viewer, random.Random(0)
+    if terms.start:
+        steps = [Step(seat, text) for seat, text in acts]
+        state = terms.begin().state
+        return 0, coach.costliest_from(terms.game, state, steps, viewer, rng, budget=_LATER)
+    match = GAMES[terms.game].match(terms.rules(), seed_of(terms.deals))
+    for seat, text in acts:
+        match.play(text, seat)
+    record = match.record()
+    deal = max(at for at, deal in enumerate(record.deals) if deal.steps)
+    before = sum(len(item.steps) for item in record.deals[:deal])
+    return before, coach.costliest(record, viewer, rng, deal=deal, budget=_LATER)
 
 
 def _hand_before(terms: Terms, acts: Sequence[tuple[int, str]]) -> list[str]:
