@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 from cartes_lib.game_ids import GAME_IDS
+from cartes_lib.messages import format_message
 from cartes_widgets.games.table_game import WAIT
 from cartes_widgets.table.daily import DECISIONS, Daily
 from cartes_widgets.table.days import terms_of, today
@@ -52,6 +53,24 @@ def test_three_decisions_are_asked_and_summarised_in_a_line(day):
     assert day.isoformat() in widget.result["line"]
     assert widget.result["marks"] in widget.result["line"]
     assert (widget.is_my_turn, widget.pending, widget.choices) == (False, "", [])
+
+
+def test_a_decision_can_be_made_again_after_the_strong_bot_failed(monkeypatch):
+    widget = Daily(lambda: DAYS[0])
+    while not widget.decision:
+        send(widget, do="go")
+    best = widget._best
+
+    def broken():
+        raise ValueError("broken")
+
+    monkeypatch.setattr(widget, "_best", broken)
+    legal = widget._game.options(0)[0]
+    send(widget, do="act", id=legal)
+    assert (widget.notice, widget.is_my_turn) == (format_message("playing-failed"), True)
+    monkeypatch.setattr(widget, "_best", best)
+    send(widget, do="act", id=legal)
+    assert len(widget.answers) == 1
 
 
 @each_game

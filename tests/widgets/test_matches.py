@@ -12,6 +12,7 @@ from cartes_lib import games
 from cartes_lib.messages import format_message
 from cartes_lib.truco.bots.ranges import USUAL
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
+from cartes_widgets.table import play as play_module
 from cartes_widgets.table.coaching import read_ranges
 from cartes_widgets.table.play import Play, _earlier
 from cartes_widgets.table.saved_match import read_saved_match
@@ -392,12 +393,60 @@ def test_a_bots_result_for_an_earlier_moment_is_dropped():
 
     async def asked():
         thinking, last = BackgroundAnalysis(), asyncio.Event()
-        thinking.ask(1, lambda: "early", texts.append)
-        thinking.ask(2, lambda: "late", lambda item: (texts.append(item), last.set()))
+        thinking.ask(1, lambda: "early", texts.append, pytest.fail)
+        thinking.ask(2, lambda: "late", lambda item: (texts.append(item), last.set()), pytest.fail)
         await last.wait()
 
     asyncio.run(asyncio.wait_for(asked(), 60))
     assert texts == ["late"]
+
+
+def broken(*_, **_more):
+    raise ValueError("broken")
+
+
+async def test_the_page_learns_that_a_bot_failed_and_may_ask_again():
+    widget = seated(house_players=["merce", "ruben", "nadia"])
+    while widget.pending != "house":
+        act(widget, random.Random(1))
+    bot, widget._game.bot = widget._game.bot, broken
+    widget._thinking = BackgroundAnalysis()
+    revision = widget.revision
+    send(widget, do="go")
+    while not widget.notice:
+        await asyncio.sleep(0)
+    assert (widget.notice, widget.revision) == (format_message("playing-failed"), revision)
+    widget._game.bot = bot
+    send(widget, do="go")
+    assert widget.notice == ""
+    while widget.revision == revision:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("what", "trait"), [("coach", "advice"), ("review", "costly")])
+def test_the_coach_who_is_asked_twice_answers_twice(what, trait, monkeypatch):
+    monkeypatch.setattr(play_module, "advice_of", lambda *_: {"candidates": ["one"]})
+    monkeypatch.setattr(play_module, "costly_of", lambda *_: [])
+    widget, answers = seated(), []
+    while not widget.may[what]:
+        act(widget, random.Random(1))
+    widget.observe(lambda change: answers.append(change["new"]), trait)
+    for _ in range(2):
+        send(widget, do=what)
+    assert [bool(answer) for answer in answers] in ([True, False, True], [False, True] * 2)
+
+
+@pytest.mark.parametrize("what", ["coach", "review"])
+async def test_the_page_learns_that_the_coach_failed(what, monkeypatch):
+    for name in ("advice_of", "costly_of"):
+        monkeypatch.setattr(play_module, name, broken)
+    widget = seated()
+    while not widget.may[what]:
+        act(widget, random.Random(1))
+    send(widget, do=what)
+    while not widget.notice:
+        await asyncio.sleep(0)
+    assert widget.notice == format_message("playing-failed")
 
 
 @each_game

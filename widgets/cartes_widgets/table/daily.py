@@ -152,7 +152,11 @@ class Daily(Table):
             super()._play(text, seat)
             return
         self.is_my_turn = False
-        self._strong.ask(self._moment, self._best, lambda best: self._answer(text, best))
+        self._analyse(self._strong, self._best, lambda best: self._answer(text, best))
+
+    def _analysis_failed(self) -> None:
+        super()._analysis_failed()
+        self.is_my_turn = bool(self.decision)
 
     def _answer(self, text: str, best: tuple[str, Reason | None]) -> None:
         """Records the learner's choice `text`, and shows it beside the strong bot's, `best`."""

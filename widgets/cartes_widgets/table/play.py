@@ -235,23 +235,26 @@ class Play(Table):
             self.notice = format_message("widget-unknown-message")
 
     def _advise(self, ranges: Any) -> None:
-        game, turn, state, terms = self._game, self.revision, self._game.state, self._terms
+        game, state, terms = self._game, self._game.state, self._terms
+
+        def think() -> dict[str, Any]:
+            return advice_of(terms.game, game, state, terms.viewer, ranges)
 
         def show(advice: dict[str, Any]) -> None:
-            if (game, turn) == (self._game, self.revision):
-                self.advice = {**advice, "believed": asdict(ranges) if ranges else {}}
+            self.advice = {**advice, "believed": asdict(ranges) if ranges else {}}
 
-        at = (game, turn, ranges)
-        self._coach.ask(at, lambda: advice_of(terms.game, game, state, terms.viewer, ranges), show)
+        # The page waits for a change, also if it gets the same advice again.
+        self.advice = {}
+        self._analyse(self._coach, think, show, ranges)
 
     def _review(self) -> None:
-        game, turn, terms, acts = self._game, self.revision, self._terms, tuple(self._acts)
+        game, terms, acts = self._game, self._terms, tuple(self._acts)
 
         def show(moves: list[dict[str, Any]]) -> None:
-            if (game, turn) == (self._game, self.revision):
-                self.costly = {"looked": True, "moves": moves}
+            self.costly = {"looked": True, "moves": moves}
 
-        self._coach.ask((game, turn), lambda: costly_of(terms, acts, game), show)
+        self.costly = {}
+        self._analyse(self._coach, lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
         """The index, in the match's actions, of the last action of the learner, for an undo.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from traitlets import Bool, Dict, Int, List, Unicode
 
@@ -16,6 +16,8 @@ from cartes_widgets.games.house_players import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGame, picked_cards
 from cartes_widgets.table.company import with_person
 from cartes_widgets.table.thinking import BackgroundAnalysis
+
+T = TypeVar("T")
 
 _HOUSE = "house"
 _MOST_LOG = 60
@@ -201,16 +203,42 @@ class Table(Widget):
 
     def _ask_the_house(self) -> None:
         """Lets a bot act, immediately or after its analysis."""
-        game, turn, seat = self._game, self.revision, self._game.to_act[0]
-
-        def play(text: str) -> None:
-            if (game, turn) == (self._game, self.revision):
-                self._play(text, seat)
-
+        game, seat = self._game, self._game.to_act[0]
         if self._is_slow:
-            self._thinking.ask((game, turn), lambda: game.bot(seat), play)
+            think, play = (lambda: game.bot(seat)), (lambda text: self._play(text, seat))
+            self._analyse(self._thinking, think, play)
         else:
-            play(game.bot(seat))
+            self._play(game.bot(seat), seat)
+
+    def _analyse(
+        self,
+        analysis: BackgroundAnalysis[T],
+        think: Callable[[], T],
+        then: Callable[[T], None],
+        *about: object,
+    ) -> None:
+        """Calls `then` with the result of `think`, or shows that it failed; does neither after the
+        next change of the table.
+
+        Args:
+            about: what distinguishes this analysis from others of the same position.
+        """
+        moment = game, turn = self._game, self.revision
+
+        def is_current() -> bool:
+            return (game, turn) == (self._game, self.revision)
+
+        self.notice = ""
+        analysis.ask(
+            (*moment, *about),
+            think,
+            lambda result: then(result) if is_current() else None,
+            lambda: self._analysis_failed() if is_current() else None,
+        )
+
+    def _analysis_failed(self) -> None:
+        """Informs the page, which waits for an action of a bot or of the coach."""
+        self.notice = format_message("playing-failed")
 
     def _act(self, text: str) -> None:
         game = self._game

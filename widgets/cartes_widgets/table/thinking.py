@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -11,6 +12,7 @@ from functools import cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 @cache
@@ -50,15 +52,22 @@ class BackgroundAnalysis(Generic[T]):
         # The copied context makes messages in the other thread use the same names of seats.
         self._thought = _elsewhere().submit(copy_context().run, think)
 
-    def ask(self, at: object, think: Callable[[], T], then: Callable[[T], None]) -> None:
+    def ask(
+        self,
+        at: object,
+        think: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Callable[[], None],
+    ) -> None:
         """Calls `then` once with the analysis of the position `at`, when it is finished.
 
-        `then` is not called if the analysis of another position starts before. Without a page,
-        `think` runs immediately in this thread.
+        If the analysis raises an exception, calls `failed` instead; the next request starts another
+        analysis. Neither is called if the analysis of another position starts before. Without a
+        page, `think` runs immediately in this thread.
         """
         loop = _loop()
         if loop is None:
-            then(think())
+            self._deliver(think, then, failed)
             return
         self.begin(at, think)
         if self._requested == at or self._thought is None:
@@ -68,9 +77,22 @@ class BackgroundAnalysis(Generic[T]):
         def deliver(thought: Future[T]) -> None:
             if self._requested == at and not thought.cancelled():
                 self._requested = None
-                then(thought.result())
+                self._deliver(thought.result, then, failed)
 
         context = copy_context()
         self._thought.add_done_callback(
             lambda thought: loop.call_soon_threadsafe(deliver, thought, context=context)
         )
+
+    def _deliver(
+        self, result: Callable[[], T], then: Callable[[T], None], failed: Callable[[], None]
+    ) -> None:
+        try:
+            analysis = result()
+        except Exception:
+            # No caller would see the exception, and the page would wait for ever.
+            _log.exception("An analysis failed")
+            self._at = None
+            failed()
+        else:
+            then(analysis)

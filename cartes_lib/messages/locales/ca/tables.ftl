@@ -231,6 +231,7 @@ playing-review-title = Les jugades que t’han sortit més cares
 playing-review-none = Cap jugada d’aquesta mà no t’ha sortit cara.
 playing-move-review-title = Una de les teves jugades
 playing-retry = Torna a jugar des d’aquí
+playing-failed = L’ordinador no ha pogut acabar aquest càlcul. Torna-ho a provar o recarrega la pàgina.
 playing-retried = Tornes a jugar des d’aquesta jugada: el que va venir després s’esborra.
 playing-exercise = Torna a l’exercici
 playing-chosen = tu

@@ -227,6 +227,7 @@ playing-review-title = Your costliest moves
 playing-review-none = No move of this deal cost you much.
 playing-move-review-title = One of your moves
 playing-retry = Replay from here
+playing-failed = The computer could not finish this calculation. Try again, or reload the page.
 playing-retried = You replay from this move: what came after it is erased.
 playing-exercise = Back to the exercise
 playing-chosen = you

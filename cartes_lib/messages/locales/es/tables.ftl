@@ -230,6 +230,7 @@ playing-review-title = Tus jugadas más caras
 playing-review-none = Ninguna jugada de esta mano te ha salido cara.
 playing-move-review-title = Una de tus jugadas
 playing-retry = Volver a jugar desde aquí
+playing-failed = El ordenador no ha podido terminar este cálculo. Inténtalo de nuevo o recarga la página.
 playing-retried = Vuelves a jugar desde esta jugada: lo que vino después se borra.
 playing-exercise = Volver al ejercicio
 playing-chosen = tú

@@ -227,6 +227,7 @@ playing-review-title = Vos coups les plus chers
 playing-review-none = Aucun coup de cette donne ne vous a coûté cher.
 playing-move-review-title = Un de vos coups
 playing-retry = Rejouer d’ici
+playing-failed = L’ordinateur n’a pas pu terminer ce calcul. Réessayez, ou rechargez la page.
 playing-retried = Vous rejouez à partir de ce coup : la suite de la partie est effacée.
 playing-exercise = Retour à l’exercice
 playing-chosen = vous

@@ -24,6 +24,7 @@ export class CoachPanel {
     this.texts = texts;
     this.lang = lang;
     this.face = face;
+    this.isThinking = false;
     this.doing = doing;
     this.title = element("h2", { tabindex: "-1" });
     this.body = element("div.cartes-coach-body");
@@ -60,6 +61,7 @@ export class CoachPanel {
   /** @param {string} title @param {(Node | string | null)[]} parts */
   show(title, parts) {
     this.root.hidden = false;
+    this.isThinking = false;
     this.title.replaceChildren(drawPortrait("coach", this.face), title);
     this.body.replaceChildren(...parts.flatMap((item) => (item === null ? [] : [item])));
     this.title.focus({ preventScroll: true });
@@ -70,6 +72,16 @@ export class CoachPanel {
     this.show(texts["playing-coach-title"], [
       element("p", { role: "status" }, texts["playing-coach-thinks"]),
     ]);
+    this.isThinking = true;
+  }
+
+  /**
+   * Shows why the coach has no answer; the table announces it.
+   *
+   * @param {string} text
+   */
+  fail(text) {
+    if (this.isThinking) this.show(this.texts["playing-coach-title"], [element("p", {}, text)]);
   }
 
   /**

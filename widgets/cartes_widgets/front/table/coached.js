@@ -83,6 +83,10 @@ export function seatCoach(model, el, asked, onPicture = null) {
         moves.map(({ saved, message: text, game }) => ({ text: saved, message: text, game })),
       );
     },
+    "change:notice": () => {
+      const notice = model.get("notice");
+      if (notice) panel.fail(notice);
+    },
     "change:revision": () => {
       if (!judged) panel.hide();
     },
