@@ -133,6 +133,13 @@ declare namespace views {
     after: number;
     target: number;
   }
+  /** What a bot's character says about a finished match, with the character's id and mood. */
+  interface Speech {
+    person: string;
+    name: string;
+    mood: string;
+    text: string;
+  }
   /** The result of a deal. */
   interface Summary {
     title: string;
@@ -143,6 +150,8 @@ declare namespace views {
     changes: Change[];
     last: Group | null;
     go: string;
+    winners: number[];
+    speech: Speech | null;
   }
   /** A card table from the view of the learner's seat. */
   interface TableScene {

@@ -19,6 +19,7 @@ from cartes_widgets.games.tables import (
     table_faces,
 )
 from cartes_widgets.lesson import mini
+from cartes_widgets.table.company import with_speech
 from cartes_widgets.table.daily import Daily
 from cartes_widgets.table.play import Play
 from cartes_widgets.table.terms import Terms, TermsError
@@ -242,3 +243,33 @@ def test_a_small_match_calls_its_players_by_their_names():
     names = [person.name for person in house_players_of("botifarra")[:3]]
     assert any(name in text for name in names)
     assert "voisin" not in text
+
+
+AT_SEATS = {1: HOUSE_PLAYERS["pere"], 2: HOUSE_PLAYERS["nadia"], 3: HOUSE_PLAYERS["laia"]}
+
+
+@pytest.mark.parametrize(
+    ("winners", "speakers", "mood"),
+    [
+        ([0, 2], {"pere", "laia"}, "caught"),
+        ([1, 3], {"pere", "laia"}, "pleased"),
+        ([0], {"pere", "nadia", "laia"}, "caught"),
+        ([2], {"nadia"}, "pleased"),
+    ],
+)
+def test_after_a_match_an_opponent_speaks_who_is_pleased_only_as_a_winner(winners, speakers, mood):
+    summary = {"winners": winners, "speech": None}
+    speeches = [with_speech(summary, AT_SEATS, acts)["speech"] for acts in range(6)]
+    assert {speech["person"] for speech in speeches} == speakers
+    assert {speech["mood"] for speech in speeches} == {mood}
+    assert all(speech["text"] and speech["name"] for speech in speeches)
+
+
+@pytest.mark.parametrize("summary", [None, {"winners": [], "speech": None}])
+def test_before_the_end_of_a_match_no_player_speaks_about_it(summary):
+    assert with_speech(summary, AT_SEATS, 7) == summary
+
+
+def test_at_a_table_without_characters_no_player_speaks_about_a_match():
+    summary = {"winners": [0], "speech": None}
+    assert with_speech(summary, {}, 7) == summary

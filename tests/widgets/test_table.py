@@ -94,6 +94,13 @@ def alone(game):
         yield game.play(text or game.bot(seat), seat)
 
 
+def is_ahead(summary):
+    """Whether the player's side has the most points, or was the first without cards."""
+    if not summary["changes"]:
+        return summary["lines"][0]["id"] == "us"
+    return max(summary["changes"], key=lambda change: change["after"])["side"] == "us"
+
+
 @each_table
 def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
     widget, rng, acts = table(game, seed=seed), random.Random(seed), 0
@@ -109,6 +116,7 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
         assert acts < 5000
     assert not widget.is_my_turn
     assert widget.scene["summary"]["title"]
+    assert (LEARNER in widget.scene["summary"]["winners"]) == is_ahead(widget.scene["summary"])
     before = page_state(widget)
     send(widget, do="go")
     assert page_state(widget) == {**before, "notice": widget.notice}

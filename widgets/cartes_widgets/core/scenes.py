@@ -218,6 +218,15 @@ class Change(TypedDict):
     target: int
 
 
+class Speech(TypedDict):
+    """What a bot's character says about a finished match, with the character's id and mood."""
+
+    person: str
+    name: str
+    mood: str
+    text: str
+
+
 class Summary(TypedDict):
     """The result of a deal.
 
@@ -227,6 +236,8 @@ class Summary(TypedDict):
         terms: the terms of the sum; empty if there is no sum.
         last: the last trick, with its winner.
         go: text of the button that continues the match.
+        winners: the seats that won the match, counted from the viewer; empty before its end.
+        speech: None if no character speaks.
     """
 
     title: str
@@ -237,6 +248,8 @@ class Summary(TypedDict):
     changes: list[Change]
     last: Group | None
     go: str
+    winners: list[int]
+    speech: Speech | None
 
 
 class TableScene(TypedDict):

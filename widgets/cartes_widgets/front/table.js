@@ -265,7 +265,14 @@ class TableView {
   drawSummary(scene) {
     const was = this.summary.childElementCount > 0;
     const isMain = !this.isReached();
-    const summary = drawSummary(scene, this.texts, () => this.goOn(), isMain, this.menuItems);
+    const summary = drawSummary(
+      scene,
+      this.faces,
+      this.texts,
+      () => this.goOn(),
+      isMain,
+      this.menuItems,
+    );
     this.summary.replaceChildren(...(summary ? [summary] : []));
     this.summary.hidden = !summary;
     if (summary && !was && this.rendered) rise(summary);

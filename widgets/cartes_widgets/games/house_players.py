@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cartes_lib.messages import format_message, seat_terms
+from cartes_widgets.core.scenes import Speech
 from cartes_widgets.deck.faces import Face, FaceDrawing, face_drawing
 
 _SILENCE = 3
@@ -73,6 +74,13 @@ def random_remark(player: HousePlayer, mood: str, rng: random.Random) -> str:
     if rng.randrange(_SILENCE):
         return ""
     return format_message(f"person-{player.id}.{rng.choice(_LINES[mood])}")
+
+
+def match_speech(player: HousePlayer, has_won: bool) -> Speech:
+    """What a character says about a match that it has won or lost."""
+    mood = "pleased" if has_won else "caught"
+    text = format_message(f"person-{player.id}.{_LINES[mood][1]}")
+    return {"person": player.id, "name": player.name, "mood": mood, "text": text}
 
 
 def farewell(player: HousePlayer) -> dict[str, Any]:

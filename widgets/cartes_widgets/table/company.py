@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cartes_lib.messages import format_message
-from cartes_widgets.core.scenes import SeatView
-from cartes_widgets.games.house_players import HousePlayer, random_remark, shown_player
+from cartes_widgets.core.scenes import SeatView, Summary
+from cartes_widgets.games.house_players import (
+    HousePlayer,
+    match_speech,
+    random_remark,
+    shown_player,
+)
+from cartes_widgets.games.table_game import LEARNER
 
 _LEARNER = "learner"
 """The `person` of the learner's seat, whose face only the browser knows."""
@@ -19,6 +25,30 @@ def portraits(house_players: Iterable[HousePlayer]) -> list[dict[str, Any]]:
     return [
         {"id": shown["id"], "face": shown["face"]} for shown in map(shown_player, house_players)
     ]
+
+
+def with_speech(
+    summary: Summary | None, house_players: Mapping[int, HousePlayer], acts: int
+) -> Summary | None:
+    """The result of a deal; after a match, with what an opponent says about it.
+
+    A winner speaks, or an opponent of the viewer's side if that side has won.
+
+    Args:
+        house_players: the bots' characters; the keys are seats, counted from the viewer.
+        acts: number of actions so far, which decides who speaks.
+    """
+    if summary is None or not summary["winners"]:
+        return summary
+    has_lost = LEARNER not in summary["winners"]
+    speakers = [
+        person
+        for seat, person in sorted(house_players.items())
+        if (seat in summary["winners"]) == has_lost
+    ]
+    if not speakers:
+        return summary
+    return {**summary, "speech": match_speech(speakers[acts % len(speakers)], has_lost)}
 
 
 def with_person(seat_view: SeatView, person: HousePlayer | None, mood: str, acts: int) -> SeatView:

@@ -14,7 +14,7 @@ from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
 from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGame, picked_cards
-from cartes_widgets.table.company import with_person
+from cartes_widgets.table.company import with_person, with_speech
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
 T = TypeVar("T")
@@ -280,7 +280,11 @@ class Table(Widget):
         acting = game.to_act
         with self.hold_sync():
             scene = game.scene(self._viewer)
-            self.scene = {**scene, "seat_views": self._seat_views(scene["seat_views"])}
+            self.scene = {
+                **scene,
+                "seat_views": self._seat_views(scene["seat_views"]),
+                "summary": with_speech(scene["summary"], self._at_seats(), len(self._acts)),
+            }
             self.picked = game.proposed_cards(self._viewer)
             self.is_my_turn = (
                 self._viewer in acting and game.pause in ("", TRICK) and self._is_asked()
@@ -306,20 +310,20 @@ class Table(Widget):
         """
         if not self._company:
             return list(seat_views)
-        seats = self._game.seats
-        house_players = {
-            (self._viewer + 1 + at) % seats: person
-            for at, person in enumerate(self._company[: seats - 1])
-        }
+        house_players = self._at_seats()
         return [
             with_person(
                 seat_view,
-                house_players.get(seat := (seat_view["seat"] + self._viewer) % seats),
-                self._moods.get(seat, ""),
+                house_players.get(seat_view["seat"]),
+                self._moods.get((seat_view["seat"] + self._viewer) % self._game.seats, ""),
                 len(self._acts),
             )
             for seat_view in seat_views
         ]
+
+    def _at_seats(self) -> dict[int, HousePlayer]:
+        """The bots' characters; the keys are seats, counted from the viewer."""
+        return dict(enumerate(self._company[: self._game.seats - 1], start=1))
 
     def _is_asked(self) -> bool:
         """Whether the viewer decides for the viewer's seat; always True, but subclasses may

@@ -137,7 +137,7 @@ def _without_hand(scene: dict[str, Any], game: TableGame) -> dict[str, Any]:
     seat_views = [item if item["seat"] else {**item, **own} for item in scene["seat_views"]]
     hand = {*scene["hand"]} - {*public["up"]}
     card_names = {card: name for card, name in scene["card_names"].items() if card not in hand}
-    summary = scene["summary"] and {**scene["summary"], "go": ""}
+    summary = scene["summary"] and {**scene["summary"], "go": "", "winners": []}
     return {
         **scene,
         "seat_views": seat_views,

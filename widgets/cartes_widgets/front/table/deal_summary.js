@@ -1,5 +1,7 @@
 /** The result of a deal: each side's points, the computation of the score, the new scores. */
 import { element, filled, numeral } from "../shared/dom.js";
+import { drawPortrait } from "../shared/portrait.js";
+import { drawSuit } from "../shared/suit.js";
 import { drawTableCard } from "./cards.js";
 
 /** @typedef {import("./table_menu.js").MenuItem} MenuItem */
@@ -87,6 +89,36 @@ function drawChange({ label, side, before, after, target }, texts) {
   return drawBar(side, label, text, share(before), share(after));
 }
 
+/**
+ * Draws the title; after a match that the viewer has won, beside a cup.
+ *
+ * @param {views.Summary} summary
+ */
+const drawTitle = ({ title, winners }) =>
+  element(
+    "h2",
+    {},
+    winners.includes(0)
+      ? element("span.cartes-match-cup", {}, drawSuit("copas", "cartes-match-suit"))
+      : null,
+    title,
+  );
+
+/**
+ * @param {views.Speech | null} speech
+ * @param {import("./seat_views.js").Faces} faces
+ */
+function drawSpeech(speech, faces) {
+  const face = speech && faces.get(speech.person);
+  if (!speech || !face) return null;
+  return element(
+    "p.cartes-match-speech",
+    {},
+    drawPortrait(speech.person, face, speech.mood),
+    element("span", {}, element("b", {}, speech.name), element("q", {}, speech.text)),
+  );
+}
+
 /** @param {MenuItem[]} menuItems */
 function drawMore(menuItems) {
   const open = menuItems.filter(({ atEnd, may }) => atEnd && may?.());
@@ -102,6 +134,7 @@ function drawMore(menuItems) {
 
 /**
  * @param {views.TableScene} scene
+ * @param {import("./seat_views.js").Faces} faces
  * @param {views.Texts} texts
  * @param {() => void} onGo
  * @param {boolean} isMain Whether the button to continue is the page's main button.
@@ -109,13 +142,13 @@ function drawMore(menuItems) {
  *   too.
  * @returns {HTMLElement | null}
  */
-export function drawSummary(scene, texts, onGo, isMain, menuItems) {
+export function drawSummary(scene, faces, texts, onGo, isMain, menuItems) {
   const { summary } = scene;
   if (!summary) return null;
   return element(
     "section.cartes-match-paper.cartes-match-summary",
     { "aria-label": summary.title },
-    element("h2", {}, summary.title),
+    element("header", {}, drawTitle(summary), drawSpeech(summary.speech, faces)),
     drawShares(summary),
     drawTerms(summary),
     element(

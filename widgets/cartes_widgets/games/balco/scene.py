@@ -179,6 +179,8 @@ def _summary(after: State, viewer: int) -> Summary:
         "changes": changes,
         "last": None,
         "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
+        "winners": [] if after.winner is None else [seen_from(viewer, after.winner, seats)],
+        "speech": None,
     }
 
 

@@ -274,6 +274,12 @@ def _summary(after: State, viewer: int) -> Summary:
             "hidden": 0,
         },
         "go": format_message(f"felt-after-{over}"),
+        "winners": [
+            seen_from(viewer, seat, rules.seats)
+            for seat in range(rules.seats)
+            if after.is_over and rules.side(seat) == after.winner
+        ],
+        "speech": None,
     }
 
 

@@ -315,7 +315,21 @@ def _summary(after: State, names: _SeatNames) -> Summary:
         "changes": changes,
         "last": None,
         "go": format_message("felt-after-match" if after.is_over else "felt-after-deal"),
+        "winners": _winners(after, names.viewer),
+        "speech": None,
     }
+
+
+def _winners(after: State, viewer: int) -> list[int]:
+    """The seats that won the match, counted from `viewer`; empty before its end."""
+    view = after.view(viewer)
+    seats = len(view.sides)
+    owners = view.sides if len(view.scores) == len(_SIDES) else range(seats)
+    return [
+        seen_from(viewer, seat, seats)
+        for seat, owner in enumerate(owners)
+        if after.is_over and owner == after.winner
+    ]
 
 
 def title_of(after: State, viewer: int) -> str:
