@@ -172,7 +172,8 @@ export function drawSummary(scene, faces, texts, onGo, isMain, menuItems) {
     element(
       "div.cartes-match-end",
       {},
-      summary.last
+      // After a match, the review of the deal shows its last trick.
+      summary.last && !summary.winners.length
         ? element(
             "div.cartes-match-final",
             {},
