@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from cartes_lib.messages import format_message, use_language
 
 from .conftest import watch
-from .pages import choose_game, open_table, wait_until_rendered
+from .pages import SIZES_SET, choose_game, open_table, wait_until_rendered
 from .test_tables import MEETING, OPEN_CALLS, UNDER, act, go_on, pending
+from .test_tables import sit as sit_as_usual
 
 HAND = (
     "[...document.querySelectorAll('.cartes-match-pick')]"
@@ -210,7 +211,9 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
         act(page)
     hand, calls = page.evaluate(HAND), page.locator(OPEN_CALLS).count()
     act(page)
-    press_item(page, "back")
+    while pending(page):
+        act(page)
+    page.locator(".cartes-match-aid [data-id=back]").click()
     page.wait_for_function(
         f"([hand, calls]) => {HAND} === hand"
         f" && document.querySelectorAll('{OPEN_CALLS}').length === calls",
@@ -314,7 +317,9 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
     sit(page, address, "truco", players=2)
     while pending(page):
         act(page)
-    press_item(page, "coach")
+    page.locator(".cartes-match-aid [data-id=coach]").click()
+    expect(page.locator("[data-id=figures]")).to_be_focused()
+    page.keyboard.press("Enter")
     candidates = page.locator(".cartes-coach-candidates li")
     expect(candidates.first).to_be_visible()
     slider = page.locator(".cartes-coach input[name=bluffs]")
@@ -336,6 +341,75 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
         act(page)
     page.locator(".cartes-match-summary [data-id=review]").click()
     expect(page.locator(".cartes-coach h2")).to_have_text("Vos coups les plus chers")
+
+
+ON_TABLE = """() => [...document.querySelectorAll(`.cartes-match-badge, .cartes-match-disc,
+    .cartes-match-call, .cartes-match-trick li, .cartes-match-pile li, .cartes-match-paper,
+    .cartes-match-prompt, .cartes-match-hand`)].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [node.className.replace(" cartes-match-advised", ""), x, y, width, height];
+})"""
+COVERED_BY_HELP = """(help) => {
+    const boxes = (parts) => [...document.querySelectorAll(parts)]
+        .filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
+    return boxes(help).filter((one) => boxes(`.cartes-match-badge, .cartes-match-call,
+        .cartes-match-pick, .cartes-match-bubble, .cartes-match-trick .cartes-match-card`)
+        .some((other) => one.left < other.right && other.left < one.right
+            && one.top < other.bottom && other.top < one.bottom)).length;
+}"""
+HELP_SIZES = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720)]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("botifarra", 4), ("truco", 2), ("truco", 4), ("balco", 4)]
+)
+def test_a_hint_is_on_the_table_rings_a_move_and_moves_nothing(visit, address, game, players):
+    page, _ = visit
+    sit_as_usual(page, address, game, players=players)
+    help_buttons = ".cartes-match-aid button"
+    for _ in range(2):
+        while pending(page):
+            act(page)
+        before = {}
+        for width, height in HELP_SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SIZES_SET)
+            expect(page.locator(help_buttons).last).to_be_in_viewport(ratio=1)
+            assert page.evaluate(COVERED_BY_HELP, help_buttons) == 0
+            before[width] = page.evaluate(ON_TABLE)
+        assert page.locator(".cartes-match-actions [data-id=coach]").is_hidden()
+        page.locator(".cartes-match-aid [data-id=coach]").click()
+        expect(page.locator("[data-id=figures]")).to_be_visible()
+        assert (
+            page.locator(".cartes-match-hand, .cartes-match-talk")
+            .locator(".cartes-match-advised")
+            .count()
+        )
+        for width, height in HELP_SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SIZES_SET)
+            expect(page.locator(".cartes-match-hint")).to_be_in_viewport(ratio=1)
+            assert page.evaluate(COVERED_BY_HELP, ".cartes-match-hint") == 0, (width, game)
+            assert page.evaluate(ON_TABLE) == before[width], width
+        act(page)
+        expect(page.locator(".cartes-match-hint")).to_be_hidden()
+
+
+def test_a_table_without_help_has_no_hint_and_no_take_back(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
+    wait_until_rendered(page)
+    choose_game(page, "truco")
+    form = page.locator("form[data-game=truco]")
+    form.locator("input[name=helped]").evaluate("(node) => { node.checked = false; }")
+    page.evaluate("localStorage.setItem('cartes-pace', 'step')")
+    form.locator("[data-id=sit]").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    for _ in range(2):
+        while pending(page):
+            act(page)
+        assert page.locator("[data-id=coach]:visible, [data-id=back]:visible").count() == 0
+        act(page)
 
 
 def test_a_variant_shows_one_line_and_how_long_its_match_takes(visit, address):

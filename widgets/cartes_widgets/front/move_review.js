@@ -75,8 +75,7 @@ function render({ model, el }) {
     const menuItems = [...coachItems(model, panel), leave];
     const { view, cleanUp: end } = showTable(model, el, menuItems, true);
     cleanUp = end;
-    panel.hide();
-    view.root.append(panel.root);
+    panel.join(view);
     if (!focus) return;
     /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
     view.readOutTurn();

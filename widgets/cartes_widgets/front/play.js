@@ -110,8 +110,7 @@ function render({ model, el }) {
     if (isTable) {
       const table = showTable(model, el, menuItemsOf(model, leave, panel), true);
       ({ view, cleanUp } = table);
-      panel.hide();
-      view.root.append(panel.root);
+      panel.join(view);
       if (focus) {
         /** @type {HTMLElement} */ (el.querySelector(".cartes-match-cloth")).focus();
         view.readOutTurn();

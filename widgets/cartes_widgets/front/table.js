@@ -13,6 +13,7 @@ import { element } from "./shared/dom.js";
 import { clear, readOut } from "./shared/live.js";
 import { listen } from "./shared/model.js";
 import { buzz } from "./shared/sound.js";
+import { Aid } from "./table/aid.js";
 import { keepPlaced, placeBubbles } from "./table/bubble_places.js";
 import { drawHand } from "./table/player_hand.js";
 import { drawMenu, fillMenu, updateItems } from "./table/table_menu.js";
@@ -38,7 +39,7 @@ const [CARD, CALL] = [".cartes-match-pick", ".cartes-match-call"];
 /** @param {HTMLElement} item */
 const isSeen = (item) => item.checkVisibility({ visibilityProperty: true });
 
-class TableView {
+export class TableView {
   /**
    * @param {import("./shared/model.js").Model<TableModel>} model
    * @param {HTMLElement} el
@@ -63,7 +64,13 @@ class TableView {
     const { texts } = this;
     this.head = element("div.cartes-match-head");
     this.ring = element("div.cartes-match-ring");
-    this.prompt = new Prompt(texts, () => this.goOn());
+    this.aid = new Aid(
+      texts,
+      menuItems.filter(({ onTable }) => onTable),
+    );
+    this.prompt = new Prompt(texts, () => this.goOn(), this.aid);
+    /** @type {string[]} The cards or the call of a hint. */
+    this.advised = [];
     this.picker = new Picker(
       texts,
       (id) => this.send({ do: "act", id }),
@@ -77,7 +84,11 @@ class TableView {
       role: "group",
       "aria-label": texts["playing-choices"],
     });
-    this.menu = drawMenu(texts, { onPace: () => this.schedule(), menuItems });
+    const others = menuItems.filter(({ onTable }) => !onTable);
+    this.menu = drawMenu(texts, {
+      onPace: () => this.schedule(),
+      menuItems: [...this.aid.menuItems, ...others],
+    });
     // Some tables have no faces.
     this.faces = new Map((model.get("faces") ?? []).map(({ id, face }) => [id, face]));
     this.corner = element("div.cartes-match-corner");
@@ -176,6 +187,7 @@ class TableView {
     const focused = this.focused();
     const before = this.rendered ? remember(this.cloth) : null;
     const scene = /** @type {views.TableScene} */ (model.get("scene"));
+    this.advised = [];
     this.picker.offer(model.get("choices"));
     this.drawTable(scene);
     this.drawHand([]);
@@ -225,7 +237,7 @@ class TableView {
     ]);
     const log = model.get("log");
     redraw.filling("menu", [scene.lasts, log], () => fillMenu(this.menu, scene, log));
-    updateItems(this.menu);
+    this.offerAid();
   }
 
   /**
@@ -241,6 +253,7 @@ class TableView {
       picked: model.get("picked"),
       refused,
       open,
+      advised: this.advised,
       multi_select: model.get("multi_select"),
     };
     this.redraw.filling("hand", [scene.hand, marks], () =>
@@ -259,6 +272,8 @@ class TableView {
         onClosed: () => this.drawPrompt(),
       }),
     );
+    for (const call of /** @type {NodeListOf<HTMLElement>} */ (this.talk.querySelectorAll(CALL)))
+      call.classList.toggle("cartes-match-advised", this.advised.includes(call.dataset.id ?? ""));
   }
 
   /** @param {views.TableScene} scene */
@@ -285,13 +300,47 @@ class TableView {
     return isSaid ? message : `${message} ${yours}`.trim();
   }
 
+  /** @returns {boolean} Whether the player ends the pause with the button beside the message. */
+  get asksToGo() {
+    const pending = this.model.get("pending");
+    return pending === "wait" || (FLEETING.includes(pending) && pace() === "step");
+  }
+
+  offerAid() {
+    const isOver = this.model.get("scene").summary !== null;
+    this.aid.offer(this.model.get("is_my_turn") && !isOver && !this.asksToGo);
+    updateItems(this.menu);
+  }
+
   drawPrompt() {
-    const { model } = this;
-    const pending = model.get("pending");
-    const isSlow = FLEETING.includes(pending) && pace() === "step";
     const isOver = this.model.get("scene").summary !== null;
     const text = this.picker.question || this.turnMessage;
-    this.prompt.show(isOver ? "" : text, pending === "wait" || isSlow);
+    this.prompt.show(isOver ? "" : text, this.asksToGo);
+  }
+
+  /** @param {string} text A sentence that a hint will follow. */
+  awaitHint(text) {
+    this.aid.say(text, true);
+    readOut(text);
+  }
+
+  /**
+   * Rings the cards or the call of a hint, and shows its reason.
+   *
+   * @param {import("./table/coach.js").Candidate} candidate
+   */
+  showHint({ id, text, reason }) {
+    const focused = this.focused();
+    // A thrown joker has its rank in its notation.
+    this.advised = [id, ...id.split(" ").map((word) => word.split("=")[0])];
+    this.drawPrompt();
+    this.drawHand([]);
+    this.drawTalk();
+    this.aid.say(reason || text);
+    const figures = /** @type {HTMLElement} */ (this.aid.hint.lastElementChild);
+    if (focused === this.aid.buttons.get("coach")) figures.focus({ preventScroll: true });
+    else if (focused) this.focusAgain(focused);
+    readOut(text, reason);
   }
 
   /**
@@ -325,9 +374,8 @@ class TableView {
   schedule() {
     clearTimeout(this.timer);
     const pending = this.model.get("pending");
-    if (this.model.get("scene").summary === null)
-      this.prompt.go.hidden =
-        pending !== "wait" && !(FLEETING.includes(pending) && pace() === "step");
+    if (this.model.get("scene").summary === null) this.prompt.go.hidden = !this.asksToGo;
+    this.offerAid();
     if (FLEETING.includes(pending) && Number.isFinite(dwell()))
       this.timer = setTimeout(() => this.goOn(), dwell() * (pending === "trick" ? OVER : 1));
   }

@@ -26,6 +26,8 @@ export class CoachPanel {
     this.face = face;
     this.isThinking = false;
     this.doing = doing;
+    /** @type {import("../table.js").TableView | null} The table that shows hints. */
+    this.table = null;
     this.title = element("h2", { tabindex: "-1" });
     this.body = element("div.cartes-coach-body");
     this.root = element(
@@ -56,6 +58,13 @@ export class CoachPanel {
 
   hide() {
     this.root.hidden = true;
+  }
+
+  /** @param {import("../table.js").TableView} table */
+  join(table) {
+    this.hide();
+    this.table = table;
+    table.root.append(this.root);
   }
 
   /** @param {string} title @param {(Node | string | null)[]} parts */

@@ -20,20 +20,36 @@ export function coachItems(model, panel) {
   const may = () => /** @type {May} */ (model.get("may"));
   const send = (/** @type {string} */ how) =>
     model.send({ do: how, revision: model.get("revision") });
-  const ask = (/** @type {string} */ what) => {
-    panel.thinks();
-    send(what);
-  };
   return [
-    { id: "coach", text: texts["playing-coach"], onDo: () => ask("coach"), may: () => may().coach },
+    {
+      id: "back",
+      text: texts["playing-back"],
+      onDo: () => send("back"),
+      may: () => may().back,
+      onTable: true,
+    },
+    {
+      id: "coach",
+      text: texts["playing-coach"],
+      onDo: () => {
+        const advice = model.get("advice");
+        if (advice.candidates) return panel.advise(advice, model.get("ranges"));
+        panel.table?.awaitHint(texts["playing-coach-thinks"]);
+        send("coach");
+      },
+      may: () => may().coach,
+      onTable: true,
+    },
     {
       id: "review",
       text: texts["playing-review"],
-      onDo: () => ask("review"),
+      onDo: () => {
+        panel.thinks();
+        send("review");
+      },
       may: () => may().review,
       atEnd: true,
     },
-    { id: "back", text: texts["playing-back"], onDo: () => send("back"), may: () => may().back },
   ];
 }
 
@@ -73,7 +89,10 @@ export function seatCoach(model, el, asked, onPicture = null) {
   const endCoach = listen(model, {
     "change:advice": () => {
       const advice = model.get("advice");
-      if (advice.candidates) panel.advise(advice, model.get("ranges"));
+      if (!advice.candidates) return;
+      // The first answer is a hint; the figures change while they are open.
+      if (panel.root.hidden) panel.table?.showHint(advice.candidates[0]);
+      else panel.advise(advice, model.get("ranges"));
     },
     "change:costly": () => {
       const { looked, moves } = model.get("costly");

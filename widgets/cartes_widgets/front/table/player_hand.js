@@ -10,8 +10,9 @@ import { roveFocus } from "../shared/focus.js";
 const ONE_ROW = 6;
 
 /**
- * @typedef {{ picked: string[], refused: string, open: string[], multi_select: boolean }} Marks
- *   `refused` is the illegal card that was tried, `open` the legal ones, if known.
+ * @typedef {{ picked: string[], refused: string, open: string[], advised: string[],
+ *   multi_select: boolean }} Marks `refused` is the illegal card that was tried, `open` the legal ones, if
+ *   known, `advised` those of a hint.
  */
 
 /**
@@ -23,7 +24,8 @@ const ONE_ROW = 6;
  * @param {views.Texts} texts
  * @param {(card: string) => void} onCard
  */
-export function drawHand(fan, scene, { picked, refused, open, multi_select }, texts, onCard) {
+export function drawHand(fan, scene, marks, texts, onCard) {
+  const { picked, refused, open, advised, multi_select } = marks;
   const count = scene.hand.length;
   const first = count > ONE_ROW ? Math.ceil(count / 2) : count;
   const cards = scene.hand.map((card, at) => {
@@ -33,6 +35,7 @@ export function drawHand(fan, scene, { picked, refused, open, multi_select }, te
       picked.includes(card) && "picked",
       card === refused && "refused",
       open.includes(card) && "legal",
+      advised.includes(card) && "advised",
     ].filter(Boolean);
     return element(
       `button.cartes-match-card.cartes-match-pick${states.map((item) => `.cartes-match-${item}`).join("")}`,

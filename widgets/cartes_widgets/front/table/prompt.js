@@ -12,9 +12,11 @@ export class Prompt {
   /**
    * @param {views.Texts} texts
    * @param {() => void} onGo
+   * @param {import("./aid.js").Aid} aid
    */
-  constructor(texts, onGo) {
+  constructor(texts, onGo, aid) {
     this.texts = texts;
+    this.aid = aid;
     this.text = element("p.cartes-match-message", { tabindex: "-1" });
     this.more = element("div.cartes-match-rule");
     this.go = element(
@@ -22,7 +24,15 @@ export class Prompt {
       { type: "button", "data-id": "go", onclick: onGo },
       texts["playing-next"],
     );
-    this.root = element("div.cartes-match-prompt", {}, this.text, this.more, this.go);
+    this.root = element(
+      "div.cartes-match-prompt",
+      {},
+      this.text,
+      this.more,
+      aid.root,
+      this.go,
+      aid.hint,
+    );
   }
 
   /**
@@ -30,6 +40,7 @@ export class Prompt {
    * @param {boolean} offersGo
    */
   show(text, offersGo) {
+    this.aid.clear();
     this.root.classList.remove("cartes-match-no");
     this.root.classList.toggle("cartes-match-at-length", text.length > MOST_BESIDE);
     this.text.textContent = text;
@@ -40,6 +51,7 @@ export class Prompt {
 
   /** @param {Refusal} verdict */
   refuse(verdict) {
+    this.aid.clear();
     this.root.classList.add("cartes-match-no");
     this.root.classList.remove("cartes-match-at-length");
     this.root.hidden = false;
@@ -68,6 +80,7 @@ export class Prompt {
 
   /** @param {string} text */
   notice(text) {
+    this.aid.clear();
     this.root.classList.add("cartes-match-no");
     this.root.classList.remove("cartes-match-at-length");
     this.root.hidden = false;

@@ -5,10 +5,11 @@ import { drawTableCard } from "./cards.js";
 import { drawPace } from "./pace.js";
 
 /**
- * The actions with a match besides playing it; some of them also appear at its end.
+ * The actions with a match besides playing it; some of them also appear at its end, and some are on
+ * the table while the player may act.
  *
  * @typedef {{ id: string, text: string, onDo: () => void, may?: () => boolean,
- *   atEnd?: boolean }} MenuItem
+ *   atEnd?: boolean, onTable?: boolean }} MenuItem
  */
 
 /**
