@@ -262,6 +262,40 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
         assert max(group) - min(group) < 2, places
 
 
+CALL_PLACES = """() => Object.fromEntries([...document.querySelectorAll(
+    ".cartes-match-group .cartes-match-call")].map((node) => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        return [node.dataset.id, [left, top, right, bottom]];
+    }))"""
+ANSWERS = ("quiero", "no-quiero")
+
+
+def test_after_an_answer_no_other_call_of_truco_is_at_its_place(visit, address):
+    page, _ = visit
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script("localStorage.setItem('cartes-pace', 'step')")
+    open_table(page, address, "truco", "sin-flor", 2, query="?seed=7", house_players=["nelly"])
+    answers: dict[int, list[list[float]]] = {}
+    seen = set()
+    for _ in range(40):
+        for width, height in ((360, 740), (740, 360), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SIZES_SET)
+            places = page.evaluate(CALL_PLACES)
+            if "quiero" in places:
+                answers[width] = [places[name] for name in ANSWERS]
+            elif places and width in answers:
+                seen.update(places)
+                for left, top, right, bottom in answers[width]:
+                    for name, (x, y, far, low) in places.items():
+                        apart = x >= right or far <= left or y >= bottom or low <= top
+                        assert apart, (name, width)
+        if "retruco" in seen:
+            return
+        act(page)
+    raise AssertionError("no truco was accepted")
+
+
 BEYOND = f"""() => [...document.querySelectorAll("{NAMES}")].map((node) =>
     node.getBoundingClientRect().right
         - node.closest(".cartes-match-paper").getBoundingClientRect().right)"""
