@@ -363,6 +363,10 @@ export class ExerciseView {
     this.isJudged = false;
     this.drawVerdict();
     this.area?.focus();
+    // The wrong order stays, and nothing else shows how to change it.
+    if (this.model.get("answer").kind !== "order") return;
+    this.showNotice(this.texts["order-again"]);
+    readOut(this.texts["order-again"]);
   }
 
   onCheck() {

@@ -139,6 +139,10 @@ function pickArea(schema, texts, label, onChange) {
   };
 }
 
+/** @param {number} rank @param {string} name */
+const drawEnd = (rank, name) =>
+  element("span", {}, element("b.cartes-end-rank", {}, String(rank)), name);
+
 /**
  * An area of items that the learner presses in order; a placed item can be removed again.
  *
@@ -213,8 +217,9 @@ function orderArea(schema, texts, onChange) {
         ? element(
             "p.cartes-ends",
             { "aria-hidden": "true" },
-            element("span", {}, `← ${schema.ends.first}`),
-            element("span", {}, `${schema.ends.last} →`),
+            // Items in two rows have no left and right end, but each has its number.
+            drawEnd(1, schema.ends.first),
+            drawEnd(schema.items.length, schema.ends.last),
           )
         : null,
       both,

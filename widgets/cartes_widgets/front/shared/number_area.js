@@ -40,6 +40,9 @@ export function numberItems(schema) {
   }));
 }
 
+/** @param {[number, number]} bounds */
+const middleOf = ([low, high]) => Math.round((low + high) / 2);
+
 /** @param {Schema} schema */
 const isShare = ({ min, max, unit }) => min === 0 && max === COLUMNS * ROWS && unit === PERCENT;
 
@@ -88,13 +91,21 @@ function drawSlider([low, high], onPoint) {
       type: "range",
       min: low,
       max: high,
-      value: Math.round((low + high) / 2),
+      value: middleOf([low, high]),
       tabindex: "-1",
       "aria-hidden": "true",
+      // Without a number there is no thumb: it would look like an answer.
+      "data-empty": true,
       oninput: () => onPoint(Number(node.value)),
+      // A touch at the hidden thumb is no change of the slider.
+      onclick: () => onPoint(Number(node.value)),
     })
   );
-  return { node, show: (number) => (node.value = String(number)) };
+  const show = (/** @type {number} */ number) => {
+    node.value = String(number);
+    node.toggleAttribute("data-empty", Number.isNaN(number));
+  };
+  return { node, show };
 }
 
 /**
@@ -107,7 +118,6 @@ export function numberArea(schema, texts, onChange) {
   const id = freshId();
   const bounds = boundsOf(schema);
   const [low, high] = bounds;
-  const start = Math.max(low, Math.min(high, 0));
   const input = /** @type {HTMLInputElement} */ (
     element("input", {
       id,
@@ -126,7 +136,7 @@ export function numberArea(schema, texts, onChange) {
   };
   const second = isShare(schema) ? drawHundred(set) : drawSlider(bounds, set);
   const onTyped = () => {
-    if (input.value !== "") second.show(Number(input.value));
+    second.show(input.value === "" ? NaN : Number(input.value));
     onChange();
   };
   const read = () => {
@@ -134,7 +144,9 @@ export function numberArea(schema, texts, onChange) {
     return Number.isInteger(number) && number >= low && number <= high ? number : null;
   };
   const onStep = (/** @type {number} */ by) => () => {
-    set(Math.max(low, Math.min(high, (read() ?? start - Math.max(by, 0)) + by)));
+    const number = read();
+    // The first touch starts in the middle, where no number is far away.
+    set(number === null ? middleOf(bounds) : Math.max(low, Math.min(high, number + by)));
     readOut(input.value);
   };
   const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) =>
