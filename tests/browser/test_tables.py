@@ -262,6 +262,27 @@ def test_at_truco_the_hand_keeps_its_place_when_calls_come_and_go(visit, address
         assert max(group) - min(group) < 2, places
 
 
+SHOWN_PARTS = """() => [...document.querySelectorAll(".cartes-match-pair")].map((pair) => {
+    const [one, other] = [...pair.querySelectorAll(".cartes-match-card")]
+        .map((card) => card.getBoundingClientRect());
+    return other ? Math.abs(one.left - other.left) / one.width : 1;
+})"""
+
+
+def test_both_cards_of_a_trick_of_two_players_can_be_read_on_a_phone(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit(page, address, "truco", "sin-flor", 2)
+    while page.locator(".cartes-match-pair .cartes-match-card").count() < 4:
+        act(page)
+    for width, height in (*SIZES[:2], BETWEEN[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        assert min(page.evaluate(SHOWN_PARTS)) > 0.4, width
+        cards = ".cartes-match-pair .cartes-match-card"
+        assert page.evaluate(UNDER, [cards, f".cartes-match-disc, {PROMPT}"]) == 0, width
+
+
 CALL_PLACES = """() => Object.fromEntries([...document.querySelectorAll(
     ".cartes-match-group .cartes-match-call")].map((node) => {
         const { left, top, right, bottom } = node.getBoundingClientRect();

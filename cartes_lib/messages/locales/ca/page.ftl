@@ -28,6 +28,7 @@ page-show-all = Mostra-ho tot
 page-menu = Altres accions
 page-lesson-of = { "{game}" }, lliçó { "{n}" }
 page-part-on = Continua
+page-step-over = Salta al pas següent
 page-text-more = Llegeix-ho tot
 page-text-less = Redueix
 page-step = Pas { "{n}" }/{ "{of}" }

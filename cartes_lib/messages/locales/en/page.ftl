@@ -28,6 +28,7 @@ page-show-all = Show all
 page-menu = More actions
 page-lesson-of = { "{game}" }, lesson { "{n}" }
 page-part-on = Continue
+page-step-over = Skip to the next step
 page-text-more = Read all
 page-text-less = Show less
 page-step = Step { "{n}" } of { "{of}" }

@@ -28,6 +28,7 @@ page-show-all = Mostrar todo
 page-menu = Otras acciones
 page-lesson-of = { "{game}" }, lección { "{n}" }
 page-part-on = Continuar
+page-step-over = Saltar al paso siguiente
 page-text-more = Leer todo
 page-text-less = Mostrar menos
 page-step = Paso { "{n}" } de { "{of}" }

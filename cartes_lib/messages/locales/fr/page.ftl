@@ -28,6 +28,7 @@ page-show-all = Tout afficher
 page-menu = Autres actions
 page-lesson-of = { "{game}" }, leçon { "{n}" }
 page-part-on = Continuer
+page-step-over = Passer à l’étape suivante
 page-text-more = Tout lire
 page-text-less = Réduire
 page-step = Étape { "{n}" } sur { "{of}" }

@@ -92,6 +92,8 @@ export function startSteps(texts, lesson) {
     next.textContent = below ? texts["part-on"] : texts.next;
     next.classList.toggle("cartes-primary", !asked);
     next.classList.toggle("cartes-quiet", asked);
+    // Beside an open question the button may be a symbol only.
+    next.title = asked ? texts["step-over"] : "";
   };
 
   /**
