@@ -207,6 +207,11 @@ def test_a_table_says_whose_turn_it_is_and_the_house_plays_at_a_press(open_class
     open_class.command("seat-all", game="botifarra", players=4)
     tables = board.locator("#cartes-tables-list > li")
     expect(tables).to_have_count(8)
+    # Each table has a number that a teacher can call out; it stays when the order changes.
+    names = sorted(item["name"] for item in open_class.board()["tables"])
+    assert names == [f"Table {n}" for n in range(1, 9)]
+    named = board.locator("#cartes-tables-list .cartes-table-head b")
+    assert sorted(named.all_inner_texts()) == names
     waiting = tables.filter(has=board.locator("[data-do^=house-]")).first
     expect(waiting).to_contain_text("de jouer, depuis")
     name = waiting.locator("[data-do^=house-]").get_attribute("data-do").removeprefix("house-")
@@ -337,6 +342,9 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
         choose(board, f"wall-{table}")
         expect(frame.locator(".cartes-match-who").filter(has_text="Au mur")).to_have_count(1)
         expect(frame.locator(".cartes-match-pick")).to_have_count(0)
+        # The board, the projector and the player's page name the table alike.
+        expect(wall.locator("#cartes-count")).to_have_text("Table 1")
+        expect(page.locator(".cartes-where")).to_contain_text("Table 1")
         expect(hands).to_have_count(0)
         is_whole(wall, frame)
         fold = page.locator(".cartes-match-call[data-id=mazo]:not([aria-disabled])")

@@ -88,6 +88,20 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
     open_class.command("free")
 
 
+def test_the_wall_of_a_paused_class_is_whole(open_class, board, crowd):
+    open_class.command("freeze", on=True)
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    expect(wall.locator(".cartes-wall-pause")).to_be_visible()
+    for width, height in SIZES:
+        wall.set_viewport_size({"width": width, "height": height})
+        wall.evaluate(SIZES_SET)
+        expect(wall.locator(".cartes-wall-top img")).to_be_in_viewport(ratio=1)
+        assert wall.evaluate(FITS) == [True, True], (width, height)
+    wall.close()
+    open_class.command("freeze", on=False)
+
+
 def test_a_step_of_a_lesson_is_whole_on_the_wall(open_class, board):
     """The step has a text of two lines, a table and a number; its last line was below the bar."""
     open_class.command("here", lesson="BO-02", step=5)

@@ -180,11 +180,12 @@ def test_nobody_acts_for_another_seat_or_against_the_rules():
 @pytest.mark.parametrize("game", list(PRESENTATIONS))
 def test_a_table_is_restored_from_its_list_of_actions(game):
     lines, rng = [], random.Random(5)
-    live_table = table(game, 4, keep=lines.append)
+    live_table = table(game, 4, keep=lines.append, number=3)
     live_table.sit("a", 1)
     for _ in range(60):
         advance(live_table, rng, (1,))
     again = LiveTable.restore_table("x", lines, lambda line: None)
+    assert again.number == 3
     assert again.people == live_table.people
     assert again.game.state == live_table.game.state
     assert LiveTable.restore_table("x", lines[1:], lambda line: None) is None

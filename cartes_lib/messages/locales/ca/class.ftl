@@ -76,6 +76,7 @@ class-frozen = La classe està en pausa: la teva resposta es queda aquí.
 class-not-saved = La teva resposta encara no està desada: aquesta pàgina la torna a enviar tota sola.
 class-right-answer = Resposta correcta: { $answer }.
 class-contest-rank = Torneig: lloc { $place }/{ $of } ({ $percent } %)
+class-table-number = Taula { $n }
 class-table-title = { $game }, { $players } jugadors
 class-contest-first = Torneig: has acabat abans que els altres. Aquí sortirà el teu lloc.
 class-contest-so-far = Torneig, de moment: lloc { $place }/{ $of } ({ $percent } %). Taules que han acabat: { $done }/{ $of }.

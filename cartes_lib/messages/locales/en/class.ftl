@@ -76,6 +76,7 @@ class-frozen = The class is paused: your answer stays here.
 class-not-saved = Your answer is not kept yet: this page sends it again by itself.
 class-right-answer = Right answer: { $answer }.
 class-contest-rank = Tournament: place { $place } of { $of } ({ $percent }%)
+class-table-number = Table { $n }
 class-table-title = { $game }, { $players } players
 class-contest-first = Tournament: you finished before the others. Your place will show here.
 class-contest-so-far = Tournament, so far: place { $place } of { $of } ({ $percent }%). Tables that have finished: { $done } of { $of }.

@@ -76,6 +76,7 @@ class-frozen = La clase está en pausa: tu respuesta se queda aquí.
 class-not-saved = Tu respuesta todavía no está guardada: esta página la vuelve a enviar sola.
 class-right-answer = Respuesta correcta: { $answer }.
 class-contest-rank = Torneo: puesto { $place } de { $of } ({ $percent } %)
+class-table-number = Mesa { $n }
 class-table-title = { $game }, { $players } jugadores
 class-contest-first = Torneo: has terminado antes que los demás. Aquí aparecerá tu puesto.
 class-contest-so-far = Torneo, por ahora: puesto { $place } de { $of } ({ $percent } %). Mesas que han terminado: { $done } de { $of }.

@@ -76,6 +76,7 @@ class-frozen = La classe est en pause : votre réponse reste ici.
 class-not-saved = Votre réponse n’est pas encore gardée : cette page la renvoie toute seule.
 class-right-answer = Bonne réponse : { $answer }.
 class-contest-rank = Tournoi : place { $place } sur { $of } ({ $percent } %)
+class-table-number = Table { $n }
 class-table-title = { $game }, { $players } joueurs
 class-contest-first = Tournoi : vous avez fini avant les autres. Votre place s’affichera ici.
 class-contest-so-far = Tournoi, pour l’instant : place { $place } sur { $of } ({ $percent } %). Tables qui ont fini : { $done } sur { $of }.

@@ -126,7 +126,7 @@ function drawShown({ deal, step, steps, notes, reviewed }) {
  * @param {import("./class_views.js").BoardState} state
  */
 function openMenu(table, { members, watched }) {
-  const { id, title, people, acting, contest, finished } = table;
+  const { id, name: tableName, title, people, acting, contest, finished } = table;
   /** @param {string} name @param {string} text @param {() => void} act */
   const entry = (name, text, act) =>
     element(
@@ -150,7 +150,7 @@ function openMenu(table, { members, watched }) {
   const isShown = watched?.table === id;
   const dialog = openDialog(
     ".cartes-table-menu.cartes-raised",
-    title,
+    `${tableName} · ${title}`,
     element("p.cartes-faint", {}, listed(people.filter(Boolean)) || texts["tables-nobody"]),
     element(
       "ul",
@@ -180,7 +180,7 @@ function openMenu(table, { members, watched }) {
  * @param {import("./class_views.js").BoardState} state
  */
 function drawDo(table, state) {
-  const { id, title, acting, contest } = table;
+  const { id, name, acting, contest } = table;
   return element(
     "span.cartes-table-do",
     {},
@@ -194,7 +194,7 @@ function drawDo(table, state) {
         target: "_blank",
         rel: "noopener",
         title: texts["table-watch"],
-        "aria-label": texts["table-watch"],
+        "aria-label": `${texts["table-watch"]}${texts.colon}${name}`,
       },
       glyph("eye"),
     ),
@@ -204,7 +204,7 @@ function drawDo(table, state) {
         type: "button",
         "data-do": `menu-${id}`,
         title: room.page.menu,
-        "aria-label": `${room.page.menu}${texts.colon}${title}`,
+        "aria-label": `${room.page.menu}${texts.colon}${name}`,
         onclick: () => openMenu(table, state),
       },
       glyph("more"),
@@ -220,7 +220,7 @@ function drawDo(table, state) {
  * @param {HTMLElement} line
  */
 export function drawTable(table, state, line) {
-  const { id, title, people, deal, length, contest } = table;
+  const { id, name: tableName, title, people, deal, length, contest } = table;
   const rank = contest ? state.contest.find(({ name }) => name === people[0]) : undefined;
   const played = filled(texts["table-deal"], { n: length ? `${deal}/${length}` : deal });
   const percent = rank?.percent ?? null;
@@ -230,13 +230,17 @@ export function drawTable(table, state, line) {
     element(
       "span.cartes-table-head",
       {},
-      element("b", {}, contest ? people[0] : title),
+      element("b", {}, contest ? `${tableName} · ${people[0]}` : tableName),
       element(
         "small",
         {},
-        percent === null
-          ? played
-          : `${played} · ${filled(texts["podium-percent"], { n: percent })}`,
+        [
+          contest ? null : title,
+          played,
+          percent === null ? null : filled(texts["podium-percent"], { n: percent }),
+        ]
+          .filter((text) => text !== null)
+          .join(" · "),
       ),
     ),
     contest ? null : drawMap(table),

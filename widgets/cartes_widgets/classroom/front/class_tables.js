@@ -1,7 +1,7 @@
 /** The tables of a class: people, free seats, and a form to open a table. */
 import { element } from "../../front/shared/dom.js";
 
-/** @typedef {{ id: string, title: string, people: string[], free: number[], mine: number | null }} Table */
+/** @typedef {{ id: string, name: string, title: string, people: string[], free: number[], mine: number | null }} Table */
 /** @typedef {{ id: string, name: string, players: number[],
  *   variants: Record<string, { id: string, name: string }[]> }} Game */
 
@@ -135,7 +135,7 @@ export function drawTables(tables, room, wish, form) {
         element(
           "li.cartes-raised.cartes-panel",
           {},
-          element("h2", {}, table.title),
+          element("h2", {}, table.name, element("small", {}, table.title)),
           element(
             "div.cartes-live-tables-seats",
             {},
@@ -146,7 +146,7 @@ export function drawTables(tables, room, wish, form) {
                     "button.cartes-quiet",
                     {
                       type: "button",
-                      "aria-label": `${texts["table-sit"]} (${table.title}, ${seat + 1})`,
+                      "aria-label": `${texts["table-sit"]} (${table.name}, ${seat + 1})`,
                       onclick: () => wish({ do: "sit", table: table.id, seat }),
                     },
                     texts["table-sit"],

@@ -22,7 +22,7 @@
  *   place: Place | null, free: boolean, tables: boolean, contest: boolean, question: QuestionWithDistribution
  *       | null,
  *   podium: Podium | null, watched: Watched | null, answers: number }} WallState
- * @typedef {{ table: string, deal: number, step: number, steps: number, notes: number[],
+ * @typedef {{ table: string, name: string, deal: number, step: number, steps: number, notes: number[],
  *   reviewed: boolean }} Watched
  * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number,
  *   of: number, percent: number }} Step
@@ -42,8 +42,8 @@
  * @typedef {{ place: number | null, name: string, percent: number | null, done: number, of: number
  *   }} Rank
  * @typedef {{ seats: number[], team: string, points: number }} BoardScore
- * @typedef {{ id: string, title: string, people: string[], seats: string[], sides: number[][],
- *   acting: string[], turns: number[], waited: number, revision: number, deal: number,
+ * @typedef {{ id: string, name: string, title: string, people: string[], seats: string[],
+ *   sides: number[][], acting: string[], turns: number[], waited: number, revision: number, deal: number,
  *   length: number, finished: number, contest: boolean, over: boolean, scores: BoardScore[] }}
  *     BoardTable
  * @typedef {{ code: string, closed: boolean,

@@ -102,7 +102,7 @@ function draw(state) {
   document.body.classList.toggle("cartes-wall-podium", state.podium !== null);
   count.textContent = now
     ? filled(texts["wall-answered"], { n: now.distribution.answered, of: state.joined })
-    : filled(texts["wall-here"], { n: state.joined });
+    : (state.watched?.name ?? filled(texts["wall-here"], { n: state.joined }));
   if (state.podium) {
     asked = 0;
     return stage.replaceChildren(drawPodium(state.podium, texts));

@@ -63,15 +63,17 @@ class LiveTable(Seating):
         terms: Terms,
         keep: Callable[[str], object] = lambda _line: None,
         length: int = 0,
+        number: int = 1,
     ) -> None:
         """Begins a match at an empty table.
 
         Args:
             keep: called with each line that is needed to restore the table.
             length: number of deals of a tournament; 0 for a match to its target.
+            number: the number by which people in the room name the table.
         """
         super().__init__(terms.players, length)
-        self.id, self._keep = ident, keep
+        self.id, self.number, self._keep = ident, number, keep
         self.revision = 0
         self._begin(terms)
 
@@ -88,7 +90,7 @@ class LiveTable(Seating):
         try:
             for what, *more in map(json.loads, lines):
                 if what == _BEGIN and table is None:
-                    table = cls(ident, LiveTerms(**more[0]), length=more[1])
+                    table = cls(ident, LiveTerms(**more[0]), length=more[1], number=more[2])
                 elif table is None:
                     return None
                 elif what == _BEGIN:
@@ -200,7 +202,7 @@ class LiveTable(Seating):
 
     def open(self) -> None:
         """Saves the start of the match, and performs the first actions of bots."""
-        self._write(_BEGIN, _plain(self.terms), self.length)
+        self._write(_BEGIN, _plain(self.terms), self.length, self.number)
         self._settle(())
 
     def _begin(self, terms: Terms) -> None:

@@ -115,6 +115,11 @@ def _rows(pack: Hand, by_number: bool) -> list[dict[str, Any]]:
     ]
 
 
+def table_name(number: int) -> str:
+    """The name by which people in the room call the table with this number."""
+    return format_message("class-table-number", n=number)
+
+
 def table_title(terms: Terms) -> str:
     """The title of a table: game, number of players, and the variant if it is not the usual one."""
     title = format_message(

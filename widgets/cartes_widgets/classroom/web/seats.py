@@ -17,7 +17,7 @@ from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage, text_of
-from cartes_widgets.classroom.web.offered import read_terms
+from cartes_widgets.classroom.web.offered import read_terms, table_name
 from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
@@ -94,6 +94,7 @@ class TablePage(TableAddress):
         names = self.service.tables.names()
         with use_language(self.asked_language):
             seats = [table.name_at(item, names) for item in range(len(table.people))]
+            name = table_name(table.number)
         self.class_page(
             "cartes-class-table.html.j2",
             page_data={
@@ -102,6 +103,7 @@ class TablePage(TableAddress):
                 "view": view,
                 **self.more_page_data(),
             },
+            name=name,
             seats=seats,
             plays=plays,
             view=view,

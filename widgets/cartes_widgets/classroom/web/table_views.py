@@ -14,7 +14,7 @@ from cartes_widgets.classroom.model.partners import sides_at
 from cartes_widgets.classroom.model.plans import game_of_session
 from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.web.offered import table_title
+from cartes_widgets.classroom.web.offered import table_name, table_title
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import MATCH
 
@@ -50,6 +50,7 @@ def _table(tables: LiveTables, table: LiveTable, teams: Mapping[str, str]) -> di
     acting = tables.acting(table)
     return {
         "id": table.id,
+        "name": table_name(table.number),
         "title": table_title(table.terms),
         "people": [table.called_at(seat, names) for seat in range(len(table.people))],
         "seats": list(table.people),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import secrets
 import time
@@ -18,7 +19,7 @@ from cartes_widgets.classroom.model.partners import seated_by_team, sides_at
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import HOUSE, person_name
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.web.offered import table_title
+from cartes_widgets.classroom.web.offered import table_name, table_title
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
@@ -130,7 +131,9 @@ class LiveTables:
         if len(self.tables) >= MOST_TABLES:
             raise SeatingError("full")
         ident, room = secrets.token_hex(8), self._room
-        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length)
+        used = {table.number for table in self.tables.values()}
+        number = next(n for n in itertools.count(1) if n not in used)
+        table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length, number)
         self.tables[ident] = table
         table.open()
         return table
@@ -342,6 +345,7 @@ class LiveTables:
         return [
             {
                 "id": table.id,
+                "name": table_name(table.number),
                 "title": table_title(table.terms),
                 "people": [table.called_at(seat, names) for seat in range(len(table.people))],
                 "free": self._free_to(member, table),

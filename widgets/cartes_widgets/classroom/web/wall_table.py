@@ -22,6 +22,7 @@ from cartes_widgets.classroom.model.deal_replay import (
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.web.offered import table_name
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.coaching import cost_text, reason_text
@@ -62,6 +63,7 @@ def watched_view(service: ClassService) -> dict[str, Any] | None:
     notes = table.reviews.get(deal, ())
     return {
         "table": table.id,
+        "name": table_name(table.number),
         "deal": deal,
         "step": watched.step if deal else 0,
         "steps": steps_of(table, deal) if deal else 0,
