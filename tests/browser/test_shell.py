@@ -451,3 +451,18 @@ def test_a_lessons_text_is_painted_before_its_scripts_and_no_step_that_is_left_a
     expect(page.locator(".cartes-step[data-current] h2")).to_be_visible()
     expect(coming).to_have_count(0)
     assert page.url.endswith("#step-2")
+
+
+def test_the_end_of_a_lesson_fits_a_projector(visit, address):
+    page, _ = visit
+    page.goto(f"{address}voila/render/fr/botifarra/04_free.ipynb?seed=7&projector=1#step-11")
+    page.locator("html[data-ready]").wait_for(state="attached")
+    expect(page.locator("#cartes-place")).to_have_text("11/11")
+    expect(page.locator(".cartes-aims")).to_be_visible()
+    # The class has learned it; stars and results are those of a single student.
+    for part in (".cartes-lesson-stars", ".cartes-farewell", ".cartes-results"):
+        expect(page.locator(part)).to_be_hidden()
+    for width, height in ((1024, 768), (1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
