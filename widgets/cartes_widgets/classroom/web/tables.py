@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import secrets
 import time
@@ -132,7 +131,7 @@ class LiveTables:
             raise SeatingError("full")
         ident, room = secrets.token_hex(8), self._room
         used = {table.number for table in self.tables.values()}
-        number = next(n for n in itertools.count(1) if n not in used)
+        number = min({*range(1, MOST_TABLES + 1)} - used)
         table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length, number)
         self.tables[ident] = table
         table.open()
