@@ -58,7 +58,7 @@ class Lesson:
         id: the id, such as "BO-04"; the title is the message `lesson-BO-04`.
         cover: three to five cards of the lesson's picture, in notation; "back" for a face-down
             card.
-        source: the id of the source text: "S0", "S1" or "S2".
+        source: the id of the source text, such as "S0"; "" without a source.
         lines: the line numbers in the source text.
         exercises: the kinds of exercise, such as "legal".
         mastery: the goals; a learner must reach all of them.

@@ -10,37 +10,28 @@ import ast
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, TypeVar
 
-from fluent.syntax import ast as ftl
-
 from cartes_lib.asking import LEVELS, Message, ask_random, exercise_kinds, kinds
 from cartes_lib.asking.kinds import Kind
 from cartes_lib.asking.registry import kind_of
-from cartes_lib.asking.themes import themes
-from cartes_lib.game_ids import GAME_IDS, game_of_rule
+from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import (
-    LANGUAGES,
-    gaps,
-    has_message,
-    messages_with_prefix,
-)
+from cartes_lib.messages import LANGUAGES, MissingMessage, format_message, gaps, has_message
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
 from cartes_widgets.core.base import Widget
-from cartes_widgets.games.house import PLAYERS
-from cartes_widgets.games.tables import HOUSE_PLAYERS, PRESENTATIONS
 from cartes_widgets.pages.lesson_calls import widget_class
 from docs.home_links import LOCALES, is_stale
-from tests.sources import ROOT, entries_of, import_widgets, name_of, nodes_of
+from tests.missing_games import missing_of_games
+from tests.sources import ROOT, import_widgets, line_with, name_of, nodes_of
 
 __all__ = ["CHECKS", "main"]
 
@@ -50,13 +41,6 @@ NO_CHOICE = ("TRU-SCORE-04", "TRU-SCORE-05")
 """Unclear rules that need no option: the display of a score, and that a new chico begins at 0."""
 CODE_CELL = '"cell_type": "code"'
 FIRST_LINE = '"source"'
-
-
-def _at(file: Path, text: str) -> str:
-    """`file:line` of the first line that contains `text`; line 1 if no line contains it."""
-    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
-    number = next((at for at, line in enumerate(lines, 1) if text in line), 1)
-    return f"{name_of(file)}:{number}"
 
 
 @cache
@@ -85,7 +69,7 @@ def _exists(game: str, place: str) -> bool:
 def missing_of_rules() -> Iterator[str]:
     """A line for each part that a rule in a rulebook lacks."""
     for rule_id, rule in rules().items():
-        at = _at(ROOT / f"cartes_lib/{rule.game}/rulebook.toml", f'"{rule_id}"')
+        at = line_with(ROOT / f"cartes_lib/{rule.game}/rulebook.toml", f'"{rule_id}"')
         words = f"{rule.game}-rules.ftl"
         if not has_message(f"rule-{rule_id}"):
             yield f"{at}: rule {rule_id} has no sentence rule-{rule_id} in any {words}"
@@ -139,7 +123,7 @@ def missing_of_options() -> Iterator[str]:
     for game, spec in GAMES.items():
         file = ROOT / f"cartes_lib/{game}/rules.py"
         for name, option in spec.options.items():
-            at, key = _at(file, f"    {name}: "), f"{game}-{name}".replace("_", "-")
+            at, key = line_with(file, f"    {name}: "), f"{game}-{name}".replace("_", "-")
             ids = [rule.id for rule in spec.rulebook]
             for named in option.rules:
                 if not any(ident == named or ident.startswith(f"{named}-") for ident in ids):
@@ -194,7 +178,7 @@ def _subclasses(base: type[ClassT]) -> Iterator[type[ClassT]]:
 def missing_of_exercises() -> Iterator[str]:
     """A line for each part that a kind of question lacks."""
     for lesson, entry in lessons().items():
-        at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
+        at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         known = exercise_kinds(lesson)
         file = _notebooks().get(lesson)
         code = _code(file) if file else ""
@@ -205,7 +189,7 @@ def missing_of_exercises() -> Iterator[str]:
             if name not in known:
                 yield f"{at}: no kind of cartes_lib/asking draws exercise {name} of {lesson}"
             elif file and (call := f'exercise("{lesson}", "{name}"') not in code:
-                yield f"{_at(file, 'exercise(')}: no cell calls {call}, ...)"
+                yield f"{line_with(file, 'exercise(')}: no cell calls {call}, ...)"
     for game in GAME_IDS:
         for name in kinds(game):
             yield from _missing_of_kind(kind_of(game, name))
@@ -213,22 +197,25 @@ def missing_of_exercises() -> Iterator[str]:
 
 def _missing_of_kind(kind: Kind[Any, Any]) -> Iterator[str]:
     """A line for each part that one kind lacks: messages, a place in a lesson, an example."""
-    at = _at(_file_of(type(kind)), f"class {type(kind).__name__}(")
+    at = line_with(_file_of(type(kind)), f"class {type(kind).__name__}(")
     try:
-        keys = _keys_of(kind)
+        messages = _messages_of(kind)
     except Exception as error:  # A kind that is not finished may raise any exception.
         yield f"{at}: kind {kind.name} cannot be asked: {type(error).__name__}: {error}"
         return
-    for key in sorted(keys):
+    words = f"exercises-{kind.game}.ftl"
+    for key in sorted({message.key for message in messages}):
         if not has_message(key):
-            yield f"{at}: no exercises-{kind.game}.ftl has {key}, which kind {kind.name} uses"
+            yield f"{at}: no {words} has {key}, which kind {kind.name} uses"
+    for fault in sorted({*_faults_in(messages)}):
+        yield f"{at}: {words}: {fault}, in a message of kind {kind.name}"
     shown = f'guess("{kind.game}", "{kind.name}"'
     gallery = TUTORIALS / "fr/guesses.ipynb"
     if not _has_positions(type(kind)) and shown not in _all_code():
         own = " or ".join(f"{place.name} of {place.lesson}" for place in kind.exercises)
         yield (
-            f"{_at(gallery, 'guess(')}: no cell calls {shown}, ...); or is it exercise {own}? "
-            "Then lessons.toml must list it"
+            f"{line_with(gallery, 'guess(')}: no cell calls {shown}, ...); "
+            f"or is it exercise {own}? Then lessons.toml must list it"
         )
     examples = ROOT / f"tests/asking/examples/{kind.game}.txt"
     if not examples.is_file() or f"\n{kind.name}(" not in f"\n{examples.read_text('utf-8')}":
@@ -239,27 +226,41 @@ def _file_of(kind: type[Kind[Any, Any]]) -> Path:
     return ROOT / f"{kind.__module__.replace('.', '/')}.py"
 
 
-def _keys_of(kind: Kind[Any, Any]) -> set[str]:
-    """The keys of all messages in a few random questions of this kind."""
-    keys: set[str] = set()
+def _messages_of(kind: Kind[Any, Any]) -> list[Message]:
+    """All messages in a few random questions of this kind."""
+    messages: list[Message] = []
     for level in LEVELS:
         for seed in range(3):
             question = ask_random(kind.game, kind.name, seed, level)
-            keys |= _keys_in(question)
-            keys |= {f"misconception-{name}" for name in question.key.mistakes}
-    return keys
+            messages += _messages_in(question)
+            facts = question.key.facts
+            messages += [Message(f"misconception-{key}", facts) for key in question.key.mistakes]
+    return messages
 
 
-def _keys_in(value: object) -> set[str]:
-    """The keys of the messages in a dataclass, a mapping or a tuple, at any depth."""
-    own = {value.key} if isinstance(value, Message) else set[str]()
+def _messages_in(value: object) -> Iterator[Message]:
+    """The messages in a dataclass, a mapping or a tuple, at any depth."""
+    if isinstance(value, Message):
+        yield value
     if is_dataclass(value) and not isinstance(value, type):
         parts = [getattr(value, field.name) for field in fields(value)]
     elif isinstance(value, Mapping):
         parts = list(value.values())
     else:
         parts = list(value) if isinstance(value, tuple) else []
-    return own.union(*map(_keys_in, parts))
+    for part in parts:
+        yield from _messages_in(part)
+
+
+def _faults_in(messages: Iterable[Message]) -> Iterator[str]:
+    """What is wrong with the variables of messages that exist, such as an unknown name."""
+    for message in messages:
+        if not has_message(message.key):
+            continue
+        try:
+            format_message(message.key, **message.facts)
+        except MissingMessage as error:
+            yield str(error.args[0])
 
 
 @cache
@@ -276,7 +277,7 @@ def _has_positions(kind: type[Kind[Any, Any]]) -> bool:
 def missing_of_lessons() -> Iterator[str]:
     """A line for each part that a lesson or a notebook lacks."""
     for lesson, entry in lessons().items():
-        at = _at(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
+        at = line_with(ROOT / f"cartes_lib/{entry.game}/lessons.toml", f'"{lesson}"')
         if lesson not in _notebooks():
             wanted = f"tutorials/<language>/{entry.game}/{entry.id[3:]}_<topic>.ipynb"
             yield f"{at}: lesson {lesson} has no notebook {wanted}"
@@ -286,14 +287,14 @@ def missing_of_lessons() -> Iterator[str]:
         for file in sorted((TUTORIALS / lang).glob("*/*.ipynb")):
             metadata = json.loads(file.read_text("utf-8"))["metadata"]
             lesson = metadata.get("cartes", {}).get("lesson")
-            at = _at(file, '"metadata": {\n' if lesson is None else '"lesson"')
+            at = line_with(file, '"metadata": {\n' if lesson is None else '"lesson"')
             if lesson not in lessons():
                 yield f"{at}: cartes.lesson names {lesson!r}, which lessons.toml does not have"
                 continue
             if metadata.get("lang") != lang:
                 yield f"{at}: lang of the metadata is not {lang}"
             if not _heading(file).startswith("# "):
-                yield f"{_at(file, FIRST_LINE)}: the first line is not '# ' and the title"
+                yield f"{line_with(file, FIRST_LINE)}: the first line is not '# ' and the title"
         if is_stale(lang):
             copied = f"{name_of(LOCALES)}/{lang}/lessons.ftl"
             yield f"{copied}:1: not the titles of the notebooks: run make home-links"
@@ -314,7 +315,7 @@ def missing_of_widgets() -> Iterator[str]:
         if "module" not in vars(widget):
             continue
         file = ROOT / f"widgets/{widget.__module__.replace('.', '/')}.py"
-        at = _at(file, f"class {widget.__name__}(")
+        at = line_with(file, f"class {widget.__name__}(")
         if not (FRONT / f"{widget.module}.js").is_file():
             yield f"{at}: {widget.__name__} has no script {name_of(FRONT)}/{widget.module}.js"
         made_by = {name for name, made in calls.items() if made and issubclass(made, widget)}
@@ -324,7 +325,7 @@ def missing_of_widgets() -> Iterator[str]:
                 f"is annotated to return {widget.__name__}"
             )
         elif not made_by & shown:
-            yield f"{_at(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
+            yield f"{line_with(gallery, CODE_CELL)}: no cell calls {' or '.join(sorted(made_by))}"
         if not any(re.search(rf"\b{name}\b", tests) for name in {widget.__name__, *made_by}):
             yield f"{at}: no test names {widget.__name__}"
 
@@ -337,67 +338,18 @@ def missing_of_languages() -> Iterator[str]:
     language_file = ROOT / "cartes_lib/messages/language.py"
     for folder in sorted(file for file in LOCALES.iterdir() if file.is_dir()):
         if folder.name not in LANGUAGES:
-            yield f"{_at(language_file, 'ENDONYMS = ')}: ENDONYMS lacks {folder.name}"
+            yield f"{line_with(language_file, 'ENDONYMS = ')}: ENDONYMS lacks {folder.name}"
     package = json.loads((ROOT / "widgets/package.json").read_text("utf-8"))
     for lang in LANGUAGES:
         if not (TUTORIALS / lang / "index.ipynb").is_file():
             yield f"tutorials/{lang}/index.ipynb:1: is missing: without it no menu offers {lang}"
         if f"dictionary-{lang}" not in package["devDependencies"]:
-            at = _at(ROOT / "widgets/package.json", "dictionary-")
+            at = line_with(ROOT / "widgets/package.json", "dictionary-")
             yield f"{at}: devDependencies lack dictionary-{lang}"
         words = ROOT / "docs/lesson_words.toml"
         has_lessons = any((TUTORIALS / lang).glob("*/*.ipynb"))
         if has_lessons and f"[{lang}]" not in words.read_text("utf-8"):
             yield f"{name_of(words)}:1: has no table [{lang}]"
-
-
-def _section_words(game: str) -> list[str]:
-    """Keys of the messages that name the rule sections of the game's exercises."""
-    return [f"theme-{section}" for section in themes() if game_of_rule(section) == game]
-
-
-def _words_at_tables(game: str) -> Iterator[str]:
-    """Keys of the messages about a game's variants, its deal and the characters of its bots."""
-    yield f"deal-done-{game}"
-    for variant in GAMES[game].presets:
-        yield f"table-variant-{variant}"
-    # The messages have the same attributes for every character.
-    named = {f"person-{each}" for each in HOUSE_PLAYERS}
-    lines = {
-        attribute.id.name
-        for file in LOCALES.glob("*/*.ftl")
-        for entry in entries_of(file)
-        if isinstance(entry, ftl.Message) and entry.id.name in named
-        for attribute in entry.attributes
-    }
-    for person in PRESENTATIONS[game].house_players:
-        yield f"person-{person.id}"
-        yield from (f"person-{person.id}.{line}" for line in sorted(lines))
-
-
-def missing_of_games() -> Iterator[str]:
-    """A line for each part that a game lacks; `tests.game_files` lists its missing files."""
-    for game, identity in GAME_IDS.items():
-        at = _at(ROOT / "cartes_lib/game_ids.py", f'"{game}"')
-        if not GAMES[game].rulebook:
-            yield f"{at}: cartes_lib/{game}/rulebook.toml has no rules"
-        words = [f"game-{game}", *(f"game-{game}.{part}" for part in ("about", "known", "table"))]
-        for entry in [*words, *_section_words(game)]:
-            if not has_message(entry):
-                yield f"{at}: no catalogue has {entry}"
-        for entry in _words_at_tables(game):
-            if not has_message(entry):
-                yield f"{at}: no catalogue has {entry}"
-        if not messages_with_prefix(f"glossary-{game}-"):
-            yield f"{at}: no catalogue has a word glossary-{game}-<word>"
-        people = {player.strength for player in PRESENTATIONS[game].house_players}
-        if lacking := {*PLAYERS[game]} - people:
-            place = f"widgets/cartes_widgets/games/{game}/house_players.py:1"
-            yield f"{place}: HOUSE_PLAYERS has no player of strength {', '.join(sorted(lacking))}"
-        if not any(lesson.game == game for lesson in lessons().values()):
-            yield f"{at}: cartes_lib/{game}/lessons.toml has no lesson {identity.lessons}-01"
-        if not kinds(game):
-            yield f"{at}: cartes_lib/asking/{game}/ has no kinds of questions"
 
 
 CHECKS: Mapping[str, Callable[[], Iterator[str]]] = {
@@ -423,6 +375,8 @@ def main(names: list[str]) -> int:
     """
     listed = [line for name in names or CHECKS for line in CHECKS[name]()]
     print("\n".join(listed) or "Nothing is missing.")
+    if names and not listed:
+        print(f"(Checked: {', '.join(names)}. `make missing` checks what it needs of others too.)")
     for lang in LANGUAGES:
         if gaps(lang):
             print(f"(Sentences that {lang} lacks: {len(gaps(lang))}; see make translations.)")

@@ -23,6 +23,13 @@ def name_of(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
+def line_with(file: Path, text: str) -> str:
+    """`file:line` of the first line that contains `text`; line 1 if no line contains it."""
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    number = next((at for at, line in enumerate(lines, 1) if text in line), 1)
+    return f"{name_of(file)}:{number}"
+
+
 @cache
 def tree_of(file: Path) -> ast.Module:
     """The syntax tree of a file. Callers share it and must not change it."""

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from cartes_lib.asking import Message
 from cartes_lib.asking.registry import kind_of
 from cartes_lib.lessons import lessons
 from cartes_lib.rulebook import rules
-from tests import missing
+from tests import missing, missing_games
 from tests.game_files import missing_files
-from tests.sources import ROOT
+from tests.sources import ROOT, line_with
 
 
 def test_each_recipe_has_a_check_and_names_the_command():
@@ -167,12 +168,13 @@ def test_a_file_that_a_game_lacks_is_named_with_the_line_of_the_game(tmp_path):
 
 
 def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monkeypatch):
-    monkeypatch.setattr(missing, "has_message", lambda key: key != "game-truco.known")
-    monkeypatch.setattr(missing, "lessons", dict)
-    monkeypatch.setattr(missing, "kinds", lambda _game: ())
+    lacking = ("game-truco.known", "coach-truco-sings", "session-truco-2.notes")
+    monkeypatch.setattr(missing_games, "has_message", lambda key: key not in lacking)
+    monkeypatch.setattr(missing_games, "lessons", dict)
+    monkeypatch.setattr(missing_games, "kinds", lambda _game: ())
     reports = [line for line in missing.missing_of_games() if "truco" in line]
     assert [line.partition(": ")[2] for line in reports] == [
-        "no catalogue has game-truco.known",
+        *(f"no catalogue has {entry}" for entry in lacking),
         "cartes_lib/truco/lessons.toml has no lesson TR-01",
         "cartes_lib/asking/truco/ has no kinds of questions",
     ]
@@ -180,11 +182,38 @@ def test_a_game_without_words_lessons_or_kinds_is_named_with_file_and_line(monke
 
 
 def test_a_house_player_without_a_line_is_named(monkeypatch):
-    monkeypatch.setattr(missing, "has_message", lambda key: key != "person-pere.passed")
+    monkeypatch.setattr(missing_games, "has_message", lambda key: key != "person-pere.passed")
     (report,) = missing.missing_of_games()
     assert re.fullmatch(
         r"cartes_lib/game_ids\.py:[1-9]\d+: no catalogue has person-pere\.passed", report
     )
+
+
+def test_a_message_that_the_code_of_a_game_names_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing_games, "has_message", lambda key: key != "felt-balcony-label")
+    (report,) = missing.missing_of_games()
+    assert re.fullmatch(
+        r"widgets/cartes_widgets/games/balco/scene\.py:[1-9]\d+: "
+        "no catalogue has felt-balcony-label",
+        report,
+    )
+
+
+def test_a_name_that_another_game_has_is_named(monkeypatch):
+    names = {"variant": {"botifarra": ["free"], "truco": ["free", "own"], "balco": []}.get}
+    monkeypatch.setattr(missing_games, "NAMES", names)
+    (report,) = missing.missing_of_games()
+    assert re.fullmatch(
+        r"cartes_lib/game_ids\.py:[1-9]\d+: "
+        "variant free needs another name: botifarra has one of that name",
+        report,
+    )
+
+
+def test_a_variable_that_a_message_of_a_kind_does_not_get_is_named():
+    messages = [Message("why-multiplier", {"times": 2}), Message("why-multiplier", {"time": 2})]
+    (fault,) = missing._faults_in(messages)
+    assert fault == "why-multiplier: Unknown external: times"
 
 
 def test_an_offered_option_without_words_is_named_with_file_and_line(monkeypatch):
@@ -194,5 +223,5 @@ def test_an_offered_option_without_words_is_named_with_file_and_line(monkeypatch
 
 
 def test_a_line_is_the_first_that_holds_the_text():
-    place = missing._at(ROOT / "cartes_lib/botifarra/rulebook.toml", '"BOT-SET-02"')
+    place = line_with(ROOT / "cartes_lib/botifarra/rulebook.toml", '"BOT-SET-02"')
     assert place == "cartes_lib/botifarra/rulebook.toml:11"

@@ -2,13 +2,14 @@
 
 import json
 import random
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
 from datetime import date, timedelta
 
 import pytest
 
 from cartes_lib import balco
-from cartes_lib.cards import PACK_48, cards
+from cartes_lib.cards import PACK_48, Card, cards
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, use_language
 from cartes_lib.truco import PRESETS, Match, Rules, parse_action, start_deal
@@ -128,15 +129,31 @@ def test_a_whole_match_is_played_and_logged_before_another_begins(game, seed):
     }
 
 
+def cards_in(value):
+    """The notations of the cards in a dataclass, a mapping or a sequence, at any depth."""
+    if isinstance(value, Card):
+        return {str(value)}
+    if is_dataclass(value):
+        value = [getattr(value, field.name) for field in fields(value)]
+    elif isinstance(value, Mapping):
+        value = value.values()
+    return {card for part in value for card in cards_in(part)} if is_listed(value) else set()
+
+
+def is_listed(value):
+    """Whether `value` has parts; the letters of a text are none."""
+    return isinstance(value, Iterable) and not isinstance(value, str)
+
+
 def hidden_cards(state):
-    """The notations of the cards that the player may not know: others' hands, face-down cards."""
-    if hasattr(state, "hand"):
-        seats = range(state.rules.players)
-        return {str(card) for seat in seats if seat != LEARNER for card in state.hand(seat)}
-    rows = [hand for seat, hand in enumerate(state.hands) if seat != LEARNER]
-    rows += [*getattr(state, "down", ()), getattr(state, "stock", ())]
-    up = {card for row in getattr(state, "up", ()) for card in row}
-    return {str(card) for row in rows for card in row if card not in up}
+    """The notations of the cards that the player may not know: others' hands, face-down cards.
+
+    The view of the player's seat has the other cards of these rows, such as one that lies face up.
+    """
+    others = [seat for seat in range(state.rules.seats) if seat != LEARNER]
+    rows = [state.hand(seat) if hasattr(state, "hand") else state.hands[seat] for seat in others]
+    rows += [getattr(state, "down", ()), getattr(state, "stock", ())]
+    return cards_in(rows) - cards_in(state.view(LEARNER))
 
 
 @each_table
