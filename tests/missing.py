@@ -23,7 +23,14 @@ from cartes_lib.asking.registry import kind_of
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import LANGUAGES, MissingMessage, format_message, gaps, has_message
+from cartes_lib.messages import (
+    LANGUAGES,
+    MissingMessage,
+    format_message,
+    gaps,
+    has_message,
+    messages_with_prefix,
+)
 from cartes_lib.rulebook import rules
 from cartes_widgets import lesson as notebook_calls
 from cartes_widgets.core.assets import FRONT
@@ -318,6 +325,8 @@ def missing_of_widgets() -> Iterator[str]:
         at = line_with(file, f"class {widget.__name__}(")
         if not (FRONT / f"{widget.module}.js").is_file():
             yield f"{at}: {widget.__name__} has no script {name_of(FRONT)}/{widget.module}.js"
+        if widget.labels and not messages_with_prefix(widget.labels):
+            yield f"{at}: no catalogue has a key {widget.labels}<label>"
         made_by = {name for name, made in calls.items() if made and issubclass(made, widget)}
         if not made_by:
             yield (

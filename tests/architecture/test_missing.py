@@ -124,6 +124,16 @@ def test_a_widget_without_script_or_cell_is_named_with_file_and_line(monkeypatch
     assert not report.startswith("tutorials/fr/gallery.ipynb:1:")
 
 
+def test_a_widget_without_its_labels_is_named_with_file_and_line(monkeypatch):
+    monkeypatch.setattr(missing, "messages_with_prefix", lambda begin: begin != "seats-")
+    (report,) = missing.missing_of_widgets()
+    assert re.fullmatch(
+        r"widgets/cartes_widgets/lesson_widgets/seats\.py:[1-9]\d+: "
+        "no catalogue has a key seats-<label>",
+        report,
+    )
+
+
 def test_a_widget_that_no_function_returns_is_named_with_file_and_line(monkeypatch):
     monkeypatch.setattr(missing, "widget_class", lambda _call: None)
     (report,) = [line for line in missing.missing_of_widgets() if line.endswith("return Seats")]

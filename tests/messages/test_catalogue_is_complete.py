@@ -123,11 +123,16 @@ def key_patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
                     # A call with a prefix shows all entries that begin with it, such as the terms
                     # of a game.
                     results.add((begin_of(node.args[0]), pattern_of(node.args[0]) + ".+"))
-                else:
-                    begins = ast.literal_eval(node.args[0])
+                elif isinstance(node.args[0], ast.Constant):
+                    begins = str(node.args[0].value)
                     results.add((begins, re.escape(begins) + "(.+)"))
+            elif isinstance(node, ast.Assign) and (own := LABELS.fullmatch(ast.unparse(node))):
+                results.add((own[1], re.escape(own[1]) + "(.+)"))
     return tuple((begins, re.compile(pattern)) for begins, pattern in sorted(results))
 
+
+LABELS = re.compile(r"labels = '([\w-]+-)'")
+"""The declaration of a widget's own labels."""
 
 GIVEN_A_PREFIX = ("messages_with_prefix", "named_items", "named_rows")
 """Functions whose first argument is the beginning of the keys that they use."""

@@ -46,6 +46,13 @@ def test_one_script_renders_every_widget_and_needs_no_other_file(tmp_path):
     assert {f"front/{module}.js" for module in MODULES} <= set(json.loads(done.stdout))
 
 
+def test_a_widget_gets_the_labels_of_all_widgets_and_its_own():
+    own = {*lesson.seats().texts} - {*ui_texts()}
+    assert own
+    assert all(key.startswith("seats-") for key in own)
+    assert {*cards_shown("1o").texts} == {*ui_texts()}
+
+
 def sent_by(widget):
     sent = []
     widget.send = sent.append

@@ -49,6 +49,7 @@ class Widget(anywidget.AnyWidget):
 
     Attributes:
         module: file name of the front end's script and style sheet, without extension.
+        labels: how the keys of the widget's own labels begin; "" without any.
         fills_step: when the widget fills the space of its lesson step.
         minutes: the estimated time that a learner spends on the widget in a lesson.
         is_walk: whether the widget is a walk: the learner steps through finished positions.
@@ -59,6 +60,7 @@ class Widget(anywidget.AnyWidget):
     """
 
     module: ClassVar[str] = ""
+    labels: ClassVar[str] = ""
     fills_step: ClassVar[FillsStep] = ""
     minutes: ClassVar[float] = 0
     is_walk: ClassVar[bool] = False
@@ -72,7 +74,8 @@ class Widget(anywidget.AnyWidget):
     lang = Unicode(LANGUAGES[0]).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
-        traits = {"lang": language(), "texts": dict(ui_texts()), **traits}
+        own = messages_with_prefix(self.labels) if self.labels else {}
+        traits = {"lang": language(), "texts": {**ui_texts(), **own}, **traits}
         super().__init__(_cartes=self.module, _fills_step=self.fills_step, **traits)
         self.on_msg(self._on_front_message)
 

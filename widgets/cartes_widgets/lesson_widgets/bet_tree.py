@@ -7,8 +7,7 @@ from typing import Any
 
 from traitlets import Dict, List, Unicode
 
-from cartes_lib.messages import messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 
 
 class BetTree(Widget):
@@ -21,6 +20,7 @@ class BetTree(Widget):
     """
 
     module = "bet_tree"
+    labels = "bets-"
     fills_step = "alone"
     in_saved_output = ("label", "branches")
 
@@ -28,5 +28,4 @@ class BetTree(Widget):
     label = Unicode().tag(sync=True)
 
     def __init__(self, branches: Iterable[Mapping[str, Any]], **traits: Any) -> None:
-        texts = {**ui_texts(), **messages_with_prefix("bets-")}
-        super().__init__(branches=list(branches), texts=texts, **traits)
+        super().__init__(branches=list(branches), **traits)

@@ -7,8 +7,7 @@ from typing import Any, Protocol
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import ui_texts
+from cartes_lib.messages import format_message
 from cartes_widgets.core.goals import Predicate, WithGoal
 
 
@@ -40,6 +39,7 @@ class BidDialog(WithGoal):
     """
 
     module = "bid_dialog"
+    labels = "bid-"
     fills_step = "always"
     minutes = 0.5
     in_saved_output = ("history", "speaker", "stake")
@@ -62,10 +62,9 @@ class BidDialog(WithGoal):
         """
         self._talk = talk
         self.aim(goal, talk.goals)
-        texts = {**ui_texts(), **messages_with_prefix("bid-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(())
-        super().__init__(texts=texts, **traits)
+        super().__init__(**traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a call, an undo or a restart; sets `notice` for any other message."""

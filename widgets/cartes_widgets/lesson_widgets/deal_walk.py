@@ -9,8 +9,8 @@ from typing import Any
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Card
-from cartes_lib.messages import capitalised, card_name, format_message, messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_lib.messages import capitalised, card_name, format_message
+from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 from cartes_widgets.lesson_widgets.rituals import Packet, Ritual, Role
 
@@ -38,6 +38,7 @@ class DealWalk(Widget):
     """
 
     module = "deal_walk"
+    labels = "dealing-"
     fills_step = "always"
     minutes = 1.0
     is_walk = True
@@ -83,10 +84,9 @@ class DealWalk(Widget):
             raise ValueError(f"no rule of {ritual.game!r} for a card that is seen")
         self._rng = random.Random(seed)
         self._exposed = exposed
-        texts = {**ui_texts(), **messages_with_prefix("dealing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin(dealer)
-        super().__init__(texts=texts, **traits)
+        super().__init__(**traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Performs an action of the learner; for a wrong action, shows the rule that forbids it."""

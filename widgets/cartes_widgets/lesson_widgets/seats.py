@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from traitlets import Dict, Int, List, Unicode
 
-from cartes_lib.messages import capitalised, format_message, messages_with_prefix, seat_terms
+from cartes_lib.messages import capitalised, format_message, seat_terms
 from cartes_lib.seats import right_of
-from cartes_widgets.core.base import Widget, lesson_call, ui_texts
+from cartes_widgets.core.base import Widget, lesson_call
 
 _SEATS = range(2, 7)
 
@@ -24,6 +24,7 @@ class Seats(Widget):
     """
 
     module = "seats"
+    labels = "seats-"
     fills_step = "always"
     minutes = 0.2
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
@@ -55,10 +56,7 @@ class Seats(Widget):
         terms = seat_terms(seats, sides)
         names = [format_message(term) for term in terms]
         steps = [self._step(order[:count], terms) for count in range(1, len(order) + 1)]
-        texts = {**ui_texts(), **messages_with_prefix("seats-")}
-        super().__init__(
-            names=[capitalised(name) for name in names], steps=steps, texts=texts, **traits
-        )
+        super().__init__(names=[capitalised(name) for name in names], steps=steps, **traits)
 
     @staticmethod
     def _step(order: tuple[int, ...], terms: tuple[str, ...]) -> dict[str, Any]:

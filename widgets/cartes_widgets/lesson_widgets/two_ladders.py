@@ -8,8 +8,8 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.cards import Card
-from cartes_lib.messages import format_message, messages_with_prefix
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_lib.messages import format_message
+from cartes_widgets.core.base import Widget
 from cartes_widgets.lesson_widgets.hand import card_item
 
 Rung = tuple[Iterable[Card], str]
@@ -26,6 +26,7 @@ class TwoLadders(Widget):
     """
 
     module = "two_ladders"
+    labels = "ladders-"
     fills_step = "alone"
     minutes = 0.2
     in_saved_output = ("left_label", "left", "right_label", "right")
@@ -36,8 +37,7 @@ class TwoLadders(Widget):
     right_label = Unicode().tag(sync=True)
 
     def __init__(self, left: Iterable[Rung], right: Iterable[Rung], **traits: Any) -> None:
-        texts = {**ui_texts(), **messages_with_prefix("ladders-")}
-        super().__init__(left=_rungs(left), right=_rungs(right), texts=texts, **traits)
+        super().__init__(left=_rungs(left), right=_rungs(right), **traits)
 
 
 def _rungs(ladder: Iterable[Rung]) -> list[list[dict[str, str]]]:

@@ -11,9 +11,9 @@ from typing import Any
 from traitlets import Dict, List, Unicode
 
 from cartes_lib.game_ids import GAME_IDS
-from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_lib.messages import format_message
 from cartes_lib.options import Value
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import explained, offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
@@ -35,6 +35,7 @@ class HouseRules(Widget):
     """
 
     module = "house_rules"
+    labels = "house-rules-"
     in_saved_output = ("variants", "customs")
 
     game = Unicode().tag(sync=True)
@@ -72,7 +73,6 @@ class HouseRules(Widget):
                 if custom["id"] in options
             ],
             chosen={"variant": names[0], "customs": {}},
-            texts={**ui_texts(), **messages_with_prefix("house-rules-")},
             **traits,
         )
 

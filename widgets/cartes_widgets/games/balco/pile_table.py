@@ -20,11 +20,9 @@ from cartes_lib.messages import (
     capitalised,
     explain,
     format_message,
-    messages_with_prefix,
     seat_terms,
     source_text,
 )
-from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Predicate, WithGoal
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
 
@@ -50,6 +48,7 @@ class PileTable(WithGoal):
     """
 
     module = "pile_table"
+    labels = "pile-"
     fills_step = "always"
     minutes = 0.5
     in_saved_output = ("caption", "scene")
@@ -82,10 +81,9 @@ class PileTable(WithGoal):
         self.aim(goal, GOALS)
         self._players, self._start = players, tuple(throws)
         self._aiming: Card | None = None
-        texts = {**ui_texts(), **messages_with_prefix("pile-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._show(self._start)
-        super().__init__(texts=texts, **traits)
+        super().__init__(**traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a throw, a target, taking, undo or restart; sets `notice` for any other

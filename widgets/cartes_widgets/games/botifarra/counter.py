@@ -13,10 +13,9 @@ from cartes_lib.messages import (
     capitalised,
     card_name,
     format_message,
-    messages_with_prefix,
     suit_name,
 )
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 from cartes_widgets.lesson_widgets.hand import card_item
 
 _TRICKS = 12
@@ -73,6 +72,7 @@ class Counter(Widget):
     """
 
     module = "counter"
+    labels = "counter-"
     fills_step = "alone"
     minutes = 0.2
     in_saved_output = ("label", "lines")
@@ -94,5 +94,4 @@ class Counter(Widget):
                     "announcement": message,
                 }
             )
-        texts = {**ui_texts(), **messages_with_prefix("counter-")}
-        super().__init__(lines=shown, texts=texts, **traits)
+        super().__init__(lines=shown, **traits)

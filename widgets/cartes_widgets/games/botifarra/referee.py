@@ -21,11 +21,10 @@ from cartes_lib.messages import (
     capitalised,
     card_name,
     format_message,
-    messages_with_prefix,
     rule_text,
 )
 from cartes_lib.seats import seat_names
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 from cartes_widgets.core.explain import explained_rule
 
 _SEATS = 4
@@ -74,6 +73,7 @@ class Referee(Widget):
     """
 
     module = "referee"
+    labels = "refereeing-"
     fills_step = "always"
     minutes = 1.0
     is_walk = True
@@ -114,10 +114,9 @@ class Referee(Widget):
         if variant not in LAWS_OF or tricks not in range(2, 5):
             raise ValueError(f"no record of {tricks} tricks in {variant!r}")
         self._variant, self._count, self._has_phrases = variant, tricks, speech
-        texts = {**ui_texts(), **messages_with_prefix("refereeing-")}
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._record(seed)
-        super().__init__(texts=texts, **traits)
+        super().__init__(**traits)
 
     def on_page_message(self, message: Mapping[str, object]) -> None:
         """Handles a claim, a rule, a cost, or a request for another record."""

@@ -16,11 +16,9 @@ from cartes_lib.engine import IllegalAction
 from cartes_lib.messages import (
     explain,
     format_message,
-    messages_with_prefix,
     rule_text,
     source_text,
 )
-from cartes_widgets.core.base import ui_texts
 from cartes_widgets.core.goals import Predicate, WithGoal
 
 _TARGET = Rules().target
@@ -47,6 +45,7 @@ class Scorepad(WithGoal):
     """
 
     module = "scorepad"
+    labels = "scorepad-"
     fills_step = "alone"
     minutes = 0.2
 
@@ -82,7 +81,6 @@ class Scorepad(WithGoal):
                 {"id": doubling, "text": format_message(f"doubling-{doubling}")}
                 for doubling in DOUBLINGS
             ],
-            texts={**ui_texts(), **messages_with_prefix("scorepad-")},
             **traits,
         )
 

@@ -13,12 +13,11 @@ from cartes_lib.cards import Hand, Suit
 from cartes_lib.messages import (
     capitalised,
     format_message,
-    messages_with_prefix,
     rule_text,
     source_text,
 )
 from cartes_lib.tricks import Trick
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 from cartes_widgets.core.trick_scene import table_scene
 from cartes_widgets.games.botifarra.decision_tree import card_fates
 
@@ -33,6 +32,7 @@ class VariantSwitch(Widget):
     """
 
     module = "variant_switch"
+    labels = "variants-"
     fills_step = "always"
     minutes = 0.5
     in_saved_output = ("scene", "variants")
@@ -57,7 +57,6 @@ class VariantSwitch(Widget):
         super().__init__(
             scene=table_scene(seated, trump=trump, turn=0, winning=winning, hand=hand, sides=sides),
             variants=shown,
-            texts={**ui_texts(), **messages_with_prefix("variants-")},
             **traits,
         )
 

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from traitlets import Int, List, Unicode
 
 from cartes_lib.cards import PACK_40, Hand
-from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_lib.messages import format_message
 from cartes_lib.truco.envido import has_flor
 from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 
 _HANDS = 100
 _MOST = 100
@@ -40,6 +40,7 @@ class Hundred(Widget):
     """
 
     module = "hundred"
+    labels = "hundred-do-"
     minutes = 0.5
     in_saved_output = ("label", "message", "cards")
 
@@ -62,7 +63,6 @@ class Hundred(Widget):
         self._is_it, self._exact = _KINDS[kind]
         super().__init__(
             label=format_message(f"hundred-of-{kind}"),
-            texts={**ui_texts(), **messages_with_prefix("hundred-do-")},
         )
 
     def on_page_message(self, message: Mapping[str, object]) -> None:

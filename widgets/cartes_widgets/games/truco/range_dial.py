@@ -8,11 +8,11 @@ from fractions import Fraction
 from traitlets import Dict, Int, List, Unicode
 
 from cartes_lib.cards import Hand
-from cartes_lib.messages import card_name, format_message, messages_with_prefix
+from cartes_lib.messages import card_name, format_message
 from cartes_lib.truco import envido_value
 from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 
 _MOST = 33
 _BLUFF = 50
@@ -36,6 +36,7 @@ class RangeDial(Widget):
     """
 
     module = "range_dial"
+    labels = "range-dial-"
     minutes = 0.5
     in_saved_output = ("title", "cards", "message")
 
@@ -66,7 +67,6 @@ class RangeDial(Widget):
             card_names={str(card): card_name(card) for card in hand},
             title=format_message("range-title", value=envido_value(hand), mano=mano),
             most={"least": _MOST, "bluff": _BLUFF},
-            texts={**ui_texts(), **messages_with_prefix("range-dial-")},
         )
         self._weigh(0, 0)
 

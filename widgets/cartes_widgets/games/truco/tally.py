@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from traitlets import Dict, Int, List
 
-from cartes_lib.messages import format_message, messages_with_prefix
+from cartes_lib.messages import format_message
 from cartes_lib.truco.score import CHICO
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 
 _MALAS = CHICO // 2
 
@@ -24,6 +24,7 @@ class Tally(Widget):
     """
 
     module = "tally"
+    labels = "tally-"
     fills_step = "alone"
     minutes = 0.2
     from_page: ClassVar[frozenset[str]] = frozenset({"step"})
@@ -45,8 +46,7 @@ class Tally(Widget):
                 raise ValueError(f"no such hand: {ours}, {theirs}")
             scores = (min(CHICO, scores[0] + ours), min(CHICO, scores[1] + theirs))
             steps.append(_step(scores))
-        texts = {**ui_texts(), **messages_with_prefix("tally-")}
-        super().__init__(steps=steps, texts=texts, **traits)
+        super().__init__(steps=steps, **traits)
 
     def saved_values(self) -> Iterable[object]:
         """The marks after each hand, in words."""

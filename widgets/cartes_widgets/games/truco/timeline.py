@@ -9,12 +9,11 @@ from traitlets import Dict, List
 from cartes_lib.messages import (
     capitalised,
     format_message,
-    messages_with_prefix,
     rule_text,
     source_text,
 )
 from cartes_lib.truco.calls import opening_calls
-from cartes_widgets.core.base import Widget, ui_texts
+from cartes_widgets.core.base import Widget
 
 _CALLS = (
     "envido",
@@ -46,6 +45,7 @@ class Timeline(Widget):
     """
 
     module = "timeline"
+    labels = "timeline-"
     fills_step = "alone"
     in_saved_output = ("moments",)
 
@@ -53,8 +53,7 @@ class Timeline(Widget):
 
     def __init__(self, **traits: Any) -> None:
         moments = [_moment(*moment) for moment in _MOMENTS]
-        texts = {**ui_texts(), **messages_with_prefix("timeline-")}
-        super().__init__(moments=moments, texts=texts, **traits)
+        super().__init__(moments=moments, **traits)
 
 
 def _moment(
