@@ -3,14 +3,16 @@
 import pytest
 from sweeps import some
 
-from cartes_lib.asking import LEVELS, answer_key, generate
+from cartes_lib.asking import LEVELS, answer_key, generate, grade
 from cartes_lib.asking.botifarra.pile_tops import PileLead
 from cartes_lib.asking.registry import position_of
+from cartes_lib.asking.render import message_text
 from cartes_lib.botifarra import OBLIGADA
 from cartes_lib.botifarra.layout import playable
 from cartes_lib.botifarra.presets import INDIVIDUAL, RECTOR_I_VICARI
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import trick_winner
+from cartes_lib.messages import use_language
 
 
 @pytest.mark.rule("BOT-IND4-04")
@@ -31,6 +33,17 @@ def test_playing_for_the_player_opposite_is_named_as_a_mistake():
     for seed in range(60):
         names |= answer_key(generate("BO-13", "legal", seed)).mistakes.keys()
     assert {"legal-partner-opposite", "legal-order-forgotten"} <= names
+
+
+@pytest.mark.parametrize("lesson", ["BO-13", "BO-17"])
+def test_no_reply_speaks_of_a_partner_at_a_table_without_partners(lesson):
+    for seed in range(60):
+        exercise = generate(lesson, "legal", seed, 1 + seed % 3)
+        with use_language("en"):
+            for wrong in answer_key(exercise).mistakes.values():
+                result = grade(exercise, list(wrong))
+                if result.misconception != "legal-partner-opposite":
+                    assert "partner" not in message_text(result.why), result.misconception
 
 
 @pytest.mark.parametrize("seed", some(range(120), 4))

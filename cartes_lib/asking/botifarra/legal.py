@@ -222,13 +222,16 @@ def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[st
     """The ids of the cards that each misconception allows; the keys are ids of misconceptions."""
     hand = position.hand
     trumps = tuple(card for card in hand if card.suit == position.trump)
+    # The texts of two misconceptions are about a partner.
+    has_partner = not (rules.is_individual or rules.is_duo)
     ideas: dict[str, Hand] = {}
     if result.partner_wins:
         ideas["legal-beats-partner"] = result.beating
         if not result.following:
             ideas["legal-ruffs-partner"] = trumps
     elif result.beating:
-        ideas["legal-need-not-beat"] = result.following or hand
+        if has_partner:
+            ideas["legal-need-not-beat"] = result.following or hand
         ideas["legal-only-highest"] = (max(result.beating, key=strength),)
     elif not result.following:
         ideas["legal-under-ruffs"] = trumps
@@ -236,7 +239,7 @@ def _mistakes(position: HandPosition, result: Decision, rules: Rules) -> dict[st
         ideas["legal-charge-forgotten"] = position.allowed(OBLIGADA)
     if rules.variant == "lliure":
         ideas["legal-plays-obligada"] = position.allowed(OBLIGADA)
-    else:
+    elif has_partner:
         ideas["legal-plays-lliure"] = position.allowed(LLIURE)
     wrong = {name: ids(cards) for name, cards in ideas.items() if cards}
     return distinct(wrong, ids(result.legal))
