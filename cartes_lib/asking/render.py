@@ -15,6 +15,7 @@ from cartes_lib.asking.contract import (
     Grade,
     Hint,
     Item,
+    Message,
     Question,
     Scene,
 )
@@ -102,19 +103,25 @@ def public_question(question: Question) -> dict[str, Any]:
     choices = tuple(item.card for item in schema.items if item.card)
     if scene.kind == "none" and choices:
         scene = Scene("cards", cards=choices)
+    elif choices and set(choices).isdisjoint(_cards_of(scene)):
+        scene = replace(scene, hand=choices, hand_label=Message("group-offered"))
     shown = public(replace(question, scene=scene))
     if schema.kind == "pick" and not schema.multi_select:
         shown["answer"] = _schema(replace(schema, kind="choice"), by_number)
-    grouped = [card for group in scene.groups for card in group.cards]
-    faded = [play.card for trick in scene.tricks for play in trick]
-    cards = [*scene.cards, *scene.hand, *grouped, *faded, *(play.card for play in scene.plays)]
-    named: list[Card] = [*cards, *choices]
+    named = [*_cards_of(scene), *choices]
     shown["scene"] |= {
         "hand": list(map(str, scene.hand)),
         "marked": str(scene.marked) if scene.marked else None,
         "card_names": {str(card): card_name(card, by_number=by_number) for card in named},
     }
     return shown
+
+
+def _cards_of(scene: Scene) -> list[Card]:
+    """The cards that `scene` shows."""
+    grouped = (card for group in scene.groups for card in group.cards)
+    plays = (play for trick in (*scene.tricks, scene.plays) for play in trick)
+    return [*scene.cards, *scene.hand, *grouped, *(play.card for play in plays)]
 
 
 def public_reply(reply: Reply) -> dict[str, Any]:
@@ -177,9 +184,7 @@ def _answer_name(reply: Reply) -> str:
         answer = reply.given
     by_number = calls_by_number(question)
     if isinstance(answer, int):
-        unit = schema.unit.key if schema.unit else "none"
-        text = format_message("guess-counted", count=answer, unit=unit)
-        return text.replace("-", "\u2212") if answer < 0 else text
+        return _counted(answer, schema)
     if not isinstance(answer, str):
         return _answer_text(answer, schema, by_number)
     item = next(item for item in schema.items if item.id == answer)
@@ -189,6 +194,13 @@ def _answer_name(reply: Reply) -> str:
         return item.id
     with use_language(item.message.lang or language()):
         return _uncapitalised(format_message(item.message.key, **item.message.facts))
+
+
+def _counted(answer: int, schema: AnswerSchema) -> str:
+    """A number with the unit of `schema`, if it has one."""
+    unit = schema.unit.key if schema.unit else "none"
+    text = format_message("guess-counted", count=answer, unit=unit)
+    return text.replace("-", "\u2212") if answer < 0 else text
 
 
 def _item(item: Item, by_number: bool) -> dict[str, Any]:
@@ -334,7 +346,7 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
     if hint.answer is not None:
         worked = {
             "answer": plain_answer(hint.answer),
-            "text": _answer_text(hint.answer, exercise.schema, calls_by_number(exercise)),
+            "text": _worked_text(hint.answer, exercise),
             "rule": hint.rule,
             "source": source_text(hint.rule),
         }
@@ -346,6 +358,13 @@ def public_hint(hint: Hint, exercise: Exercise) -> dict[str, Any]:
         "removed": list(hint.removed),
         "worked": worked,
     }
+
+
+def _worked_text(answer: Answer, exercise: Exercise) -> str:
+    """`answer` as text that follows "The answer:"."""
+    if isinstance(answer, int):
+        return _counted(answer, exercise.schema)
+    return _uncapitalised(answer_text(answer, exercise))
 
 
 def plain_answer(answer: Answer) -> Any:

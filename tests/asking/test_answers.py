@@ -151,6 +151,19 @@ def test_the_worked_answer_says_where_each_item_goes():
     assert all(card_name(item.card, by_number=True) in text for item in exercise.schema.items)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worked_answer_continues_its_sentence_and_has_its_unit(lang):
+    with use_language(lang):
+        for lesson, kind in (("BO-15", "void"), ("TR-15", "next"), ("TR-17", "call")):
+            exercise = generate(lesson, kind, 7)
+            text = public_hint(hints(exercise)[3], exercise)["worked"]["text"]
+            assert text[0].islower(), text
+        points = generate("BO-17", "score", 7)
+        text = public_hint(hints(points)[3], points)["worked"]["text"]
+        unit = message_text(points.schema.unit)
+        assert text.lower().endswith(unit.lower()), text
+
+
 def test_a_zone_that_is_wrong_is_named_with_its_reason():
     exercise = generate("BO-05", "sort", 5, 2)
     right = dict(answer_key(exercise).answer)

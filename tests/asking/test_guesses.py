@@ -62,6 +62,17 @@ def test_a_question_has_words_for_all_and_a_rule_that_exists(game, kind, positio
     json.dumps([shown, given_up])
 
 
+@pytest.mark.parametrize(("game", "kind", "position", "answer"), EXAMPLES, ids=NAMES)
+def test_each_card_to_touch_is_in_the_scene(game, kind, position, answer):
+    shown = public_question(ask(game, kind, **position))
+    to_touch = {item["card"] for item in shown["answer"]["items"] if "card" in item}
+    scene = shown["scene"]
+    grouped = [card for group in scene.get("groups", ()) for card in group["cards"]]
+    tricks = [scene.get("plays", ()), *scene.get("tricks", ())]
+    played = [play["card"] for trick in tricks for play in trick]
+    assert to_touch <= {*scene.get("cards", ()), *scene["hand"], *grouped, *played}
+
+
 def test_each_kind_of_question_has_an_example_here():
     asked = {(game, kind) for game, kind, _, _ in EXAMPLES}
     known = {(game, kind) for game in GAME_IDS for kind in kinds(game)}

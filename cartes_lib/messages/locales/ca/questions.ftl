@@ -194,6 +194,7 @@ group-hand-of = { $seat ->
     [seat-right] El de la dreta
    *[other] El de l’esquerra
   }
+group-offered = Tria entre aquestes
 group-own-piles = Els teus sis pilons
 group-other-piles = Els sis pilons de l’altre
 group-own-tops = Les cartes de sobre dels teus pilons

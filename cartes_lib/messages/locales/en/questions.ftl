@@ -200,6 +200,7 @@ group-hand-of = { $seat ->
     [seat-right] The player on your right
    *[other] The player on your left
   }
+group-offered = Choose from these
 group-own-piles = Your six piles
 group-other-piles = The other player’s six piles
 group-own-tops = The tops of your piles

@@ -190,6 +190,7 @@ group-hand-of = { $seat ->
     [seat-right] El de tu derecha
    *[other] El de tu izquierda
   }
+group-offered = Elige entre estas
 group-own-piles = Tus seis pilas
 group-other-piles = Las seis pilas del otro
 group-own-tops = Las cartas de encima de tus pilas

@@ -190,6 +190,7 @@ group-hand-of = { $seat ->
     [seat-right] Votre voisin de droite
    *[other] Votre voisin de gauche
   }
+group-offered = Au choix
 group-own-piles = Vos six piles
 group-other-piles = Les six piles de l’autre
 group-own-tops = Le dessus de vos piles
