@@ -24,9 +24,9 @@ coach-botifarra-fell = { $fell-count ->
 coach-botifarra-master = Cap contrari no pot guanyar { $card-the }: aquesta basa és teva.
 coach-botifarra-partner-ruffs = Al teu company ja no li queden { $suit }: si surts amb { $card-the }, pot fallar.
 coach-botifarra-draws-trumps = { $left ->
-    [1] Els altres encara tenen un trumfo
-   *[other] Els altres encara tenen { $left } trumfos
-  }: sortint amb { $card-the } n’arrastres.
+    [1] Els altres encara tenen un trumfo: sortint amb { $card-the } el fas caure.
+   *[other] Els altres encara tenen { $left } trumfos: sortint amb { $card-the } n’arrastres.
+  }
 coach-botifarra-highest = Del seu pal no queda res més fort que { $card-the }: només { $card-gender ->
     [f] la
    *[other] el
@@ -68,7 +68,7 @@ coach-truco-throws-away = { $card-the } és la més feble de les teves quatre ca
 ## Truco: words
 
 coach-truco-sings = { $cards } són del mateix pal: és flor, i s’ha de cantar.
-coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
+coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { $win } de cada cent vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   }, i rebutjar en costa { $no }: { $even ->
@@ -77,12 +77,12 @@ coach-truco-enough-envido = Contra algú que aposta així, guanyes l’envido { 
   }.
 coach-truco-short-envido = Contra algú que aposta així, { $win ->
     [0] no guanyes gairebé mai l’envido
-   *[other] guanyes l’envido { $win } de cada 100 vegades
+   *[other] guanyes l’envido { $win } de cada cent vegades
   }. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  }, i rebutjar en costa { $no }: caldria guanyar-ne { $needed } de cada 100.
-coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada 100 vegades. Acceptar posa en joc { $yes ->
+  }, i rebutjar en costa { $no }: caldria guanyar { $needed } de cada cent vegades.
+coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win } de cada cent vegades. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
   }, i rebutjar en costa { $no }: { $even ->
@@ -91,20 +91,20 @@ coach-truco-enough-truco = Contra algú que aposta així, guanyes la mà { $win 
   }.
 coach-truco-short-truco = Contra algú que aposta així, { $win ->
     [0] no guanyes gairebé mai la mà
-   *[other] guanyes la mà { $win } de cada 100 vegades
+   *[other] guanyes la mà { $win } de cada cent vegades
   }. Acceptar posa en joc { $yes ->
     [1] 1 punt
    *[other] { $yes } punts
-  }, i rebutjar en costa { $no }: caldria guanyar-ne { $needed } de cada 100.
-coach-truco-bets-envido = Tens { $value }: amb això guanyes l’envido { $win } de cada 100 vegades.
-coach-truco-bluffs-envido = Només tens { $value }, que guanya l’envido { $win } de cada 100 vegades: és un farol, i només serveix si no et l’accepten.
+  }, i rebutjar en costa { $no }: caldria guanyar { $needed } de cada cent vegades.
+coach-truco-bets-envido = Tens { $value }: amb això guanyes l’envido { $win } de cada cent vegades.
+coach-truco-bluffs-envido = Només tens { $value }, que guanya l’envido { $win } de cada cent vegades: és un farol, i només serveix si no et l’accepten.
 coach-truco-bets-truco = Les teves cartes guanyen la mà { $win ->
     [100] gairebé sempre
-   *[other] { $win } de cada 100 vegades
+   *[other] { $win } de cada cent vegades
   }: fes que valgui més.
 coach-truco-bluffs-truco = { $win ->
     [0] Les teves cartes no guanyen gairebé mai la mà
-   *[other] Les teves cartes només guanyen la mà { $win } de cada 100 vegades
+   *[other] Les teves cartes només guanyen la mà { $win } de cada cent vegades
   }: és un farol, i només serveix si no et l’accepten.
 
 ## Balcó

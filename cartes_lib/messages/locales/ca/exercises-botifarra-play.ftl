@@ -86,6 +86,6 @@ because-play-gives = L’altra donaria més punts als contraris.
 because-play-bares = L’altra és l’única que guarda una figura o un as.
 because-play-spends = L’altra guanyaria la basa de moment, però un contrari encara la pot matar.
 because-play-contests = Guanya la basa de moment; amb l’altra, continua sent dels contraris.
-because-play-exposes = L’altra és una carta de punts amb què es sortiria sota una de més alta.
+because-play-exposes = Sortir amb l’altra arriscaria punts: encara és fora una carta més alta.
 because-play-useless = L’altra no faria caure cap trumfo dels contraris.
 because-play-lower = Cap de les dues no guanya la basa; la més alta es queda a la mà.

@@ -488,8 +488,8 @@ row-card-points = Punts de les teves cartes
 row-tricks-won = Bases que has fet
 prompt-alone = Què t’apuntes per aquesta mà? El resultat pot ser negatiu.
 why-alone = { $times ->
-    [1] { $own } menys la teva part, { $share }: { $score }.
-   *[other] { $own } menys la teva part, { $share }, i tot per { $times }: { $score }.
+    [1] Els teus punts, { $own }, menys la teva part, { $share }: { $score }.
+   *[other] Els teus punts, { $own }, menys la teva part, { $share }, i tot per { $times }: { $score }.
   }
 hint-alone = Quina és la teva part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
 breakdown-share = la teva part, 72 ÷ { $count }

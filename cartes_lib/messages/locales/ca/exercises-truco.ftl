@@ -593,9 +593,9 @@ prompt-table-duel = Pica-pica. Qui és el teu contrari?
 prompt-table-mano = Pica-pica. Qui és la mano del teu duel?
 prompt-cap = Quants punts dona aquesta aposta?
 prompt-meddling = Pica-pica. Un contrari xiuxiueja una carta en el duel del seu company. Quants punts s’apunta el teu equip?
-prompt-pair = Entre tres, amb el gallo que roda: acaba de perdre contra la teva parella. Quin és el teu marcador?
+prompt-pair = Jugueu entre tres, i el gallo roda. Acaba de perdre contra la teva parella. Com queda el teu marcador?
 row-at-table = Jugadors
-row-round = Es juga una
+row-round = Tipus de mà
 row-duel-led = Punts que els hauria donat aquest duel
 row-pair-won = Punts que guanya la parella
 breakdown-falta = la falta
@@ -739,7 +739,7 @@ misconception-role-facing = Has triat el jugador de davant de qui reparteix. La 
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-tr-0 = A l’altra banda ja no tenen ganes de fer catxes.
+smile-tr-0 = A l’altra banda ja no tenen ganes de fer farols.
 smile-tr-2 = Fins i tot l’as d’espases et fa l’ullet.
 smile-tr-3 = Ni que t’haguessis criat a Buenos Aires.
 smile-tr-5 = I no has mogut ni una cella.
@@ -754,6 +754,6 @@ hint-truco-cards = Quantes de les teves cartes poden guanyar una basa? Amb dues,
 prompt-truco-answers = T’han cantat truco, o més. Què respons?
 hint-truco-answers = Quantes bases et falten, i amb quines cartes? Després: quant costa dir que no, i quant hi ha en joc?
 prompt-truco-calls = Et toca: una carta o truco?
-hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Potser no voldrà: què hi guanyes, llavors?
+hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Potser rebutjarà: què hi guanyes, llavors?
 why-truco-best = En { $samples } mans simulades, cap tria no ha donat més.
 why-truco-level = Aquesta tria val tant com la millor.

@@ -476,8 +476,8 @@ row-card-points = Points of your cards
 row-tricks-won = Tricks you have won
 prompt-alone = What do you score for this deal? The result may be negative.
 why-alone = { $times ->
-    [1] { $own } points, minus your share of { $share }: { $score }.
-   *[other] { $own } points, minus your share of { $share }, all times { $times }: { $score }.
+    [1] Your points, { $own }, minus your share, { $share }: { $score }.
+   *[other] Your points, { $own }, minus your share, { $share }, all times { $times }: { $score }.
   }
 hint-alone = What is your share of 72? You score the difference, above or below, multiplied by the calls.
 breakdown-share = your share, 72 ÷ { $count }

@@ -65,7 +65,7 @@ coach-truco-throws-away = { $card-the } es la más débil de tus cuatro cartas.
 ## Truco: words
 
 coach-truco-sings = { $cards } son del mismo palo: es flor, y hay que cantarla.
-coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada 100 veces. Querer pone en juego { $yes ->
+coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $win } de cada cien veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   }, y no querer cuesta { $no }: { $even ->
@@ -74,12 +74,12 @@ coach-truco-enough-envido = Contra alguien que apuesta así, ganas el envido { $
   }.
 coach-truco-short-envido = Contra alguien que apuesta así, { $win ->
     [0] casi nunca ganas el envido
-   *[other] ganas el envido { $win } de cada 100 veces
+   *[other] ganas el envido { $win } de cada cien veces
   }. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada 100.
-coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada 100 veces. Querer pone en juego { $yes ->
+  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada cien veces.
+coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win } de cada cien veces. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
   }, y no querer cuesta { $no }: { $even ->
@@ -88,20 +88,20 @@ coach-truco-enough-truco = Contra alguien que apuesta así, ganas la mano { $win
   }.
 coach-truco-short-truco = Contra alguien que apuesta así, { $win ->
     [0] casi nunca ganas la mano
-   *[other] ganas la mano { $win } de cada 100 veces
+   *[other] ganas la mano { $win } de cada cien veces
   }. Querer pone en juego { $yes ->
     [1] 1 punto
    *[other] { $yes } puntos
-  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada 100.
-coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada 100 veces.
-coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada 100 veces: es mentira, y solo sirve si no te lo quieren.
+  }, y no querer cuesta { $no }: habría que ganar { $needed } de cada cien veces.
+coach-truco-bets-envido = Tienes { $value }: con eso ganas el envido { $win } de cada cien veces.
+coach-truco-bluffs-envido = Solo tienes { $value }, que gana el envido { $win } de cada cien veces: es mentira, y solo sirve si no te lo quieren.
 coach-truco-bets-truco = Tus cartas ganan la mano { $win ->
     [100] casi siempre
-   *[other] { $win } de cada 100 veces
+   *[other] { $win } de cada cien veces
   }: haz que valga más.
 coach-truco-bluffs-truco = { $win ->
     [0] Tus cartas casi nunca ganan la mano
-   *[other] Tus cartas solo ganan la mano { $win } de cada 100 veces
+   *[other] Tus cartas solo ganan la mano { $win } de cada cien veces
   }: es mentira, y solo sirve si no te lo quieren.
 
 ## Balcó

@@ -485,8 +485,8 @@ row-card-points = Puntos de tus cartas
 row-tricks-won = Bazas que has ganado
 prompt-alone = ¿Qué te apuntas por esta mano? El resultado puede ser negativo.
 why-alone = { $times ->
-    [1] { $own } menos tu parte, { $share }: { $score }.
-   *[other] { $own } menos tu parte, { $share }, y todo por { $times }: { $score }.
+    [1] Tus puntos, { $own }, menos tu parte, { $share }: { $score }.
+   *[other] Tus puntos, { $own }, menos tu parte, { $share }, y todo por { $times }: { $score }.
   }
 hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
 breakdown-share = tu parte, 72 ÷ { $count }

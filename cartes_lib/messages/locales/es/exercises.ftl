@@ -109,14 +109,14 @@ term-case-ll-03 = Tu compañero va ganando y no tienes el palo: todo está permi
 term-case-ll-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
 term-case-ll-05 = Un contrario va ganando y no puedes montar: asistes con la carta del palo que quieras.
 term-case-ll-06 = Un contrario va ganando, no tienes el palo y con un triunfo ganas: hay que fallar.
-term-case-ll-07 = Un contrario va ganando y no tienes ni palo ni triunfo: todo está permitido.
+term-case-ll-07 = Un contrario va ganando y no tienes ni el palo ni triunfos: todo está permitido.
 term-case-ll-08 = Un contrario ha fallado con un triunfo más alto que los tuyos: todo está permitido.
 term-case-ob-02 = Tu compañero va ganando y tienes el palo: juega una carta con puntos, o la más baja.
 term-case-ob-03 = Tu compañero va ganando y no tienes el palo: juega una carta con puntos, o la más baja de un palo.
 term-case-ob-04 = Un contrario va ganando y puedes montar: tienes que hacerlo.
 term-case-ob-05 = Un contrario va ganando y no puedes montar: juega tu carta más baja del palo.
 term-case-ob-06 = Un contrario va ganando, no tienes el palo y con un triunfo ganas: hay que fallar.
-term-case-ob-07 = Un contrario va ganando y no tienes ni palo ni triunfo: juega la más baja de un palo.
+term-case-ob-07 = Un contrario va ganando y no tienes ni el palo ni triunfos: juega la más baja de un palo.
 term-case-ob-08 = Un contrario ha fallado con un triunfo más alto que los tuyos: juega la más baja de un palo.
 
 term-case-in-02 = Un contrario va ganando, no puedes ganarle y tu compañero aún no ha jugado: juega la más baja, o carga la baza con una carta con puntos.

@@ -82,6 +82,6 @@ because-play-gives = L’autre donnerait plus de points aux adversaires.
 because-play-bares = L’autre est la seule garde d’un honneur.
 because-play-spends = L’autre gagnerait le pli pour l’instant, mais un adversaire peut encore la battre.
 because-play-contests = Elle gagne le pli pour l’instant ; avec l’autre, il reste aux adversaires.
-because-play-exposes = L’autre est un honneur entamé sous une carte plus forte.
+because-play-exposes = Entamer l’autre risquerait des points : une carte plus forte est encore dehors.
 because-play-useless = L’autre ne ferait tomber aucun atout adverse.
 because-play-lower = Aucune ne prend le pli ; la plus forte reste en main.

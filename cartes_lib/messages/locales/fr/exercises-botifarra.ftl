@@ -446,8 +446,8 @@ row-card-points = Points de vos cartes
 row-tricks-won = Plis que vous avez pris
 prompt-alone = Que marquez-vous pour cette donne ? Le résultat peut être négatif.
 why-alone = { $times ->
-    [1] { $own } points, moins votre part de { $share } : { $score }.
-   *[other] { $own } points, moins votre part de { $share }, le tout fois { $times } : { $score }.
+    [1] Vos points, { $own }, moins votre part, { $share } : { $score }.
+   *[other] Vos points, { $own }, moins votre part, { $share }, le tout fois { $times } : { $score }.
   }
 hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, multiplié selon les annonces.
 breakdown-share = votre part, 72 ÷ { $count }
