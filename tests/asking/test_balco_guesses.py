@@ -4,6 +4,7 @@ import pytest
 from notation import choices, groups, plain, reason, rendered, rows
 
 from cartes_lib.asking import ask
+from cartes_lib.messages import format_message, use_language
 
 
 def asked(kind, **position):
@@ -264,6 +265,13 @@ def test_the_reason_says_whether_a_lifted_card_can_be_thrown(card, answer, rule,
         ("pile", 0),
         ("hidden", 1),
     ]
+
+
+@pytest.mark.parametrize("playable", [True, False])
+def test_the_reason_fits_a_card_that_another_player_lifts(playable):
+    with use_language("en"):
+        text = format_message("guess-lifted", rank=11, playable=playable)
+    assert "you" not in text
 
 
 @pytest.mark.rule("BAL-LEG-04", "BAL-SET-03")

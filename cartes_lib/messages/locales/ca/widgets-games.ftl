@@ -247,7 +247,7 @@ balco-long = Ja has tirat prou: torna a començar per continuar.
 pile-ranks = Números per tirar
 pile-targets = A qui dispares?
 pile-joker = Tira un comodí que faci d’aquest número
-pile-take = No puc tirar res: recull
+pile-take = Res per tirar: recull
 pile-back = Desfés la tirada
 
 tally-us = Nosaltres

@@ -144,8 +144,8 @@ guess-lifted = It was { $rank ->
     [11] an 11
    *[other] a { $rank }
   }: { $playable ->
-    [yes] you can throw it.
-   *[no] you cannot throw it, so you pick up the pila.
+    [yes] it can be thrown.
+   *[no] it cannot be thrown, so the pila is picked up.
   }
 guess-odds-rescue = You draw { $count } cards at random. Out of a hundred times, how often is there a 2 or a joker among them?
 guess-odds-special = You draw { $count } cards at random. Out of a hundred times, how often is there a special card among them?
