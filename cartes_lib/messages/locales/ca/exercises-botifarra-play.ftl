@@ -49,12 +49,12 @@ reason-play-richer = Totes dues guanyen segur; a més, { $card-the } posa a rece
    *[other] punts seus
   }.
 reason-play-cheaper = Amb { $card-the } n’hi ha prou per guanyar segur; { $other-the } encara farà servei.
-reason-play-overtakes = El company ja té segura la basa amb { $best-the }: { $other-the } només li passaria per sobre.
+reason-play-overtakes = El company ja té segura la basa amb { $best-the }: { $other-the } s’hi perdria.
 reason-play-loads = La basa és segura per al company, amb { $best-the }: { $card-the } hi suma { $points } { $points ->
     [1] punt
    *[other] punts
   }, més que { $other-the }.
-reason-play-risks = El company va guanyant amb { $best-the }, però encara juga un contrari i es pot endur la basa: { $other-the } hi arriscaria { $points } { $points ->
+reason-play-risks = El company va guanyant amb { $best-the }, però un contrari encara el pot matar: { $other-the } arriscaria { $points } { $points ->
     [1] punt
    *[other] punts
   }.

@@ -49,12 +49,12 @@ reason-play-richer = Las dos ganan seguro, pero { $card-the } pone además a sal
    *[other] puntos suyos
   }.
 reason-play-cheaper = { $card-the } basta para ganar seguro, y { $other-the } servirá más tarde.
-reason-play-overtakes = Tu compañero ya tiene segura la baza con { $best-the }: { $other-the } solo le pasaría por encima.
+reason-play-overtakes = Con { $best-the }, la baza ya es de tu compañero: { $other-the } sobra.
 reason-play-loads = La baza es segura para tu compañero, con { $best-the }: { $card-the } le suma { $points } { $points ->
     [1] punto
    *[other] puntos
   }, más que { $other-the }.
-reason-play-risks = Tu compañero va ganando con { $best-the }, pero aún juega un contrario y se puede llevar la baza: { $other-the } pondría en juego { $points } { $points ->
+reason-play-risks = Tu compañero va ganando con { $best-the }, pero un contrario aún puede ganarle: { $other-the } arriesgaría { $points } { $points ->
     [1] punto
    *[other] puntos
   }.
