@@ -1,9 +1,12 @@
 """Tests of saving a class in an encrypted file, and of reading this file in another room."""
 
+import contextlib
 import json
 import sys
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model import carried
@@ -16,13 +19,16 @@ from cartes_widgets.classroom.model.class_file import (
 )
 from cartes_widgets.classroom.model.course import Course, Place
 from cartes_widgets.classroom.model.names import NicknameError
+from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.sheets import students_csv
+from cartes_widgets.classroom.model.store import NullWriter
 
 from .conftest import NOW
 from .test_store import answered, opened_room, result
 
 PASSWORD = "sota de bastos"
 PATIENCE = 60
+KEYS = ("at", "position", "lesson", "kind", "seed", "level", "rules", "answer", "ok", "hints", "ms")
 
 
 @pytest.fixture
@@ -30,6 +36,25 @@ def rooms(opened, tmp_path):
     """Two rooms, each with its own database; the tests use the second one a week later."""
     urls = [f"sqlite:///{tmp_path / name}" for name in ("first", "second")]
     return [opened_room(opened(url)) for url in urls]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.sampled_from(KEYS), inner),
+    max_leaves=8,
+)
+
+
+@given(JSON, JSON)
+@example("abc", [])
+@example([7], [])
+@example([], "abc")
+@example([], [[7, 1, "1", True, True]])
+def test_a_file_with_any_contents_is_read_or_refused(results, homework):
+    room = Room("id", "ABCD", NOW, NullWriter(), lambda: NOW, lambda what: what())
+    person = {"name": "Loutre", "account": "", "results": results, "homework": homework}
+    with contextlib.suppress(ClassFileError):
+        carried.read_arrival(room, {"version": carried._VERSION, "people": [person]})
 
 
 def class_file(room, *, accounts=False):

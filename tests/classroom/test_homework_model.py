@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from datetime import date
 
 import pytest
+from sqlalchemy import select
 
 from cartes_lib.asking import answer_key, exercise_kinds, generate
 from cartes_lib.asking.homework import HomeworkError, new_homework
@@ -80,6 +81,32 @@ def test_the_first_answer_counts_and_more_may_follow(room):
     handed_in(room, member, given(1, WRONG), given(1))
     handed_in(room, member, given(1), given(3, day="2026-12-05"))
     assert summaries(room.homework)[member.id] == [Summary(DAY, 2, 1, 1, 3)]
+
+
+def test_answers_sent_twice_at_once_are_saved_once_and_count_for_the_limit(room):
+    member, late = joined(room), []
+    room.post = late.append
+    arrived = grade_homework(sent(given(1), given(2)), member.id, is_own)
+    for write in [hand_in(room, member, arrived) for _ in range(2)]:
+        write.result(10)
+    for day in range(1, MOST_LISTS):
+        link = signed_homework(new_homework(date(2026, 10, day), EXERCISES)).text
+        handed_in(room, member, given(1), link=link)
+    other = grade_homework(
+        sent(given(1), link=signed_homework(new_homework(date(2026, 11, 1), EXERCISES)).text),
+        member.id,
+        is_own,
+    )
+    with pytest.raises(HomeworkError) as error:
+        hand_in(room, member, other)
+    assert error.value.reason == "lists"
+    assert room.homework == []
+    for take in late:
+        take()
+    assert len(room.homework) == 2 + MOST_LISTS - 1
+    assert room.queued_homework == []
+    with room.store.engine.connect() as connection:
+        assert len(connection.execute(select(HOMEWORK)).all()) == len(room.homework)
 
 
 def test_an_answer_that_cannot_be_read_is_counted_as_such_and_the_others_stay(room):

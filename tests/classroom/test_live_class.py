@@ -63,6 +63,25 @@ def joined(hosted, *names):
     return [hosted.room.join(name)[0].id for name in names]
 
 
+async def test_nothing_of_a_closed_table_stays_in_memory(service):
+    service.start()
+    tables = service.tables
+    (member,) = joined(service, "a")
+    live_table = tables.open(read_terms({"game": "truco", "players": 2}))
+    tables.sit(member, live_table, 0)
+    page = Page(0)
+    tables.enter(live_table, page)
+    tables.quit(live_table, page)
+    tables.enter(live_table, page)
+    tables.play_for(live_table)
+    tables._counted[live_table.id] = 1
+    tables.clear()
+    # The websocket reports its end after the table was closed.
+    tables.quit(live_table, page)
+    left = (tables._left_at, tables._slow, tables._counted, tables._turn_starts, tables._clocks)
+    assert not any(left)
+
+
 async def test_a_whole_class_is_seated_and_each_sits_once(service):
     service.start()
     members = joined(service, *(f"élève {n}" for n in range(7)))

@@ -406,10 +406,12 @@ def test_a_shown_worked_answer_does_not_count_as_an_answer():
     assert (results.answered, results.shown, results.groups) == (0, 1, ())
 
 
-def test_a_saved_answer_that_no_longer_fits_is_left_out():
+@pytest.mark.parametrize("answer", ['["none"]', "7", '"none"', '{"a": 1}', "null", "[7]"])
+def test_a_saved_answer_that_no_longer_fits_is_left_out(answer):
     exercise = generate("BO-04", "legal", 7)
-    results = distribution(exercise, [replace(result("a"), answer='["none"]')])
+    results = distribution(exercise, [replace(result("a"), answer=answer)])
     assert results.groups == ()
+    assert not any(number for _, _, _, number in results.picked)
 
 
 def test_a_timed_question_has_a_fair_end_for_slow_networks():

@@ -3,15 +3,18 @@
 import asyncio
 import re
 import time
+from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cartes_lib.messages import LANGUAGES, use_language
-from cartes_widgets.classroom.model.course import Course, Place, Question
+from cartes_widgets.classroom.model.course import Course, Place, Question, with_question
 from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.room import Submission
 from cartes_widgets.classroom.web.service import ClassService, while_still
 from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 from cartes_widgets.pages.notebooks import default_root
@@ -19,7 +22,7 @@ from cartes_widgets.table.terms import Terms
 
 from .conftest import NOW, served
 from .faults import locked
-from .test_store import result
+from .test_store import DEAL, result
 
 PATIENCE = 60
 
@@ -52,6 +55,19 @@ def test_a_room_continues_after_a_restart_of_the_server(tmp_path):
     assert again.room.member_of(student).id == member.id
     assert student_view(again, member)["place"]["step"] == 2
     again.stop()
+
+
+def test_a_student_whose_saved_answer_no_longer_fits_sees_the_right_one(service):
+    member, _, _ = service.room.join("Loutre")
+    service.room.set_course(with_question(service.room.course, DEAL))
+    service.room.set_course(
+        replace(service.room.course, question=replace(service.room.course.question, revealed=True))
+    )
+    without = student_view(service, member)["question"]["verdict"]
+    sent = Submission(replace(result(member.id), answer='["none"]'), Future())
+    service.room._submissions[member.id, 1] = sent
+    assert student_view(service, member)["question"]["verdict"] == without
+    assert without["ok"] is None
 
 
 async def test_a_class_deletes_itself_after_a_day_and_informs_its_pages(service):
@@ -212,6 +228,7 @@ def test_the_types_of_the_scripts_list_the_messages_to_the_pages_of_a_class(serv
         "Place": student["place"],
         "OwnQuestion": student["question"],
         "QuestionWithDistribution": wall["question"],
+        "BoardQuestion": board["question"],
         "Member": board["members"][0],
         "Column": board["columns"][0],
         "Missed": board["missed"][0],

@@ -25,6 +25,8 @@ def test_no_answer_leaves_before_it_is_revealed(wired):
         assert "verdict" not in content
         text = json.dumps({name: value for name, value in content.items() if name != "texts"})
         assert '"ok": true' not in text
+        assert not {"code", "seed"} & {*content}
+        assert CODE not in text
         assert "why" not in text or content["distribution"]["why"] == ""
     number = question["number"]
     status, content = student.post("class/answer", number=number, answer=WRONG, ms=900)
@@ -103,6 +105,9 @@ def test_the_wall_names_students_only_on_a_podium_that_the_teacher_shows(wired):
     assert "Championne" not in json.dumps(wall)
     assert wall["podium"]["steps"][0]["suits"]
     assert student.snapshot()["team"] in ("or", "coupe", "épée", "bâton")
+    # A command that fails or asks for confirmation opens nothing, so the podium stays.
+    assert wired.teacher.post("class/command", do="ask", code="BO-04-AAAAAA")[0] == 409
+    assert wired.teacher.snapshot("class/projector/events")["podium"]
     # The next thing that the teacher opens takes the podium's place.
     wired.command("next")
     assert wired.teacher.snapshot("class/projector/events")["podium"] is None
@@ -319,7 +324,8 @@ def test_a_custom_position_of_the_teacher_is_asked_and_answered_like_any_questio
     question = first.snapshot()["question"]
     assert question["scene"]["hand"] == ["1o", "12o", "4c", "9b"]
     assert [play["card"] for play in question["scene"]["plays"]] == ["2o", "3o"]
-    assert (question["scene"]["trump"], question["code"]) == ("oros", "")
+    assert question["scene"]["trump"] == "oros"
+    assert wired.board()["question"]["code"] == ""
     assert "verdict" not in question
     number = question["number"]
     assert first.post("class/answer", number=number, answer=["9b"])[0] == 200
@@ -345,7 +351,7 @@ def test_a_custom_position_of_the_teacher_is_asked_and_answered_like_any_questio
     assert first.snapshot()["question"]["scene"]["hand"] == ["9b"]
     # After the custom position, the next question is a random one.
     wired.command("next")
-    assert first.snapshot()["question"]["code"].startswith("BO-05-")
+    assert wired.board()["question"]["code"].startswith("BO-05-")
 
 
 @pytest.mark.parametrize(

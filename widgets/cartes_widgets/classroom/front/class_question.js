@@ -61,12 +61,9 @@ export class QuestionView extends ExerciseView {
   }
 
   questionName() {
-    const { number, lesson, kind, seed, level, answer } = /** @type {QuestionModel} */ (this.model)
-      .state;
-    const items = answer.items.map((/** @type {{ id: string }} */ item) => item.id);
-    // The key needs all of these: another room counts from one again, and all custom positions have
-    // the same seed.
-    return JSON.stringify([number, lesson, kind, seed, level, items]);
+    // Another room counts from one again.
+    const { room, number } = /** @type {QuestionModel} */ (this.model).state;
+    return JSON.stringify([room, number]);
   }
 
   /** Draws no stars: three empty stars would suggest that the answer is worth nothing. */

@@ -2,17 +2,17 @@
  * The types of the data from the server to pages of the class; see `classroom/web/views.py`.
  *
  * @typedef {{ lesson: string, title: string, path: string, step: number, seed: number }} Place
- * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, level: number, seed:
- *   number,
- *   code: string, prompt: string, scene: views.Scene,
+ * @typedef {{ number: number, revealed: boolean, lesson: string, kind: string, prompt: string,
+ *   scene: views.Scene,
  *   answer: import("../../front/shared/answers.js").Schema, texts: Record<string, string> }}
  *       Question
  * @typedef {import("../../front/shared/verdict.js").Verdict & { announcement: string, right: string,
  *   items: string[] }} Verdict
- * @typedef {Question & { answered: boolean, closed: boolean, left: number | null, verdict?: Verdict
+ * @typedef {Question & { room: string, answered: boolean, closed: boolean, left: number | null, verdict?: Verdict
  *   }} OwnQuestion
  * @typedef {Question & { title: string, reason: boolean, closed: boolean, left: number | null,
  *   distribution: import("./class_distribution.js").Distribution }} QuestionWithDistribution
+ * @typedef {QuestionWithDistribution & { code: string }} BoardQuestion
  * @typedef {{ revision: number, name: string, frozen: boolean, closed: boolean, free: boolean,
  *   place: Place | null,
  *   team: string, game: string, question: OwnQuestion | null, table: string | null, sounds: boolean,
@@ -54,7 +54,7 @@
  *   podium: Podium | null, watched: Watched | null,
  *   newcomers: number, refused: string[], game: string, tables: BoardTable[], contest: Rank[], members: Member[],
  *       columns: Column[],
- *   missed: Missed[], question: QuestionWithDistribution | null, plan: Plan,
+ *   missed: Missed[], question: BoardQuestion | null, plan: Plan,
  *   trouble: { text: string } | null, earlier: { opened: number, students: number } | null }}
  *       BoardState
  * @typedef {{ games: import("./class_tables.js").Game[], contests:

@@ -132,7 +132,7 @@ def read_arrival(room: Room, content: Mapping[str, Any]) -> Arrival:
     return Arrival(tuple(new), tuple(by_time), tuple(homework))
 
 
-def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
+def _results(reports: Iterable[object], member: str) -> list[Result]:
     """The answers of `member` in `reports`, except those whose exercises no longer exist.
 
     Raises:
@@ -140,6 +140,8 @@ def _results(reports: Iterable[Mapping[str, Any]], member: str) -> list[Result]:
     """
     read = []
     for report in reports:
+        if not isinstance(report, Mapping):
+            raise ClassFileError("format")
         at, position = report.get("at"), report.get("position")
         if (
             type(at) is not int

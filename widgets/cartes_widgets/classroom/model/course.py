@@ -141,6 +141,11 @@ def with_question(course: Course, deal: Deal) -> Course:
     )
 
 
+def without_projection(course: Course) -> Course:
+    """`course` without a podium or a table on the projector."""
+    return replace(course, podium=False, watched=None)
+
+
 def following(question: Question, rng: random.Random) -> Deal:
     """Another exercise of the same kind as `question`, which students cannot predict."""
     # The step is never 0, so the exercise is another one.

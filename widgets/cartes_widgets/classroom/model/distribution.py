@@ -116,9 +116,13 @@ def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, 
         return ()
     picked: Counter[str] = Counter()
     for answer, number in counted.items():
-        read = json.loads(answer)
-        for entry in [read] if isinstance(read, str) else read:
-            picked[entry] += number
+        try:
+            given = read_answer(exercise.schema, json.loads(answer))
+        except (AnswerError, ValueError):
+            # See `_answer_group`.
+            continue
+        for entry in given if isinstance(given, tuple) else [given]:
+            picked[str(entry)] += number
     return tuple(
         (
             item.id,

@@ -11,7 +11,7 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert, select
 
 from cartes_lib.asking import AnswerError, ExerciseError, generate, grade
 from cartes_lib.asking.grading import read_answer
@@ -20,7 +20,7 @@ from cartes_lib.asking.render import plain_answer
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.results import LONGEST_ANSWER
 from cartes_widgets.classroom.model.room import Room
-from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row
+from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_of, homework_row
 from cartes_widgets.classroom.model.store import HOMEWORK
 
 MOST_LISTS = 12
@@ -102,21 +102,45 @@ def hand_in(room: Room, member: Member, arrived: GradedHomework) -> Future[None]
     """
     if room.is_closed or member.removed or room.members.get(member.id) is not member:
         return None
-    known = {(item.link, item.number) for item in room.homework if item.member == member.id}
-    links = {link for link, _ in known} | {arrived.homework.text}
+    answers = (*room.homework, *room.queued_homework)
+    links = {item.link for item in answers if item.member == member.id} | {arrived.homework.text}
     if len(links) > MOST_LISTS:
         raise HomeworkError("lists")
-    new = [item for item in arrived.answers if (item.link, item.number) not in known]
-    rows = [homework_row(room.id, item) for item in new]
-    saved = room.store.write(lambda c: c.execute(insert(HOMEWORK), rows) if rows else None)
+    new = _unknown(arrived.answers, room.homework)
+    saved = room.store.write(lambda c: _insert_missing(c, room.id, member.id, new))
+    room.queued_homework += new
 
     def take() -> None:
+        for item in new:
+            room.queued_homework.remove(item)
         if is_saved(saved) and not room.is_closed:
-            room.homework += new
+            room.homework += _unknown(new, room.homework)
             room.on_board()
 
     saved.add_done_callback(lambda _: room.post(take))
     return saved
+
+
+def _unknown(
+    answers: Iterable[HomeworkAnswer], known: Iterable[HomeworkAnswer]
+) -> list[HomeworkAnswer]:
+    """The answers to exercises to which `known` has no answer of the same student."""
+    keys = {(item.member, item.link, item.number) for item in known}
+    return [item for item in answers if (item.member, item.link, item.number) not in keys]
+
+
+def _insert_missing(
+    connection: Connection, room: str, member: str, answers: Sequence[HomeworkAnswer]
+) -> None:
+    """Saves the answers of `member` to exercises to which the database has no answer yet.
+
+    The same answers may be sent twice before the first write is committed.
+    """
+    where = (HOMEWORK.c.room == room) & (HOMEWORK.c.member == member)
+    saved = connection.execute(select(HOMEWORK).where(where)).mappings()
+    missing = _unknown(answers, [homework_of(dict(row)) for row in saved])
+    if missing:
+        connection.execute(insert(HOMEWORK), [homework_row(room, item) for item in missing])
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,7 @@ class Room:
         life: the room's age.
         keys: the valid one-time keys of the teacher's link, as fingerprints.
         teacher: the fingerprint of the teacher's cookie; "" before the link has been used.
+        queued_homework: answers to homework that the database has not confirmed yet.
         post: runs a function in the room's thread.
         on_course, on_board: called when the view of the students, or of the teacher, has changed.
         on_left: called with a student whose pages lost access. Either the teacher removed the
@@ -87,6 +88,7 @@ class Room:
     members: dict[str, Member] = field(default_factory=dict)
     results: list[Result] = field(default_factory=list)
     homework: list[HomeworkAnswer] = field(default_factory=list)
+    queued_homework: list[HomeworkAnswer] = field(default_factory=list)
     keys: set[str] = field(default_factory=set)
     on_course: Callable[[], None] = lambda: None
     on_board: Callable[[], None] = lambda: None

@@ -31,6 +31,7 @@ from cartes_widgets.classroom.model.course import (
     Question,
     following,
     with_question,
+    without_projection,
 )
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError
@@ -65,6 +66,8 @@ class CommandError(ValueError):
 class Command(TeacherPage):
     """Handler that executes the teacher's commands."""
 
+    _opens = False
+
     async def post(self) -> None:
         """Executes one command.
 
@@ -77,9 +80,7 @@ class Command(TeacherPage):
         action = _ACTIONS.get(text_of(content, "do"))
         if action is None or self.room.is_closed:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
-        if text_of(content, "do") in _OPENING:
-            # The database saves it with the course that the action opens.
-            self.room.course = replace(self.room.course, podium=False, watched=None)
+        self._opens = text_of(content, "do") in _OPENING
         with use_language(self.asked_language):
             try:
                 reply = action(self, content)
@@ -91,7 +92,8 @@ class Command(TeacherPage):
         self.answer(reply or {})
 
     def set_course(self, course: Course) -> None:
-        self.room.set_course(course)
+        """Sets the state of the class; whatever the teacher opens takes the projector's place."""
+        self.room.set_course(without_projection(course) if self._opens else course)
 
     def asked_member(self, body: Mapping[str, Any]) -> Member:
         member = self.room.members.get(text_of(body, "member"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model import hour
-from cartes_widgets.classroom.model.course import Course
+from cartes_widgets.classroom.model.course import Course, without_projection
 from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of
@@ -98,7 +98,7 @@ def _others_than(tables: LiveTables, terms: Terms) -> int:
 
 def _at_tables(service: ClassService) -> Course:
     """The state of the class (`Course`) that sends all people with a seat to their table."""
-    course = service.room.course
+    course = without_projection(service.room.course)
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 

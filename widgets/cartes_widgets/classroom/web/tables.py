@@ -266,6 +266,10 @@ class LiveTables:
         self._stop_clock(table)
         self.tables.pop(table.id, None)
         self._turn_starts.pop(table.id, None)
+        self._counted.pop(table.id, None)
+        self._slow = {(ident, seat) for ident, seat in self._slow if ident != table.id}
+        for seat in range(len(table.people)):
+            self._left_at.pop((table.id, seat), None)
         self._room.forget_acts(table.id)
         for page in self._pages.pop(table.id, set()):
             page.end()
@@ -280,6 +284,8 @@ class LiveTables:
         """Removes a page that was closed; after some time, bots act for its people."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
+        if table.id not in self.tables:
+            return
         for seat in page.seats:
             self._left_at[table.id, seat] = time.monotonic()
         self._wind(table)

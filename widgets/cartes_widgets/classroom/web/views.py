@@ -59,6 +59,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         answered = room.has_answered(member, course.question.number)
         view["question"] = {
             **question_view(course.question),
+            "room": room.id,
             **_time(room, course.question),
             "answered": answered,
         }
@@ -92,7 +93,11 @@ def _place(service: ClassService, course: Course) -> dict[str, Any] | None:
 
 
 def question_view(question: Question) -> dict[str, Any]:
-    """The question, with the traits of the exercise widget as keys, and without the answer."""
+    """The question, with the traits of the exercise widget as keys, and without the answer.
+
+    It has neither the code nor the seed, with which a student could open the same exercise outside
+    the class and see its solution.
+    """
     exercise = question.exercise
     page = public(exercise)
     return {
@@ -100,9 +105,6 @@ def question_view(question: Question) -> dict[str, Any]:
         "revealed": question.revealed,
         "lesson": exercise.lesson,
         "kind": exercise.kind,
-        "level": exercise.level,
-        "seed": exercise.seed,
-        "code": question.code,
         "prompt": page["prompt"],
         "scene": _scene(exercise, page),
         "answer": page["answer"],
@@ -136,13 +138,24 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = format_message("class-right-answer", answer=worked["text"])
     items = right_items(exercise)
-    if sent is None:
+    graded = None if sent is None else _grade_of(exercise, sent.result.answer)
+    if graded is None:
         # There is no answer to grade: show only the right answer.
         law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "items": items, "text": right, "announcement": right}
-    given = json.loads(sent.result.answer)
-    return {**public_grade(grade(exercise, given), exercise), "right": right, "items": items}
+    return {**graded, "right": right, "items": items}
+
+
+def _grade_of(exercise: Exercise, answer: str) -> dict[str, Any] | None:
+    """The grade of a stored answer, as `public_grade` returns it.
+
+    None if the answer does not fit the exercise, for example after an update of Cartes.
+    """
+    try:
+        return public_grade(grade(exercise, json.loads(answer)), exercise)
+    except (AnswerError, ValueError):
+        return None
 
 
 def _asked_results(room: Room, question: Question) -> list[Result]:
@@ -210,6 +223,11 @@ def _question_view(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
     return {**shown, "distribution": _distribution(room, question, shows_all=shows_all)}
 
 
+def _board_question(room: Room) -> dict[str, Any] | None:
+    shown, question = _question_view(room, shows_all=True), room.course.question
+    return None if shown is None or question is None else {**shown, "code": question.code}
+
+
 def board_view(service: ClassService) -> dict[str, Any]:
     """The contents of the teacher's board, as JSON data (`BoardState` in `class_views.js`)."""
     room = service.room
@@ -247,7 +265,7 @@ def board_view(service: ClassService) -> dict[str, Any]:
             for lesson, kind in columns(room.results)
         ],
         "missed": _missed(service),
-        "question": _question_view(room, shows_all=True),
+        "question": _board_question(room),
         "plan": plan_view(room.course),
         "trouble": _trouble(service),
         "earlier": _earlier(service),
