@@ -258,6 +258,17 @@ def test_a_head_request_of_a_member_gets_the_headers_of_a_page_and_no_stream(fri
 
 
 @pytest.mark.served
+def test_a_table_that_is_refused_for_its_name_is_not_opened(open_class):
+    guest = Guest(open_class.address, "127.0.1.78")
+    assert guest.ask("friends/")[0] in (200, 307)
+    for typed in 8 * ("merde", "", "x" * 99):
+        status, _ = guest.send("friends/new", typed=typed, table="balco/2/")
+        assert status == 200
+    # The refused names have not used up the tables that this address may open.
+    assert guest.send("friends/new", typed="Ana", table="balco/2/")[0] == 303
+
+
+@pytest.mark.served
 def test_one_address_opens_a_few_tables_and_tries_a_few_codes(open_class):
     guest = Guest(open_class.address, "127.0.1.77")
     assert guest.ask("friends/")[0] in (200, 307)
@@ -316,7 +327,10 @@ def test_a_newcomer_sits_opposite_and_not_on_a_seat_that_somebody_left(parties):
     for person in people[:2]:
         party.sit(person, party.free_seat())
     assert [party.table.seat_of(person.id) for person in people[:2]] == [0, 2]
-    party.begin()
+    with pytest.raises(SeatingError, match="none"):
+        party.begin(people[2])
+    assert not party.begun
+    party.begin(people[0])
     party.tables.dismiss(people[0].id)
     assert party.free_seat() == 1
     assert party.free_seat(people[0]) == 0
@@ -327,7 +341,7 @@ def test_in_a_game_of_mutes_nobody_talks_during_a_deal(parties):
     ana, _, _ = party.room.join("Ana")
     party.sit(ana, 0)
     party.send_phrase(ana, "played")
-    party.begin()
+    party.begin(ana)
     with pytest.raises(SeatingError, match="mute"):
         party.send_phrase(ana, "luck")
     assert [item["text"] for item in party_view(party, ana)["remarks"]] == ["Ben jugat!"]

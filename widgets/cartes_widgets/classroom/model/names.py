@@ -152,6 +152,18 @@ def is_rude(name: str) -> bool:
     )
 
 
+def check_name(text: str) -> str:
+    """`text` in the stored form of nicknames; see `clean_name`.
+
+    Raises:
+        NicknameError: the nickname is refused, or contains an insult (reason "rude").
+    """
+    name = clean_name(text)
+    if is_rude(name):
+        raise NicknameError("rude")
+    return name
+
+
 def random_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
     """`number` random nicknames from the message catalogue, different from all in `taken`."""
     taken_keys = {alike(item) for item in taken}

@@ -14,7 +14,7 @@ from tornado.ioloop import PeriodicCallback
 
 from cartes_lib.messages import format_message, has_message, messages_with_prefix, use_language
 from cartes_widgets.classroom.model.members import Member
-from cartes_widgets.classroom.model.names import NicknameError, random_names
+from cartes_widgets.classroom.model.names import NicknameError, check_name, random_names
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
@@ -182,32 +182,20 @@ class FriendsOpen(FriendsDoor):
         """Redirects to the new table; after an error, shows the form with the reason."""
         name, address = self.typed_name, self.request.remote_ip or ""
         with use_language(self.asked_language):
-            openings = self.parties.openings.of(address)
-            if openings.is_spent:
-                often = format_message("class-code-often")
-                self.refuse(often, name, HTTPStatus.TOO_MANY_REQUESTS)
-                return
             try:
-                self._open(name)
+                # All checks come first: a table may take the place of another one.
+                terms = self._terms()
+                check_name(name)
+                if not self.parties.openings.of(address).take():
+                    often = format_message("class-code-often")
+                    self.refuse(often, name, HTTPStatus.TOO_MANY_REQUESTS)
+                    return
+                self.guest(self.parties.open(terms), name)
             except (SeatingError, NicknameError) as error:
                 self.code = ""
                 self.refuse(_error_text(error), name)
                 return
-            openings.take()
         self.redirect(self.here, status=HTTPStatus.SEE_OTHER)
-
-    def _open(self, name: str) -> None:
-        """Opens a table, and gives a seat to the person named in the form.
-
-        Raises:
-            SeatingError, NicknameError: the table or the name is refused.
-        """
-        party = self.parties.open(self._terms())
-        try:
-            self.guest(party, name)
-        except NicknameError:
-            self.parties.close(party)
-            raise
 
     def _terms(self) -> Terms:
         game, _, more = self.get_body_argument("table", "")[:80].partition("/")
@@ -337,7 +325,7 @@ class FriendsWish(FriendsMemberPage, TableWish):
         do, seat = body.get("do"), body.get("seat")
         person = self.room.members[member]
         if do == "begin":
-            self.party.begin()
+            self.party.begin(person)
         elif do == "phrase":
             self.party.send_phrase(person, body.get("phrase"))
         elif do == "remove":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 _MOST_ADDRESSES = 4096
 """Maximum number of addresses whose rate limit is stored; above it, the oldest is dropped."""
@@ -30,8 +31,19 @@ class Pace:
         return True
 
 
+def _network(address: str) -> str:
+    """The part of an address that a person cannot change at will: of IPv6, the first 64 bits."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(read, IPv4Address):
+        return str(read)
+    return str(read.ipv4_mapped or IPv6Address(int(read) >> 64 << 64))
+
+
 class Paces:
-    """A rate limit for each address."""
+    """A rate limit for each address; the addresses of one IPv6 network share one."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -39,6 +51,7 @@ class Paces:
 
     def of(self, address: str) -> Pace:
         """The rate limit of `address`."""
+        address = _network(address)
         if address not in self._of and len(self._of) >= _MOST_ADDRESSES:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(address, Pace(self._rate, self._burst))

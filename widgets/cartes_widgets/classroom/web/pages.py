@@ -104,7 +104,8 @@ class Enter(StudentRoom):
         code = self.get_body_argument("code", "")[:20].replace(" ", "").upper()
         name = self.get_body_argument("typed", "")[:200].strip()
         name = name or self.get_body_argument("name", "")[:200]
-        # Right codes count too: otherwise an attacker could test codes without a limit.
+        # A spent limit refuses the right code too: otherwise an attacker could test codes without a
+        # limit.
         guesses = self.service.guesses.of(self.request.remote_ip or "")
         if guesses.is_spent:
             self.refuse(code, name)

@@ -152,8 +152,14 @@ class Party(RoomService):
         self.tables.dismiss(gone.id)
         self.room.remove(gone)
 
-    def begin(self) -> None:
-        """Deals the cards to the people who have seats."""
+    def begin(self, member: Member) -> None:
+        """Lets `member` begin the match: deals the cards to the people who have seats.
+
+        Raises:
+            SeatingError: the member has no seat (reason "none").
+        """
+        if self.table.seat_of(member.id) is None:
+            raise SeatingError("none")
         if not self.begun:
             self.begun = True
             self.table.begin_again()
