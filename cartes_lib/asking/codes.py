@@ -77,11 +77,16 @@ def _check(lesson: str, digits: list[int]) -> int:
     return sum(place * digit for place, digit in enumerate(head + digits, 1)) % len(ALPHABET)
 
 
-def deal_code(exercise: Exercise) -> str:
+def deal_code(exercise: Exercise | CodedExercise) -> str:
     """The deal code of `exercise`, such as "BO-04-VC222E".
 
-    >>> from cartes_lib.asking import deal_code, generate
+    A code that a person typed, read by `read_code`, gets its usual form without the work to
+    generate the exercise.
+
+    >>> from cartes_lib.asking import deal_code, generate, read_code
     >>> deal_code(generate("BO-04", "legal", seed=7))
+    'BO-04-VC222E'
+    >>> deal_code(read_code("bo04 vc222e"))
     'BO-04-VC222E'
     """
     # Use the order of `lessons.toml`, so that codes stay valid when the code changes.

@@ -216,6 +216,11 @@ def generate(
     'pick'
     """
     preset = _preset(lesson, kind, rules)
+    # Not isinstance, because True would also be accepted, and would be the same key of the cache.
+    if type(level) is not int or level not in LEVELS:
+        raise ExerciseError("unknown-level")
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise ExerciseError("unknown-seed")
     question = _question(lesson, kind, seed, level, preset, position)
     shown = question.prompt, question.scene, question.schema
     return Exercise(lesson, kind, seed, level, preset, *shown, position)
@@ -254,10 +259,6 @@ def _preset(lesson: str, kind: str, rules: str | None) -> str:
 
 @lru_cache(maxsize=256)
 def _question(lesson: str, kind: str, seed: int, level: int, rules: str, position: str) -> Question:
-    if level not in LEVELS:
-        raise ExerciseError("unknown-level")
-    if not 0 <= seed < SEEDS:
-        raise ExerciseError("unknown-seed")
     if position:
         form, custom = _custom(lesson, kind)
         return custom.ask_custom(read_position(form, position), rules)
@@ -281,7 +282,11 @@ def _drawing(
 
 
 def position_of(exercise: Exercise) -> Any:
-    """The position of `exercise`. It contains hidden cards, so it must not be sent to a page.
+    """The position that was drawn for `exercise`. It contains hidden cards, so it must not be sent
+    to a page.
+
+    Raises:
+        ExerciseError: the exercise has a custom position (reason `position`).
 
     >>> from cartes_lib.asking import generate
     >>> from cartes_lib.asking.registry import position_of
@@ -289,6 +294,8 @@ def position_of(exercise: Exercise) -> Any:
     >>> position_of(exercise) == position_of(exercise)
     True
     """
+    if exercise.position:
+        raise ExerciseError("position")
     key = exercise.lesson, exercise.kind, exercise.seed, exercise.level, exercise.rules
     asks, rng = _drawing(*key)
     return asks.draw(rng, exercise.level, asks.rules(exercise.rules))

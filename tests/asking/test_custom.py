@@ -14,7 +14,7 @@ from cartes_lib.asking import (
 )
 from cartes_lib.asking.custom import CustomPosition
 from cartes_lib.asking.error_texts import exercise_error_text
-from cartes_lib.asking.registry import kind_of, kinds
+from cartes_lib.asking.registry import kind_of, kinds, position_of
 from cartes_lib.asking.render import public
 from cartes_lib.botifarra import PRESETS, legal_cards
 from cartes_lib.cards import cards
@@ -199,3 +199,9 @@ def test_a_kind_without_a_form_refuses_a_teachers_cards(game):
         with pytest.raises(ExerciseError) as refused:
             asked.ask_custom(nothing, preset)
         assert refused.value.reason == "unknown-exercise", name
+
+
+def test_a_custom_position_was_not_drawn():
+    (lesson, kind), fields, _ = ASKED[0]
+    with pytest.raises(ExerciseError, match="position"):
+        position_of(custom(lesson, kind, **fields))

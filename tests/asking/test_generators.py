@@ -392,7 +392,11 @@ def test_an_exercise_is_the_same_in_every_process():
         (("BO-01", "legal", 1), "unknown-exercise"),
         (("BO-01", "order", -1), "unknown-seed"),
         (("BO-01", "order", SEEDS), "unknown-seed"),
+        (("BO-01", "order", 1.0), "unknown-seed"),
+        (("BO-01", "order", True), "unknown-seed"),
         (("BO-01", "order", 1, 4), "unknown-level"),
+        (("BO-01", "order", 1, 1.0), "unknown-level"),
+        (("BO-01", "order", 1, True), "unknown-level"),
         (("BO-01", "order", 1, 1, "lliure"), "unknown-rules"),
     ],
 )

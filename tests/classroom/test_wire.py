@@ -13,6 +13,7 @@ import pytest
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model.plans import ready_plans
 from cartes_widgets.classroom.web.feeds import STILL_HERE
+from cartes_widgets.server import handlers
 from tests.foreign import foreign_words
 
 from .wire import CODE, PATIENCE, RIGHT, Browser, of_member
@@ -40,6 +41,15 @@ def test_a_rooms_code_that_is_typed_on_the_home_page_leads_to_the_door(wired):
         status, _ = stranger.ask(f"cartes/deal?code={code}")
         # The home page does not check the code; the form to join does.
         assert (status, stranger.led_to) == (302, f"/class/{code.upper()}")
+
+
+def test_a_code_that_is_typed_in_any_form_opens_its_exercise_and_generates_nothing(wired):
+    stranger = Browser(wired.address)
+    status, _ = stranger.ask(f"cartes/deal?code={CODE.lower().replace('-', '%20')}")
+    assert status == 302
+    assert f"deal={CODE}&" in stranger.led_to
+    # To generate may take a second, and anybody may ask.
+    assert not hasattr(handlers, "generate")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,6 +136,21 @@ def test_an_invalid_match_is_refused_and_nothing_is_lost(text):
     assert position(widget) == before
 
 
+@pytest.mark.parametrize("error", [ValueError, KeyError, TypeError])
+def test_a_match_of_an_older_release_is_refused_and_the_table_keeps_its_terms(error, monkeypatch):
+    text = seated("truco").saved["text"]
+    widget = played(seated(), 8)
+    before, terms = position(widget), widget._terms
+
+    def refuse(*_):
+        raise error("older")
+
+    monkeypatch.setattr(widget, "_sit", refuse)
+    send(widget, do="resume", saved=text)
+    assert widget.notice == format_message("match-refused-form")
+    assert (position(widget), widget._terms) == (before, terms)
+
+
 def test_a_match_that_was_changed_is_refused():
     text = played(seated(), 8).saved["text"]
     form, _, signature = text.split(".")

@@ -111,8 +111,9 @@ class Practice(Exercise):
             if kind not in exercise_kinds(lesson):
                 continue
             self._learner.take_up(lesson, kind, item.get("progress"), item.get("review"))
-            if is_count(item.get("seed"), SEEDS - 1) and item.get("level") in LEVELS:
-                self._places[lesson, kind] = (item["seed"], item["level"])
+            seed, level = item.get("seed", -1), item.get("level", 0)
+            if is_count(seed, SEEDS - 1) and is_count(level, LEVELS[-1]) and level in LEVELS:
+                self._places[lesson, kind] = (seed, level)
 
     @staticmethod
     def _is_choice(message: Mapping[str, object]) -> bool:

@@ -18,7 +18,7 @@ from jinja2 import Environment
 from tornado import web
 from tornado.ioloop import IOLoop
 
-from cartes_lib.asking import CodeError, deal_code, generate, read_code
+from cartes_lib.asking import CodeError, deal_code, read_code
 from cartes_lib.game_ids import GAME_IDS
 from cartes_lib.messages import format_message, language, use_language
 from cartes_widgets.pages.bundle import content_hash, served_files
@@ -329,9 +329,8 @@ class DealCode(Page):
         if path is None:
             self.refusal = "lesson"
             raise web.HTTPError(HTTPStatus.NOT_FOUND)
-        exercise = generate(result.lesson, result.kind, result.seed, result.level, result.rules)
         step = step_with(self.notebook_root, path, f'exercise("{result.lesson}", "{result.kind}"')
-        query = urlencode({"deal": deal_code(exercise), "step": step})
+        query = urlencode({"deal": deal_code(result), "step": step})
         self.redirect(f"{self.base_url}voila/render/{path}?{query}")
 
     def _way_elsewhere(self, code: str) -> str:

@@ -184,7 +184,7 @@ class Play(Table):
                     if reviewed is not None:
                         self.message = f"{self.message} {format_message('match-move-review-ask')}"
                     self.seated = True
-            except (ValueError, TermsError):
+            except (ValueError, LookupError, TypeError):
                 self._terms, self._reviewed_move = before
                 self._settle()
                 raise
