@@ -14,7 +14,7 @@ test("a message without buffers is plain JSON", () => {
   });
 });
 
-test("buffers travel in one frame and come back as they were", () => {
+test("buffers are sent in one frame and decoded without change", () => {
   const bytes = new Uint8Array([9, 1, 12, 11, 10]).buffer;
   const message = readFrame(
     writeFrame({ content: { é: "à" } }, [bytes, new DataView(bytes, 1, 3)]),
@@ -99,7 +99,7 @@ async function pass(t, milliseconds) {
   }
 }
 
-test("a page that loses its network while it loads keeps one question, not hundreds", async (t) => {
+test("a page that goes offline while it loads keeps one pending request, not hundreds", async (t) => {
   const store = await loadingPage(t);
   Socket.up = false;
   Socket.all[0].lose();
@@ -113,7 +113,7 @@ test("a page that loses its network while it loads keeps one question, not hundr
   store.channel.end();
 });
 
-test("a page that hears nothing stops asking after a while, and asks again when it does", async (t) => {
+test("a page without an answer stops its requests after a while, and repeats them after a message", async (t) => {
   const store = await loadingPage(t);
   const [socket] = Socket.all;
   await pass(t, MINUTE);

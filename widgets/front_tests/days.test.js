@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test("days run on until a whole day passes without an answer", () => {
+test("a streak continues until a whole day passes without an answer", () => {
   assert.equal(daysRunning(on(1)), 0);
   for (const day of [1, 2, 3, 3]) markDay(on(day, 23));
   assert.equal(daysRunning(on(3)), 3);
@@ -36,13 +36,13 @@ test("days run on until a whole day passes without an answer", () => {
   assert.equal(daysRunning(on(5)), 1);
 });
 
-test("days run on over the end of a month", () => {
+test("a streak continues over the end of a month", () => {
   markDay(new Date(2026, 9, 31, 23));
   markDay(on(1, 0));
   assert.equal(daysRunning(on(1)), 2);
 });
 
-test("what is off is not counted, and what storage holds may be anything", () => {
+test("a streak that is switched off is not counted, and invalid stored data is ignored", () => {
   markDay(on(1));
   countDays(false);
   markDay(on(2));

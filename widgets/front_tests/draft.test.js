@@ -69,12 +69,12 @@ const answers = {
 beforeEach(() => stored.clear());
 
 for (const [kind, cases] of Object.entries(answers))
-  test(`of a ${kind} as much is taken up as fits`, () => {
+  test(`a draft of a ${kind} is restored as far as it fits`, () => {
     for (const [answer, fits] of cases)
       assert.deepEqual(fitting(schemas[/** @type {keyof typeof schemas} */ (kind)], answer), fits);
   });
 
-test("a draft belongs to one question and goes when nothing of it is left", () => {
+test("a draft belongs to one question and is removed when it is empty", () => {
   keepDraft("BO-01/order", "A", pick, ["9o"]);
   keepDraft("BO-02/pick", "B", pick, ["1e"]);
   assert.deepEqual(recallDraft("BO-01/order", "A", pick), ["9o"]);
@@ -86,7 +86,7 @@ test("a draft belongs to one question and goes when nothing of it is left", () =
   assert.deepEqual(recallDraft("BO-02/pick", "B", pick), ["1e"]);
 });
 
-test("storage that is damaged holds no draft", () => {
+test("damaged storage contains no draft", () => {
   for (const text of ["", "x", "[]", "7", '{"s":7}', '{"s":{"question":"A"}}']) {
     stored.set("cartes-drafts-v1", text);
     assert.equal(recallDraft("s", "A", pick), undefined);

@@ -40,7 +40,7 @@ Object.assign(globalThis, {
 const { followClass, isOut } = await import("../cartes_widgets/classroom/front/class_feed.js");
 
 for (const last of [null, { closed: true }])
-  test(`after ${JSON.stringify(last)} nothing is asked any more`, () => {
+  test(`after ${JSON.stringify(last)} there are no further requests`, () => {
     sources.length = seen.length = 0;
     /** @type {any[]} */
     const events = [];

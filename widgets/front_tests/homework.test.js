@@ -20,17 +20,17 @@ const DAY = "2026-12-04";
 const LINK = `${DAY}.BO-04-VC222E.check.signature`;
 const given = { answer: ["1o"], ok: true };
 
-test("the first answer to an exercise stays", () => {
+test("the first answer to an exercise is kept", () => {
   keepAnswer(LINK, 2, given);
   keepAnswer(LINK, 2, { answer: [], ok: false });
   assert.deepEqual(savedHomework(LINK).answers, { 2: { ...given, day: dayOf() } });
 });
 
-test("a day is that of the learner's place", () => {
+test("the day is the date in the learner's time zone", () => {
   assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
 });
 
-test("a room gets the answers once, and again once there are more", () => {
+test("a class receives the answers once, and again after a new answer", () => {
   const now = new Date(2026, 11, 4);
   const links = (/** @type {string} */ room) => unsentHomework(room, now).map(([link]) => link);
   assert.deepEqual(links("a"), []);
@@ -46,7 +46,7 @@ test("a room gets the answers once, and again once there are more", () => {
   assert.deepEqual(links("a"), [LINK]);
 });
 
-test("what a class has taken is sent to no other one after two weeks", () => {
+test("after two weeks, answers that a class has received are not sent to another class", () => {
   keepAnswer(LINK, 1, given);
   noteSent(LINK, "a", 1, false);
   const later = new Date(2026, 11, 20);
@@ -55,7 +55,7 @@ test("what a class has taken is sent to no other one after two weeks", () => {
   assert.equal(unsentHomework("b", later).length, 0);
 });
 
-test("at most twelve are kept, and those that a class has taken make way first", () => {
+test("at most twelve assignments are saved, and those that a class has received are removed first", () => {
   for (let at = 10; at < 22; at++) keepAnswer(`2026-10-${at}.x`, 1, given);
   noteSent("2026-10-15.x", "a", 1, true);
   keepAnswer(LINK, 1, given);
@@ -66,7 +66,7 @@ test("at most twelve are kept, and those that a class has taken make way first",
   assert.ok(!Object.keys(JSON.parse(stored.get(KEY) ?? "")).includes("2026-10-10.x"));
 });
 
-test("storage may hold anything", () => {
+test("invalid stored data is ignored", () => {
   for (const text of ["", "3", "[]", '{"x":3}', `{"${LINK}":{"answers":[{"day":1}],"sent":4}}`]) {
     stored.set(KEY, text);
     assert.deepEqual(savedHomework(LINK), { answers: {}, sent: "", isTaken: false });

@@ -56,7 +56,7 @@ beforeEach(() => {
   page.styles = [];
 });
 
-test("a kernel that does not answer is named after five seconds, and drawn when it does", async () => {
+test("if the kernel does not answer for five seconds, a text says so until the widget is drawn", async () => {
   const { el, sent, answer, done } = opened(page);
   assert.deepEqual(sent, [{ want: "front" }]);
   mock.timers.tick(4999);
@@ -68,7 +68,7 @@ test("a kernel that does not answer is named after five seconds, and drawn when 
   assert.equal(el.textContent, "drawn");
 });
 
-test("a kernel that answers at once leaves no such texts, also later", async () => {
+test("if the kernel answers at once, no such text appears, not even later", async () => {
   const { el, answer, done } = opened(page);
   answer();
   await done;
@@ -76,7 +76,7 @@ test("a kernel that answers at once leaves no such texts, also later", async () 
   assert.equal(el.textContent, "drawn");
 });
 
-test("several widgets of a page ask once and share one style", async () => {
+test("several widgets of a page make one request and share one style", async () => {
   const first = opened(page);
   const second = opened(page);
   assert.deepEqual(second.sent, []);
@@ -95,7 +95,7 @@ test("in a shadow root the style and the suits are added there too", async () =>
   assert.equal(page.styles.length, 1);
 });
 
-test("a cell that is run after a kernel did not answer asks again", async () => {
+test("a cell that is run again after a missing answer repeats the request", async () => {
   opened(page);
   mock.timers.tick(5000);
   const { el, sent, answer, done } = opened(page);

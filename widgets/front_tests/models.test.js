@@ -25,13 +25,13 @@ const open = (id, state, more = {}) =>
     buffers: more.buffers ?? [],
   });
 
-test("a model that is awaited arrives with its comm", async () => {
+test("a requested model resolves when its comm opens", async () => {
   const awaited = store.model("IPY_MODEL_a");
   open("a", { step: 1 });
   assert.equal((await awaited).get("step"), 1);
 });
 
-test("what Python changes is told once to those who listen, until they stop", () => {
+test("a change from Python calls each listener once, until it unsubscribes", () => {
   open("a", { step: 1 });
   const model = store.models.get("a");
   const events = [];
@@ -50,7 +50,7 @@ test("what Python changes is told once to those who listen, until they stop", ()
   assert.equal(model.get("step"), 3);
 });
 
-test("only what was set is saved, and once", () => {
+test("only changed traits are saved, once", () => {
   open("a", { step: 1, other: 2 });
   const model = store.models.get("a");
   model.set("step", 5);
@@ -65,7 +65,7 @@ test("only what was set is saved, and once", () => {
   ]);
 });
 
-test("states that were missed are asked for, and arrive together", async () => {
+test("missing states are requested and arrive together", async () => {
   const awaited = store.model("b");
   store.ask();
   clearTimeout(store.asking);
@@ -84,13 +84,13 @@ test("states that were missed are asked for, and arrive together", async () => {
   assert.equal((await awaited).get("n"), 7);
 });
 
-test("a buffer lands where its path says", () => {
+test("a buffer is inserted at its path", () => {
   const bytes = new DataView(new ArrayBuffer(2));
   open("a", { picture: {} }, { buffer_paths: [["picture", "raw"]], buffers: [bytes] });
   assert.equal(store.models.get("a").get("picture").raw, bytes);
 });
 
-test("a custom message reaches its model only", () => {
+test("a custom message reaches only its own model", () => {
   open("a", {});
   open("b", {});
   const events = [];
@@ -117,7 +117,7 @@ const sendStates = (states) =>
     buffers: [],
   });
 
-test("what the page brings along is drawn at once, and the kernel takes over what has changed", async () => {
+test("states in the page are drawn at once, and the kernel then receives the changes", async () => {
   store.addFirst("a", { prompt: { text: "Lesquelles ?" }, stars: 0 });
   const model = await store.model("a");
   const events = [];
@@ -132,7 +132,7 @@ test("what the page brings along is drawn at once, and the kernel takes over wha
   assert.equal(sent.length, 2, "it is asked once");
 });
 
-test("what the learner has set meanwhile stays", () => {
+test("a value that the learner has set in the meantime is kept", () => {
   store.addFirst("a", { step: 0, steps: 3 });
   const model = store.models.get("a");
   model.set("step", 2);
@@ -147,7 +147,7 @@ test("a change that comes before its model is not lost", () => {
   assert.deepEqual(store.models.get("a").state, { stars: 2, code: "BO" });
 });
 
-test("a model that was closed is not asked for", () => {
+test("the state of a closed model is not requested", () => {
   store.addFirst("a", { step: 0 });
   store.onMessage({ msg_type: "comm_close", content: { comm_id: "a" }, buffers: [] });
   store.ask();

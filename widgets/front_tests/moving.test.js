@@ -29,11 +29,11 @@ beforeEach(() =>
   offer({ ...PROGRESS, "cartes-theme": "dark", "cartes-lang": "ca", other: "not ours" }),
 );
 
-test("what is ours and not of this browser alone is taken along", () => {
+test("the product's own keys are exported, except those for this browser only", () => {
   assert.deepEqual(savedEntries(), PROGRESS);
 });
 
-test("a file and a code hold the same, also when a code was broken into lines", async () => {
+test("a file and a code have the same content, even if the code has line breaks", async () => {
   assert.deepEqual(await taken(asFile()), PROGRESS);
   const code = await asCode();
   assert.match(code, /^CARTES1\.[\w-]+$/);
@@ -41,7 +41,7 @@ test("a file and a code hold the same, also when a code was broken into lines", 
   assert.deepEqual(await taken(` ${code.slice(0, 20)}\n${code.slice(20)}\n`), PROGRESS);
 });
 
-test("what is nothing of ours, or was cut, is refused", async () => {
+test("foreign or truncated data is refused", async () => {
   const code = await asCode();
   const bad = ["", "rien", "{}", "null", code.slice(0, -5), `${code}AAAA`.replace(".", "!")];
   bad.push('{"cartes":1,"saved":{"secret":"x"}}', '{"cartes":1,"saved":{"cartes-a":1}}');
@@ -53,7 +53,7 @@ test("what is nothing of ours, or was cut, is refused", async () => {
   for (const item of bad) assert.equal(await taken(item), null, item.slice(0, 50));
 });
 
-test("a code that would unfold to more than we take is refused before it has", async () => {
+test("a code that would decompress beyond the limit is refused before that", async () => {
   const long = new Blob([new Uint8Array(20_000_000)]).stream();
   const packed = long.pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = Buffer.from(await new Response(packed).arrayBuffer());
@@ -74,7 +74,7 @@ test("a code that would unfold to more than we take is refused before it has", a
   assert.ok(unfolded > 2_000_000 && unfolded < 10_000_000, String(unfolded));
 });
 
-test("what finds no room changes nothing", () => {
+test("an import that does not fit into the storage changes nothing", () => {
   const items = new Map([
     ["cartes-a", "old"],
     ["cartes-b", "own"],

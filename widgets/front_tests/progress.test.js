@@ -36,7 +36,7 @@ const review = (/** @type {number} */ days) => ({
 
 beforeEach(() => stored.clear());
 
-test("what was reached is read back", () => {
+test("saved progress is read back", () => {
   saveExercise("BO-01", "order", reached, whole);
   assert.deepEqual(restoreState("BO-01", "order"), {
     ...here,
@@ -47,12 +47,12 @@ test("what was reached is read back", () => {
   assert.equal(restoreState("BO-02", "score"), null);
 });
 
-test("an exercise that is new to the browser goes on with its lesson's progress", () => {
+test("an exercise without stored progress uses that of its lesson", () => {
   saveExercise("BO-01", "order", reached, whole);
   assert.deepEqual(restoreState("BO-01", "duel"), { progress: whole.progress });
 });
 
-test("what lies on this tab's table comes before the series, with its hints", () => {
+test("this tab's open exercise, with its hints, comes before the series", () => {
   saveExercise("BO-01", "order", reached, whole);
   keepHere("BO-01", "order", { ...here, seed: 12, hints: 4, failed: true });
   const state = restoreState("BO-01", "order");
@@ -61,7 +61,7 @@ test("what lies on this tab's table comes before the series, with its hints", ()
   assert.equal(restoreState("BO-01", "order"), null);
 });
 
-test("two tabs' answers are put together, each once, in the order of their moments", () => {
+test("the answers of two tabs are merged, each once, in the order of time", () => {
   const save = (/** @type {any[]} */ log) =>
     saveExercise("BO-01", "order", reached, {
       progress: { answers: { "": log }, reached: [] },
@@ -82,14 +82,14 @@ test("two tabs' answers are put together, each once, in the order of their momen
   ]);
 });
 
-test("the later of two reviews stays", () => {
+test("the later of two reviews is kept", () => {
   const at = (/** @type {string} */ day) => ({ due: "2027-01-01", last_review: day });
   saveExercise("BO-01", "order", { ...reached, review: at("2026-03-04") }, whole);
   saveExercise("BO-01", "order", { ...reached, review: at("2026-03-02") }, whole);
   assert.equal(readProgress().lessons["BO-01"].exercises.order.review.last_review, "2026-03-04");
 });
 
-test("one lesson can be forgotten without the others", () => {
+test("one lesson can be erased without the others", () => {
   saveExercise("BO-01", "order", reached, whole);
   saveExercise("BO-04", "legal", reached, whole);
   clearLesson("BO-01");
@@ -98,7 +98,7 @@ test("one lesson can be forgotten without the others", () => {
   assert.deepEqual(readProgress().lessons, {});
 });
 
-test("forgetting all forgets matches, saved moves and customs too", () => {
+test("erasing everything also erases matches, saved moves and house rules", () => {
   assert.equal(isAnythingDone(), false);
   const customs = { variant: "lliure", customs: {} };
   const match = {
@@ -139,12 +139,12 @@ for (const damaged of [
   '{"version":1,"lessons":null}',
   '{"version":1,"lessons":{"BO-01":null}}',
 ])
-  test(`a damaged memory is an empty one: ${damaged}`, () => {
+  test(`damaged progress counts as empty: ${damaged}`, () => {
     stored.set(KEY, damaged);
     assert.deepEqual(readProgress(), { version: 1, lessons: {} });
   });
 
-test("an exercise that cannot be right is left out, the others stay", () => {
+test("an invalid exercise is left out, and the others are kept", () => {
   const exercises = {
     order: { ...reached, done: -1 },
     duel: reached,
@@ -155,7 +155,7 @@ test("an exercise that cannot be right is left out, the others stay", () => {
   assert.deepEqual(Object.keys(readProgress().lessons["BO-01"].exercises), ["duel"]);
 });
 
-test("a closed storage costs the memory, not the lesson", () => {
+test("without storage a lesson works, without saved progress", () => {
   localStorage.setItem = () => {
     throw new Error("QuotaExceededError");
   };
@@ -163,7 +163,7 @@ test("a closed storage costs the memory, not the lesson", () => {
   localStorage.setItem = (key, value) => stored.set(key, value);
 });
 
-test("another tab's older progress takes nothing away", () => {
+test("older progress of another tab removes nothing", () => {
   saveExercise(
     "BO-01",
     "order",
@@ -177,7 +177,7 @@ test("another tab's older progress takes nothing away", () => {
   assert.equal(stored.exercises.order.mastered, true);
 });
 
-test("what is due is counted, whatever lesson it is of", () => {
+test("due exercises of all lessons are counted", () => {
   saveExercise("BO-01", "order", { ...reached, review: review(-1) }, whole);
   saveExercise("BO-01", "duel", { ...reached, review: review(2) }, whole);
   saveExercise("TR-01", "sort", { ...reached, review: review(-3) }, whole);
@@ -192,7 +192,7 @@ test("what is due is counted, whatever lesson it is of", () => {
   );
 });
 
-test("a review without a time is none", () => {
+test("a review without a time is ignored", () => {
   const exercises = {
     order: { ...reached, review: { due: 7 } },
     duel: { ...reached, review: { due: "one day" } },
@@ -201,7 +201,7 @@ test("a review without a time is none", () => {
   assert.equal(dueReviews(), 0);
 });
 
-test("a lesson has the stars of its exercises' best, on average", () => {
+test("the stars of a lesson are the average of the best results of its exercises", () => {
   assert.equal(lessonStars(undefined), 0);
   saveExercise("BO-01", "order", { ...reached, stars: 3 }, whole);
   saveExercise("BO-01", "order", { ...reached, stars: 1 }, whole);
@@ -224,7 +224,7 @@ const tab = () => {
   });
 };
 
-test("a tab that is sent to a table does not go back to the one it was at", () => {
+test("a tab that opens a link to a table does not return to its former table", () => {
   globalThis.sessionStorage = tab();
   matches.keepMatch(match("usual"));
   globalThis.location.search = "?table=truco/duelo/2/7";
@@ -236,7 +236,7 @@ test("a tab that is sent to a table does not go back to the one it was at", () =
   assert.equal(matches.savedMatches().truco.text, "usual");
 });
 
-test("two tabs that play the same game each go on with their own match", () => {
+test("two tabs with the same game each continue their own match", () => {
   const [item, other] = [tab(), tab()];
   globalThis.sessionStorage = item;
   matches.keepMatch(match("first"));

@@ -15,19 +15,19 @@ const at = (address) => {
   Object.defineProperty(globalThis, "location", { value: { search, hash }, configurable: true });
 };
 
-test("a value is asked by its name", () => {
+test("a query value is read by its name", () => {
   at("?level=2&step=3&projector=1");
   assert.deepEqual(["level", "step", "projector"].map(askedValue), ["2", "3", "1"]);
   assert.equal(askedValue("variant"), null);
 });
 
-test("what is asked twice has no one value", () => {
+test("a repeated query parameter has no value", () => {
   at("?seed=1&seed=2");
   assert.equal(askedValue("seed"), null);
   assert.equal(askedValues("seed").length, 2);
 });
 
-test("a hash names a step; anything else names none", () => {
+test("a hash is the number of a step; any other text is not", () => {
   at("#step-12");
   assert.equal(hashedStep(), "12");
   for (const hash of ["", "#step-", "#step-1234", "#step-1x", "#other-1"]) {

@@ -59,7 +59,7 @@ beforeEach(() => {
   offer("navigator", { vibrate: (/** @type {number} */ ms) => vibrated.push(ms) });
 });
 
-test("nothing is heard or felt until the learner turns sounds on", () => {
+test("there is no sound and no vibration until the learner switches sounds on", () => {
   play("coin");
   buzz();
   assert.deepEqual([started, vibrated, isSoundOn()], [[], [], false]);
@@ -73,7 +73,7 @@ test("nothing is heard or felt until the learner turns sounds on", () => {
   assert.deepEqual([started, isSoundOn()], [[], false]);
 });
 
-test("a class hears nothing until its teacher allows sounds", () => {
+test("in a class there are no sounds until the teacher allows them", () => {
   isClass = true;
   setSound(true);
   play("coin");
@@ -97,7 +97,7 @@ const BARE = {
 /** @param {Record<string, unknown>} change */
 const scene = (change) => /** @type {any} */ ({ ...BARE, ...change });
 
-test("a card, a trick, a call and points each have their sound", () => {
+test("a card, a trick, a call and points have different sounds", () => {
   const one = scene({ plays: [{ seat: 0, card: "1o" }] });
   assert.equal(soundOf(scene({}), scene({})), null);
   assert.equal(soundOf(scene({}), one), "card");

@@ -33,7 +33,7 @@ beforeEach(() => {
   offer(() => working);
 });
 
-test("what is kept is recalled, and gone when forgotten", () => {
+test("a stored value is read back, and removed by forget", () => {
   assert.equal(recall("a"), null);
   assert.equal(keep("a", "1"), true);
   assert.equal(recall("a"), "1");
@@ -41,7 +41,7 @@ test("what is kept is recalled, and gone when forgotten", () => {
   assert.equal(recall("a"), null);
 });
 
-test("where storage is forbidden the page itself remembers", () => {
+test("without permission for storage, the page keeps values in memory", () => {
   offer(forbidden);
   assert.equal(recall("b"), null);
   assert.equal(keep("b", "1"), false);
@@ -51,7 +51,7 @@ test("where storage is forbidden the page itself remembers", () => {
   assert.equal(recall("b"), null);
 });
 
-test("what did not fit hides the older text, until something fits again", () => {
+test("a value that did not fit replaces the older one in memory, until a value fits again", () => {
   keep("c", "old");
   isFull = true;
   assert.equal(keep("c", "new"), false);
@@ -62,7 +62,7 @@ test("what did not fit hides the older text, until something fits again", () => 
   assert.equal(recall("c"), "from another tab");
 });
 
-test("what found no room is among the keys; where storage is forbidden, nothing else is", () => {
+test("the keys include values that did not fit; without permission for storage, only those", () => {
   isFull = true;
   keep("c", "3");
   assert.ok(savedKeys().includes("c"));

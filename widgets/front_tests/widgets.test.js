@@ -17,7 +17,7 @@ const TERMS = [
   { fr: "donne", en: "deal", ca: "mà", es: "mano", meaning: "Les douze plis." },
 ];
 
-test("a word is found without its accents and capitals, in every language", () => {
+test("a word is found without accents and capital letters, in every language", () => {
   assert.equal(plain("Épée ÇÀ"), "epee ca");
   assert.equal(plain("L’œuvre"), "l'oeuvre");
   assert.deepEqual(
@@ -51,18 +51,18 @@ test("play goes to the right: the next seat is drawn at the right, the last one 
   }
 });
 
-test("marks stand in fives, in three groups", () => {
+test("marks are drawn in fives, in three groups", () => {
   assert.deepEqual(inFives(0), [0, 0, 0]);
   assert.deepEqual(inFives(7), [5, 2, 0]);
   assert.deepEqual(inFives(15), [5, 5, 5]);
 });
 
-test("what is taken off is shown with a minus sign, not with a hyphen", () => {
+test("a subtracted number has a minus sign, not a hyphen", () => {
   assert.equal(numeral(-28), "\u221228");
   assert.equal(numeral(28), "28");
 });
 
-test("few numbers have a button each, with a true minus; more have a field", () => {
+test("few possible numbers are buttons, with a minus sign; more are a field", () => {
   assert.equal(hasNumberButtons({ kind: "number", items: [], min: 0, max: 12 }), true);
   assert.equal(hasNumberButtons({ kind: "number", items: [], min: 0, max: 13 }), false);
   assert.equal(hasNumberButtons({ kind: "choice", items: [], min: 0, max: 1 }), false);
