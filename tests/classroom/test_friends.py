@@ -169,7 +169,7 @@ def test_the_host_is_the_first_with_a_seat(parties):
     party.sit(bruno, 1)
     party.sit(ana, 0)
     assert party.host == ana.id
-    party.tables.dismiss(ana.id)
+    party.tables.remove(ana.id)
     assert party.host == bruno.id
     with pytest.raises(SeatingError, match="host"):
         party.remove(ana, "Bruno")
@@ -331,7 +331,7 @@ def test_a_newcomer_sits_opposite_and_not_on_a_seat_that_somebody_left(parties):
         party.begin(people[2])
     assert not party.begun
     party.begin(people[0])
-    party.tables.dismiss(people[0].id)
+    party.tables.remove(people[0].id)
     assert party.free_seat() == 1
     assert party.free_seat(people[0]) == 0
 

@@ -71,13 +71,13 @@ async def test_nothing_of_a_closed_table_stays_in_memory(service):
     tables.sit(member, live_table, 0)
     page = Page(0)
     tables.enter(live_table, page)
-    tables.quit(live_table, page)
+    tables.leave(live_table, page)
     tables.enter(live_table, page)
     tables.play_for(live_table)
     tables._counted[live_table.id] = 1
     tables.clear()
     # The websocket reports its end after the table was closed.
-    tables.quit(live_table, page)
+    tables.leave(live_table, page)
     left = (tables._left_at, tables._slow, tables._counted, tables._turn_starts, tables._clocks)
     assert not any(left)
 
@@ -94,7 +94,7 @@ async def test_a_whole_class_is_seated_and_each_sits_once(service):
     mover = next(member for member in members if member not in free.people)
     tables.sit(mover, free, free.people.index(""))
     assert sum(item.people.count(mover) for item in tables.tables.values()) == 1
-    tables.dismiss(mover)
+    tables.remove(mover)
     assert tables.table_of(mover) is None
 
 
@@ -111,12 +111,12 @@ async def test_bots_play_for_an_absent_player_and_give_the_seat_back(service, cl
     acting = live_table.game.to_act[0]
     # The table waits for the player and later checks again whether he is present.
     assert live_table.next_of_house(tables.absent(live_table)) is None
-    tables.quit(live_table, pages[acting])
-    tables._strike(live_table, live_table.revision)
+    tables.leave(live_table, pages[acting])
+    tables._on_timeout(live_table, live_table.revision)
     assert live_table.game.to_act[0] == acting
     clock[0] += AWAY
     before = live_table.revision
-    tables._strike(live_table, live_table.revision)
+    tables._on_timeout(live_table, live_table.revision)
     assert live_table.revision > before
     assert pages[1 - acting].shown > 1
     tables.enter(live_table, pages[acting])
@@ -138,7 +138,7 @@ async def test_the_house_plays_a_deal_to_its_end_while_everybody_is_away(service
             tables.play_for(live_table)
         else:
             assert tables._clocks
-            tables._strike(live_table, live_table.revision)
+            tables._on_timeout(live_table, live_table.revision)
         assert live_table.revision > before
     # The first person who returns sees how the deal ended.
     assert tables._clocks == {}
@@ -170,7 +170,7 @@ async def test_a_table_waits_while_everybody_is_away(service, clock):
     tables.sit(member, live_table, 0)
     clock[0] += 2 * AWAY
     while live_table.game.to_act != (0,):
-        tables._strike(live_table, live_table.revision)
+        tables._on_timeout(live_table, live_table.revision)
     assert tables.acting(live_table) == [0]
     assert tables._seconds(live_table) is None
 
@@ -198,11 +198,11 @@ async def test_bots_act_for_an_idle_player_while_another_waits(two):
     tables, live_table, clock = two()
     acting, before = live_table.game.to_act[0], live_table.revision
     clock[0] += IDLE - 1
-    tables._strike(live_table, live_table.revision)
+    tables._on_timeout(live_table, live_table.revision)
     assert live_table.revision == before
     assert tables._clocks
     clock[0] += 1
-    tables._strike(live_table, live_table.revision)
+    tables._on_timeout(live_table, live_table.revision)
     assert live_table.revision > before
     assert live_table.people[acting] != HOUSE
     while live_table.game.to_act != (acting,) or live_table.game.pause:
@@ -227,7 +227,7 @@ async def test_nobody_is_idle_in_a_frozen_class_or_alone_at_a_table(two, service
     # Without another page at the table, nobody waits for the player.
     for page in list(tables._pages[live_table.id]):
         if page.seats != (acting,):
-            tables.quit(live_table, page)
+            tables.leave(live_table, page)
     assert tables.idle(live_table) == []
 
 
@@ -240,7 +240,7 @@ async def test_the_house_hurries_while_all_who_are_there_wait_for_the_next_deal(
     while live_table.game.to_act != (0,):
         live_table.play_house()
     live_table.act(0, live_table.game.options(0)[0])
-    tables.dismiss(member)
+    tables.remove(member)
     tables.sit(member, live_table, 1)
     page = Page(1)
     tables.enter(live_table, page)
@@ -375,12 +375,12 @@ async def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(servi
     for seat in (0, 1):
         with pytest.raises(SeatingError, match="taken"):
             tables.sit(stranger, own, seat)
-    tables.dismiss(members[0])
+    tables.remove(members[0])
     with pytest.raises(SeatingError, match="taken"):
         tables.sit(members[0], own, 1)
     # A player may not take a second table, whose cards are the same; a late student may.
-    tables.dismiss(members[1])
-    tables.dismiss(members[2])
+    tables.remove(members[1])
+    tables.remove(members[2])
     left = tables.tables[others[1]]
     assert {item["id"]: item["free"] for item in tables.table_rows(members[0])} == {own.id: [0]}
     with pytest.raises(SeatingError, match="taken"):

@@ -355,14 +355,14 @@ def _rename(page: Command, body: Mapping[str, Any]) -> None:
 def _remove(page: Command, body: Mapping[str, Any]) -> None:
     member = page.asked_member(body)
     page.room.remove(member)
-    page.service.tables.dismiss(member.id)
+    page.service.tables.remove(member.id)
 
 
 def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
     """Removes all students who joined within the last minute."""
     for member in page.room.newcomers():
         page.room.remove(member)
-        page.service.tables.dismiss(member.id)
+        page.service.tables.remove(member.id)
 
 
 def _door(page: Command, body: Mapping[str, Any]) -> None:

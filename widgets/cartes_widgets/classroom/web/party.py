@@ -99,7 +99,7 @@ class Party(RoomService):
         """
         free = self.table.free_to_sit()
         if not free and (away := self.tables.absent(self.table)):
-            self.tables.dismiss(self.table.people[away[0]])
+            self.tables.remove(self.table.people[away[0]])
             free = self.table.free_to_sit()
         if not free:
             raise SeatingError("full")
@@ -149,7 +149,7 @@ class Party(RoomService):
             raise SeatingError("nobody")
         self.seats.pop(gone.id, None)
         self.remarks.pop(gone.id, None)
-        self.tables.dismiss(gone.id)
+        self.tables.remove(gone.id)
         self.room.remove(gone)
 
     def begin(self, member: Member) -> None:

@@ -77,7 +77,7 @@ def seat_chosen(service: ClassService, table: LiveTable, wanted: Sequence[object
     ):
         raise SeatingError("none")
     for old in [old for _, (old, new) in seats if old not in (new, HOUSE)]:
-        tables.dismiss(device_of(old))
+        tables.remove(device_of(old))
     for seat, who in moved:
         tables.sit(str(who), table, seat)
     room.set_course(_at_tables(service))

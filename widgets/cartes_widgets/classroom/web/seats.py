@@ -213,7 +213,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     def on_close(self) -> None:
         if self._live is not None:
-            self.service.tables.quit(self._live, self)
+            self.service.tables.leave(self._live, self)
 
     def end(self) -> None:
         """Notifies the page that its seat no longer exists."""
@@ -423,6 +423,6 @@ class TableWish(RoomPage):
         elif do == "unshare":
             tables.unshare(member, text_of(body, "name"))
         elif do == "leave":
-            tables.dismiss(member)
+            tables.remove(member)
         else:
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)

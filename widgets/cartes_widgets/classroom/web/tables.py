@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from tornado.ioloop import IOLoop
 
@@ -15,10 +15,10 @@ from cartes_widgets.classroom.model.contest import CONTESTS, DEALS, Rank, rankin
 from cartes_widgets.classroom.model.live import LiveTable, tables_of
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.partners import seated_by_team, sides_at
-from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import HOUSE, person_name
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import table_name, table_title
+from cartes_widgets.classroom.web.table_pages import TablePage, TableService
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
@@ -32,48 +32,14 @@ IDLE = 120.0
 IDLE_AGAIN = 15.0
 """Seconds after which a bot acts again for an inactive person, after it has just acted."""
 
-_DWELL: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
+_PAUSE_SECONDS: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30.0}
 """Seconds for which an event stays visible, unless a person continues; the key is the pause."""
 
-_UNSEEN = 0.2
+_SHORT_PAUSE_SECONDS = 0.2
 """Seconds for which an event stays visible while all people wait for the next deal."""
 
-_BOARD_EVERY = 1.0
+_BOARD_SECONDS = 1.0
 """Minimum time in seconds between updates of the board's list of tables."""
-
-
-class Onlooker(Protocol):
-    """A page that shows a table.
-
-    Attributes:
-        watched: the seat whose cards a teacher's page shows, None for all; unused for players.
-        seats: the seats of the people at this page; empty on a teacher's page.
-    """
-
-    @property
-    def watched(self) -> int | None: ...
-
-    @property
-    def seats(self) -> Sequence[int]: ...
-
-    def show(self) -> None:
-        """Shows the current view."""
-
-    def end(self) -> None:
-        """Notifies the page that its view has ended."""
-
-    def nudge(self) -> None:
-        """Reminds the people of the page that the other players wait."""
-
-
-class TableService(Protocol):
-    """The methods of a class that its tables call."""
-
-    @property
-    def room(self) -> Room: ...
-
-    @property
-    def is_still(self) -> bool: ...
 
 
 class LiveTables:
@@ -95,7 +61,7 @@ class LiveTables:
             for who in table.people
             if who
         }
-        self._pages: dict[str, set[Onlooker]] = {}
+        self._pages: dict[str, set[TablePage]] = {}
         self._left_at: dict[tuple[str, int], float] = {}
         # For each table, the turn that it waits for, and the time when this began.
         self._turn_starts: dict[str, tuple[int, float]] = {}
@@ -148,7 +114,7 @@ class LiveTables:
         if table.seat_of(member) != seat:
             if seat not in self._free_to(member, table):
                 raise SeatingError("taken")
-            self.dismiss(member)
+            self.remove(member)
             table.sit(member, seat)
             if table.length:
                 self._contests[member] = table.id
@@ -206,7 +172,7 @@ class LiveTables:
         """Ranks of the tournament's tables, the best first; empty without a tournament."""
         return ranking({table.id: table.gains for table in self.tables.values() if table.length})
 
-    def dismiss(self, member: str) -> None:
+    def remove(self, member: str) -> None:
         """Gives the seat of `member`, if any, back to a bot."""
         ident = self.table_of(member)
         if ident is None:
@@ -263,7 +229,7 @@ class LiveTables:
         self._contests.clear()
 
     def _close(self, table: LiveTable) -> None:
-        self._stop_clock(table)
+        self._stop_timer(table)
         self.tables.pop(table.id, None)
         self._turn_starts.pop(table.id, None)
         self._counted.pop(table.id, None)
@@ -274,13 +240,13 @@ class LiveTables:
         for page in self._pages.pop(table.id, set()):
             page.end()
 
-    def enter(self, table: LiveTable, page: Onlooker) -> None:
+    def enter(self, table: LiveTable, page: TablePage) -> None:
         """Adds the opened `page` to the pages of `table`, and shows the table on it."""
         self._pages.setdefault(table.id, set()).add(page)
         page.show()
-        self._wind(table)
+        self._start_timer(table)
 
-    def quit(self, table: LiveTable, page: Onlooker) -> None:
+    def leave(self, table: LiveTable, page: TablePage) -> None:
         """Removes a page that was closed; after some time, bots act for its people."""
         pages = self._pages.get(table.id, set())
         pages.discard(page)
@@ -288,7 +254,7 @@ class LiveTables:
             return
         for seat in page.seats:
             self._left_at[table.id, seat] = time.monotonic()
-        self._wind(table)
+        self._start_timer(table)
 
     def check_pages(self, member: str) -> None:
         """Updates the pages of the table of `member`, and ends pages without a seat."""
@@ -296,7 +262,7 @@ class LiveTables:
         if table is not None:
             self.changed(table)
 
-    def pages_like(self, table: LiveTable, page: Onlooker) -> int:
+    def pages_like(self, table: LiveTable, page: TablePage) -> int:
         """Number of open pages of `table` whose people have the same seats as those at `page`."""
         pages = self._pages.get(table.id, set())
         return sum(tuple(item.seats) == tuple(page.seats) for item in pages)
@@ -397,7 +363,7 @@ class LiveTables:
         """Updates the board with a delay, because many tables would cause too many updates."""
         if not self._is_board_due:
             self._is_board_due = True
-            IOLoop.current().call_later(_BOARD_EVERY, self._update_board)
+            IOLoop.current().call_later(_BOARD_SECONDS, self._update_board)
 
     def _update_board(self) -> None:
         self._is_board_due = False
@@ -414,7 +380,7 @@ class LiveTables:
             self._room.on_course()
             self._room.on_board()
         else:
-            self._wind(table)
+            self._start_timer(table)
             self._note_board()
 
     def _compared(self) -> None:
@@ -429,20 +395,20 @@ class LiveTables:
         """Restarts every timer, after the class was frozen or unfrozen."""
         self._turn_starts.clear()
         for table in self.tables.values():
-            self._wind(table)
+            self._start_timer(table)
 
-    def _wind(self, table: LiveTable) -> None:
+    def _start_timer(self, table: LiveTable) -> None:
         """Sets the table's timer to the next automatic action."""
-        self._stop_clock(table)
+        self._stop_timer(table)
         if self._turn_starts.get(table.id, (-1,))[0] != table.revision:
             self._turn_starts[table.id] = table.revision, time.monotonic()
         seconds = self._seconds(table)
         if seconds is not None:
             loop = IOLoop.current()
-            handle = loop.call_later(seconds, self._strike, table, table.revision)
+            handle = loop.call_later(seconds, self._on_timeout, table, table.revision)
             self._clocks[table.id] = (loop, handle)
 
-    def _stop_clock(self, table: LiveTable) -> None:
+    def _stop_timer(self, table: LiveTable) -> None:
         loop, handle = self._clocks.pop(table.id, (None, None))
         if loop is not None:
             loop.remove_timeout(handle)
@@ -467,7 +433,7 @@ class LiveTables:
                 # Before anybody comes, and shortly after all have left, bots wait.
                 return AWAY
             hurries = is_played and not self._is_seen(table)
-            return _UNSEEN if hurries else _DWELL[pause]
+            return _SHORT_PAUSE_SECONDS if hurries else _PAUSE_SECONDS[pause]
         if not is_played:
             return None
         # The table waits for a person: check later whether the person is away or inactive.
@@ -492,7 +458,7 @@ class LiveTables:
             for page in self._pages.get(table.id, ())
         )
 
-    def _strike(self, table: LiveTable, revision: int) -> None:
+    def _on_timeout(self, table: LiveTable, revision: int) -> None:
         self._clocks.pop(table.id, None)
         if table.revision == revision and self._seconds(table) is not None:
             if table.game.pause:
@@ -501,6 +467,6 @@ class LiveTables:
                 self._slow |= {(table.id, seat) for seat in self.idle(table)}
                 table.play_house(self._missing(table))
         if table.revision == revision:
-            self._wind(table)
+            self._start_timer(table)
         else:
             self.changed(table)

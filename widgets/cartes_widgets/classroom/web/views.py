@@ -138,13 +138,13 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
     right = format_message("class-right-answer", answer=worked["text"])
     items = right_items(exercise)
-    graded = None if sent is None else _grade_of(exercise, sent.result.answer)
-    if graded is None:
+    given_grade = None if sent is None else _grade_of(exercise, sent.result.answer)
+    if given_grade is None:
         # There is no answer to grade: show only the right answer.
         law = public_grade(grade(exercise, worked["answer"]), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "items": items, "text": right, "announcement": right}
-    return {**graded, "right": right, "items": items}
+    return {**given_grade, "right": right, "items": items}
 
 
 def _grade_of(exercise: Exercise, answer: str) -> dict[str, Any] | None:
