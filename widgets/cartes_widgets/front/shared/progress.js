@@ -15,27 +15,28 @@
  */
 
 import { markDay } from "./days.js";
-import { forget, keep, isRecord, recall, recallRecord } from "./storage.js";
+import { forget, keep, isRecord, recallRecord, savedKeys } from "./storage.js";
 
 const KEY = "cartes-progress-v1";
 const GUESSES = "cartes-guesses-v1";
 const HERE = "cartes-here";
-const MATCH_HERE = "cartes-match-here";
 /**
- * Other keys that matches and practice save: matches, costly moves, days, stars, rules, best
- * results. The home page does not load the modules that save them.
+ * The keys that stay when the learner erases all progress: settings of this browser, and the state
+ * of a class in this tab. All other keys of Cartes are erased, whichever module saves them.
  */
-const PLAYED = [
-  "cartes-matches-v1",
-  "cartes-move-review-v1",
-  "cartes-daily-v1",
-  "cartes-days-v1",
-  "cartes-minis-v1",
-  "cartes-practice-v1",
-  "cartes-homework-v1",
-  "cartes-last-table",
-  ...["BA", "BO", "TR"].map((game) => `cartes-house-rules-${game}`),
-];
+const SETTINGS = new Set([
+  "cartes-class-erased",
+  "cartes-class-followed",
+  "cartes-class-seated",
+  "cartes-class-typed",
+  "cartes-friends-me",
+  "cartes-lang",
+  "cartes-pace",
+  "cartes-probe",
+  "cartes-reloaded",
+  "cartes-sound",
+  "cartes-theme",
+]);
 /** Maximum number of saved answers per goal; no goal needs more. */
 const LONGEST_LOG = 60;
 
@@ -113,9 +114,21 @@ export function readProgress() {
  */
 const isThere = (entry) => entry[1] !== null;
 
+/**
+ * Saves `value`, or nothing if `entries` is empty, so that nothing is left to be erased.
+ *
+ * @param {string} key
+ * @param {object} entries
+ * @param {unknown} value
+ */
+function keepIfAny(key, entries, value) {
+  if (Object.keys(entries).length) keep(key, JSON.stringify(value));
+  else forget(key);
+}
+
 /** @param {Progress} progress */
 function write(progress) {
-  keep(KEY, JSON.stringify(progress));
+  keepIfAny(KEY, progress.lessons, progress);
   dispatchEvent(new Event("cartes-progress"));
 }
 
@@ -292,8 +305,8 @@ export const dueReviews = () => savedExercises().filter(({ review }) => isDue(re
  */
 const readGuesses = () => recallRecord(GUESSES);
 
-/** @param {unknown} all */
-const writeGuesses = (all) => keep(GUESSES, JSON.stringify(all));
+/** @param {Record<string, unknown>} all */
+const writeGuesses = (all) => keepIfAny(GUESSES, all, all);
 
 /** @param {unknown} answer @returns {answer is string | number | null} */
 const isAnswer = (answer) =>
@@ -333,23 +346,24 @@ export function clearLesson(lesson) {
   writeGuesses(guesses);
 }
 
+/** @param {"local" | "session"} kind @returns {string[]} The keys of all that can be erased. */
+const erasableKeys = (kind) =>
+  savedKeys(kind).filter((key) => key.startsWith("cartes-") && !SETTINGS.has(key));
+
 /** Deletes all progress in lessons and at tables. */
 export function clearProgress() {
-  clearHere("");
-  forget(MATCH_HERE, "session");
-  for (const key of PLAYED) forget(key);
-  write(nothing());
-  writeGuesses({});
+  for (const kind of /** @type {const} */ (["local", "session"]))
+    for (const key of erasableKeys(kind)) forget(key, kind);
+  dispatchEvent(new Event("cartes-progress"));
 }
 
-/** @returns {boolean} Whether `clearProgress` would delete anything. */
-export const isAnythingDone = () =>
-  Object.keys(readProgress().lessons).length > 0 || PLAYED.some((key) => recall(key) !== null);
+/** @returns {boolean} Whether `clearProgress` would delete anything that stays after this tab. */
+export const isAnythingDone = () => erasableKeys("local").length > 0;
 
 /**
  * Deletes the state of a lesson's exercises in this tab.
  *
- * @param {string} lesson The id of the lesson; "" for all lessons.
+ * @param {string} lesson The id of the lesson.
  */
 function clearHere(lesson) {
   const others = Object.entries(tables()).filter(([name]) => !name.startsWith(lesson));

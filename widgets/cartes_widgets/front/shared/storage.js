@@ -97,15 +97,16 @@ export function forget(key, kind = "local") {
 }
 
 /**
+ * @param {"local" | "session"} [kind]
  * @returns {string[]} All keys of texts that are saved beyond this page, or would be if there were
  *   space.
  */
-export function savedKeys() {
+export function savedKeys(kind = "local") {
   const items = [...notSaved].flatMap(([name, text]) =>
-    text !== null && name.startsWith("local:") ? [name.slice("local:".length)] : [],
+    text !== null && name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [],
   );
   try {
-    return [...new Set([...Object.keys(browserStorage("local")), ...items])];
+    return [...new Set([...Object.keys(browserStorage(kind)), ...items])];
   } catch {
     return items;
   }

@@ -9,7 +9,7 @@ import {
 } from "../../front/shared/progress.js";
 import { savedMatches } from "../../front/table/saved_match.js";
 import { hashOfStep } from "../../front/shared/query.js";
-import { forgetStep, lastStep } from "./last.js";
+import { lastStep } from "./last.js";
 import { startTools } from "./tools.js";
 import { warnUnsaved } from "./unsaved.js";
 
@@ -206,7 +206,6 @@ function draw() {
   reset.onclick = () => {
     if (!confirm(reset.dataset.sure)) return;
     clearProgress();
-    for (const { dataset } of places()) forgetStep(dataset.lesson ?? "");
     location.reload();
   };
 }
