@@ -16,7 +16,6 @@ from cartes_lib.bots.tally import Tally
 from cartes_lib.game_ids import GameId
 from cartes_lib.options import Option, Options, Value, options_of
 from cartes_lib.record import MatchRecord
-from cartes_lib.rulebook import Rule, rules
 
 __all__ = ["Beliefs", "Bots", "Game", "Match"]
 
@@ -143,15 +142,6 @@ class Game:
         of the options.
         """
         return {name: option.offered for name, option in self.options.items() if option.offered}
-
-    def options_of_rule(self, rule_id: str) -> tuple[str, ...]:
-        """The names of the options that change the rule `rule_id`."""
-        return tuple(name for name, option in self.options.items() if option.changes(rule_id))
-
-    @property
-    def rulebook(self) -> tuple[Rule, ...]:
-        """All rules of the game, in the order of its rulebook."""
-        return tuple(rule for rule in rules().values() if rule.game == self.id.name)
 
     def rules(self, variant: str = "", players: int | None = None) -> Options:
         """The rules of `variant` for `players` players; "" is the default variant.

@@ -70,7 +70,11 @@ def _table() -> str:
             rule_text(rule.id).replace("|", "\\|"),
             rule.source or "–",
             rule.flag,
-            ", ".join(f"`{name}`" for name in GAMES[game].options_of_rule(rule.id)),
+            ", ".join(
+                f"`{name}`"
+                for name, option in GAMES[game].options.items()
+                if option.changes(rule.id)
+            ),
             ", ".join(f"`{place}`" for place in rule.code),
             "<br>".join(f"`{name}`" for name in dict.fromkeys(tests.get(rule.id, ()))),
             ", ".join(rule.taught_by) or "*not taught yet*",

@@ -25,7 +25,7 @@ from cartes_lib.games import GAMES
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import (
     LANGUAGES,
-    MissingMessage,
+    MissingMessageError,
     format_message,
     gaps,
     has_message,
@@ -131,7 +131,7 @@ def missing_of_options() -> Iterator[str]:
         file = ROOT / f"cartes_lib/{game}/rules.py"
         for name, option in spec.options.items():
             at, key = line_with(file, f"    {name}: "), f"{game}-{name}".replace("_", "-")
-            ids = [rule.id for rule in spec.rulebook]
+            ids = [rule.id for rule in rules().values() if rule.game == game]
             for named in option.rules:
                 if not any(ident == named or ident.startswith(f"{named}-") for ident in ids):
                     yield f"{at}: option {name} names rule {named}, which the rulebook lacks"
@@ -266,7 +266,7 @@ def _faults_in(messages: Iterable[Message]) -> Iterator[str]:
             continue
         try:
             format_message(message.key, **message.facts)
-        except MissingMessage as error:
+        except MissingMessageError as error:
             yield str(error.args[0])
 
 

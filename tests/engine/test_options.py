@@ -9,6 +9,7 @@ from cartes_lib.engine import RulesError
 from cartes_lib.games import GAMES
 from cartes_lib.messages import use_language
 from cartes_lib.options import Options, option, options_of
+from cartes_lib.rulebook import rules
 
 OPTIONS = [
     pytest.param(game, name, item, id=f"{game.id.name}-{name}")
@@ -122,7 +123,7 @@ def test_the_default_of_an_option_is_one_of_several_values(game, name, item):
 @pytest.mark.parametrize(("game", "name", "item"), OPTIONS)
 def test_an_option_names_rules_and_options_of_its_game(game, name, item):
     assert item.rules
-    ids = [rule.id for rule in game.rulebook]
+    ids = [rule.id for rule in rules().values() if rule.game == game.id.name]
     for named in item.rules:
         assert any(rule == named or rule.startswith(f"{named}-") for rule in ids)
     assert set(item.needs) <= set(game.options)
@@ -130,8 +131,8 @@ def test_an_option_names_rules_and_options_of_its_game(game, name, item):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_variant_seats_the_players_that_it_is_made_for(game):
-    for variant, rules in game.presets.items():
+    for variant, preset in game.presets.items():
         seating = [players for players in range(2, 9) if game.can_seat(variant, players)]
-        assert rules.seats in seating
+        assert preset.seats in seating
         for players in seating:
             assert game.rules(variant, players).seats == players

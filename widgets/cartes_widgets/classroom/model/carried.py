@@ -21,6 +21,7 @@ from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.results import (
     LONGEST_ANSWER,
+    LONGEST_POSITION,
     HintsShown,
     Result,
     ResultError,
@@ -31,7 +32,6 @@ from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, re
 from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
 _VERSION = 1
-_LONGEST_POSITION = 500
 _MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
 
 
@@ -143,11 +143,7 @@ def _results(reports: Iterable[object], member: str) -> list[Result]:
         if not isinstance(report, Mapping):
             raise ClassFileError("format")
         at, position = report.get("at"), report.get("position")
-        if (
-            type(at) is not int
-            or not isinstance(position, str)
-            or len(position) > _LONGEST_POSITION
-        ):
+        if type(at) is not int or not isinstance(position, str) or len(position) > LONGEST_POSITION:
             raise ClassFileError("format")
         try:
             result = read_report(report, member, at)

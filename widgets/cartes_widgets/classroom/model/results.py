@@ -13,6 +13,10 @@ LONGEST_ANSWER = 4000
 """Maximum length of an answer as JSON, in characters; an order of 48 cards has 300."""
 
 _LONGEST_WORD = 64
+
+LONGEST_POSITION = 500
+"""Maximum length of a custom position, in characters."""
+
 MOST_HINTS = 4
 """Maximum number of hints of an exercise; the last hint is the solution."""
 

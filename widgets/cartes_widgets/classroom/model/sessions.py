@@ -15,15 +15,16 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS
 from cartes_widgets.classroom.model.live_terms import live_variants
-from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.results import LONGEST_POSITION, Deal
 from cartes_widgets.games.tables import PRESENTATIONS
 
 LONGEST = 12_000
 """Maximum length of a session file, in characters."""
 
-_MOST_PARTS = 40
-_MOST_MINUTES = 180
-_TITLE, _NOTES, _WORD, _CARDS = 80, 600, 64, 500
+MOST_PARTS, MOST_MINUTES = 40, 180
+"""Maximum number of parts of a session, and of minutes of a part."""
+
+_TITLE, _NOTES, _WORD = 80, 600, 64
 _ACTS = ("ask", "position", "lesson", "tables", "tournament")
 """The keys with which a part opens something; a part has at most one of them."""
 
@@ -113,8 +114,8 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     top = _Reader(content, text.splitlines(), 0, steps)
     top.check_names({"title", "part"})
     parts = content.get("part")
-    if not isinstance(parts, list) or not 1 <= len(parts) <= _MOST_PARTS:
-        top.refuse("part", "session-error-parts", most=_MOST_PARTS)
+    if not isinstance(parts, list) or not 1 <= len(parts) <= MOST_PARTS:
+        top.refuse("part", "session-error-parts", most=MOST_PARTS)
     readers = [_Reader(part, top.lines, n, steps) for n, part in enumerate(parts, 1)]
     return Session(top.text("title", _TITLE), tuple(reader.part() for reader in readers))
 
@@ -139,7 +140,7 @@ class _Reader:
         self._end = next((head for head in heads if head > self._first), len(lines))
         self._content: Mapping[str, Any] = content if isinstance(content, dict) else {}
         if not isinstance(content, dict):
-            self.refuse("part", "session-error-parts", most=_MOST_PARTS)
+            self.refuse("part", "session-error-parts", most=MOST_PARTS)
 
     def refuse(self, name: str, key: str, **facts: str | int) -> NoReturn:
         """Raises a `SessionError` with the message `key`, at the line of the value `name`.
@@ -191,7 +192,7 @@ class _Reader:
                 self.refuse(name, "session-error-no-lesson")
         opened = getattr(self, f"_{acts[0]}")() if acts else {}
         return Part(
-            self.number("minutes", 1, _MOST_MINUTES),
+            self.number("minutes", 1, MOST_MINUTES),
             self.text("title", _TITLE),
             self.text("notes", _NOTES),
             **opened,
@@ -213,7 +214,9 @@ class _Reader:
         lesson, kind = (self.text(name, _WORD, value) for name in ("lesson", "exercise"))
         try:
             rules = self.text("variant", _WORD, value) or rules_of(lesson, kind)[0]
-            deal = Deal(lesson, kind, 0, LEVELS[0], rules, self.text("cards", _CARDS, value))
+            deal = Deal(
+                lesson, kind, 0, LEVELS[0], rules, self.text("cards", LONGEST_POSITION, value)
+            )
             generate(lesson, kind, 0, LEVELS[0], rules, deal.position)
         except ExerciseError as error:
             raise SessionError(self._line("position"), exercise_error_text(error)) from error

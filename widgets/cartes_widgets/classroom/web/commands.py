@@ -36,7 +36,7 @@ from cartes_widgets.classroom.model.course import (
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.plans import OWN, followed_session, ready_plans
-from cartes_widgets.classroom.model.results import Deal
+from cartes_widgets.classroom.model.results import LONGEST_POSITION, Deal
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import (
@@ -53,7 +53,6 @@ from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.wall_table import review, show_on_wall, watched_view
 from cartes_widgets.pages.notebooks import step_titles
 
-_LONGEST_POSITION = 500
 _LONGEST_TIME = 600
 _GREATEST = 2**53
 """The largest integer that JavaScript represents exactly."""
@@ -149,7 +148,7 @@ def _ask(page: Command, body: Mapping[str, Any]) -> None:
         position = custom_position(lesson, kind, cards)
         page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
         return
-    position = text_of(body, "position", _LONGEST_POSITION)
+    position = text_of(body, "position", LONGEST_POSITION)
     seed, level = _whole(body, "seed"), _whole(body, "level")
     page.ask(Deal(lesson, kind, seed, level, rules, position))
 

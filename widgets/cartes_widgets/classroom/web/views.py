@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from cartes_lib.asking import AnswerError, Exercise, grade, hints
+from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade, hints
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import (
     answer_text,
@@ -141,10 +141,15 @@ def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
     given_grade = None if sent is None else _grade_of(exercise, sent.result.answer)
     if given_grade is None:
         # There is no answer to grade: show only the right answer.
-        law = public_grade(grade(exercise, worked["answer"]), exercise)
+        law = public_grade(_grade_of_right(exercise), exercise)
         bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
         return {**law, **bare, "items": items, "text": right, "announcement": right}
     return {**given_grade, "right": right, "items": items}
+
+
+def _grade_of_right(exercise: Exercise) -> Grade:
+    """The grade of the right answer, which explains it."""
+    return grade(exercise, answer_key(exercise).answer)
 
 
 def _grade_of(exercise: Exercise, answer: str) -> dict[str, Any] | None:
@@ -205,12 +210,8 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
         "faultless": question.reason and mistake is None and result.answered > 0,
         "right": right_answer(exercise) if shows_right else "",
         "items": right_items(exercise) if shows_right else [],
-        "why": message_text(grade(exercise, _worked_answer(exercise)).why) if shows_right else "",
+        "why": message_text(_grade_of_right(exercise).why) if shows_right else "",
     }
-
-
-def _worked_answer(exercise: Exercise) -> Any:
-    return public_hint(hints(exercise)[-1], exercise)["worked"]["answer"]
 
 
 def _question_view(room: Room, *, shows_all: bool) -> dict[str, Any] | None:
