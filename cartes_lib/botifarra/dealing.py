@@ -48,7 +48,7 @@ def first_dealer(card: Card, assigner: int = 0, seats: int = 4) -> int | None:
     2
     """
     if card.suit is None:
-        raise ValueError("a joker belongs to nobody")
+        raise ValueError("a joker has no suit, so it names no player")
     if card.suit is Suit.BASTOS and seats == 3:
         return None
     return right_of(assigner, seats, int(card.suit) + 1)

@@ -102,7 +102,7 @@ def _forbidden(
 ) -> Verdict:
     best = result.best
     if best is None:
-        raise ValueError("whoever leads may play any card")
+        raise ValueError("the leader may play any card")
     led, first = trick[0].card.suit, result.legal[0].suit
     rule, reason = result.case, "botifarra-must-play-lowest"
     facts: dict[str, Fact] = {"best": best.card}

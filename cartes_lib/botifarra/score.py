@@ -253,7 +253,7 @@ def duo_points(
     if not all_there or min(*cards, *tricks) < 0:
         raise ValueError(f"two players share 60 points and 24 tricks, not {cards} and {tricks}")
     if odd_trick_to not in ("lower-points", "fewer-tricks"):
-        raise ValueError(f"nobody is the weaker by {odd_trick_to!r}")
+        raise ValueError(f"the odd trick cannot go to {odd_trick_to!r}")
     points = [card + trick // 2 for card, trick in zip(cards, tricks, strict=True)]
     if tricks[0] % 2:
         first, second = points if odd_trick_to == "lower-points" else tricks

@@ -24,7 +24,7 @@ from cartes_lib.botifarra.runs import EACH, HIGH, LOW, Choices, suit_keys
 _ALL = (1 << 48) - 1
 
 
-class _OutOfNodes(Exception):  # noqa: N818 - it ends a search, it is no error
+class _OutOfNodesError(Exception):
     pass
 
 
@@ -87,7 +87,7 @@ class Search:
                 else:
                     high, down = value, 2 * down or 1
                     target = high - (down // 2 if low == 0 else (high - low) // 2)
-        except _OutOfNodes:
+        except _OutOfNodesError:
             pass
         return low, high, whole
 
@@ -158,7 +158,7 @@ def _searchers(search: Search) -> tuple[_Lead, _Second, _Later, _Later]:
         known = seen.get(key)
         if known is None:
             if len(seen) >= limit:
-                raise _OutOfNodes
+                raise _OutOfNodesError
             least, most, first = 0, whole, -1
         else:
             least, most, first = known

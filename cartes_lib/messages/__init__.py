@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cartes_lib.messages.catalogue import (
     GRAMMAR,
-    MissingMessage,
+    MissingMessageError,
     gaps,
     has_message,
     messages_with_prefix,
@@ -51,7 +51,7 @@ __all__ = [
     "GRAMMAR",
     "LANGUAGES",
     "LINGUA_FRANCA",
-    "MissingMessage",
+    "MissingMessageError",
     "called_name",
     "capitalised",
     "card_gender",

@@ -1,7 +1,7 @@
 """Loads the message catalogue and formats its entries.
 
 If a language lacks an entry, the entry of another language is used (`fallback_order`). If all
-languages lack the entry, `MissingMessage` is raised.
+languages lack the entry, `MissingMessageError` is raised.
 
 An entry is parsed on first use. Parsing all 3,000 entries of a language would take a second, and a
 page uses a few hundred.
@@ -24,7 +24,7 @@ from cartes_lib.messages.language import fallback_order, language, tagged
 
 __all__ = [
     "GRAMMAR",
-    "MissingMessage",
+    "MissingMessageError",
     "fetch_missing_by",
     "format_entry",
     "gaps",
@@ -51,13 +51,13 @@ _NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 Variables = Mapping[str, str | int | float]
 
 
-class MissingMessage(KeyError):  # noqa: N818 - it names what is missing
+class MissingMessageError(KeyError):
     """Raised if the catalogue lacks an entry, or if a variable of the entry was not given.
 
-    >>> from cartes_lib.messages import MissingMessage, format_message
+    >>> from cartes_lib.messages import MissingMessageError, format_message
     >>> try:
     ...     format_message("no-such-entry")
-    ... except MissingMessage:
+    ... except MissingMessageError:
     ...     print("missing")
     missing
     """
@@ -245,7 +245,7 @@ def format_entry(key: str, variables: Variables) -> str:
     """The text of `key`, an entry or an attribute (`entry.attribute`), with `variables` filled in.
 
     Raises:
-        MissingMessage: no language has the entry, or a variable is missing.
+        MissingMessageError: no language has the entry, or a variable is missing.
 
     >>> from cartes_lib.messages import use_language
     >>> from cartes_lib.messages.catalogue import format_entry
@@ -257,10 +257,10 @@ def format_entry(key: str, variables: Variables) -> str:
     catalogue = _catalogue(lang)
     pattern = catalogue.pattern(key)
     if pattern is None:
-        raise MissingMessage(key)
+        raise MissingMessageError(key)
     text, errors = catalogue.bundle.format_pattern(pattern, dict(variables))
     if errors:
-        raise MissingMessage(f"{key}: {errors[0]}")
+        raise MissingMessageError(f"{key}: {errors[0]}")
     return tagged(str(text), lang)
 
 
@@ -269,7 +269,7 @@ def messages_with_prefix(prefix: str) -> dict[str, str]:
     the entries.
 
     Raises:
-        MissingMessage: an entry needs variables, which a page does not have.
+        MissingMessageError: an entry needs variables, which a page does not have.
 
     >>> from cartes_lib.messages import messages_with_prefix, use_language
     >>> with use_language("en"):

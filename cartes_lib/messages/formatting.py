@@ -210,7 +210,7 @@ def format_message(key: str, **facts: Fact) -> str:
     - yes or no: `$x`, "yes" or "no". None: "none".
 
     Raises:
-        MissingMessage: no language has the entry, or the entry uses a variable that is not in
+        MissingMessageError: no language has the entry, or the entry uses a variable that is not in
             `facts`.
 
     >>> from cartes_lib.cards import card
@@ -272,7 +272,7 @@ def explain(verdict: Verdict) -> str:
     """The sentence that explains `verdict`; the id of the rule is not included.
 
     Raises:
-        MissingMessage: the catalogue has no entry for the verdict's reason.
+        MissingMessageError: the catalogue has no entry for the verdict's reason.
 
     >>> from cartes_lib.botifarra import Match
     >>> from cartes_lib.messages import explain, use_language
@@ -311,7 +311,7 @@ def rule_text(rule_id: str) -> str:
     """The text of the rule `rule_id`: one or two sentences.
 
     Raises:
-        MissingMessage: the catalogue has no text for this rule.
+        MissingMessageError: the catalogue has no text for this rule.
 
     >>> from cartes_lib.messages import rule_text, use_language
     >>> with use_language("en"):
@@ -352,7 +352,7 @@ def lesson_title(lesson_id: str) -> str:
     """The title of the lesson `lesson_id`.
 
     Raises:
-        MissingMessage: the catalogue has no title for this lesson.
+        MissingMessageError: the catalogue has no title for this lesson.
 
     >>> from cartes_lib.messages import lesson_title, use_language
     >>> with use_language("en"):

@@ -70,18 +70,18 @@ def gain(chance: Fraction, accepted: int, refused: int) -> Fraction:
 
 
 def last_card_against(
-    mine: Card, results: Sequence[HandResult], seen: Hand, his: Range, mano: bool = True
+    mine: Card, results: Sequence[HandResult], seen: Hand, theirs: Range, mano: bool = True
 ) -> tuple[int, int]:
     """The number of the opponent's possible cards that lose to `mine`, and the number of all
     possible cards.
 
-    Each of the two players has one card left. The range `his` must not have bluffs.
+    Each of the two players has one card left. The range `theirs` must not have bluffs.
 
     Args:
         results: the winners of the two earlier tricks: 0 for the player, 1 for the opponent, None
             for a parda (tie).
         seen: all other cards that were played.
-        his: the hands with which the opponent bets.
+        theirs: the hands with which the opponent bets.
         mano: whether the player is the first player (mano), who wins three ties.
 
     Raises:
@@ -98,10 +98,10 @@ def last_card_against(
     if len(results) != 2 or hand_winner(results, int(not mano)) is not None:
         raise ValueError("the last trick is played where the first two decide nothing")
     possible = [
-        card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= his.least
+        card for card in PACK_40 if card not in (mine, *seen) and strength(card) >= theirs.least
     ]
     if not possible:
-        raise ValueError(f"he holds nothing of strength {his.least}")
+        raise ValueError(f"no possible card has a strength of {theirs.least} or more")
     won = 0
     for card in possible:
         gap = strength(mine) - strength(card)
@@ -110,8 +110,8 @@ def last_card_against(
     return won, len(possible)
 
 
-def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
-    """The probability that `hand` wins an envido against an opponent with the range `his`.
+def envido_against(hand: Hand, theirs: Range, *, mano: bool = True, flor: bool = False) -> Fraction:
+    """The probability that `hand` wins an envido against an opponent with the range `theirs`.
 
     Args:
         mano: whether the owner of `hand` declares first, and so wins a tie.
@@ -127,11 +127,11 @@ def envido_against(hand: Hand, his: Range, *, mano: bool = True, flor: bool = Fa
     >>> float(round(envido_against(cards("5o 4o 12c"), Range(least=28)), 2))
     0.51
     """
-    (won, won_below), (total, below) = _counted(hand, his.least, mano, flor)
-    every = total + his.bluff * below
+    (won, won_below), (total, below) = _counted(hand, theirs.least, mano, flor)
+    every = total + theirs.bluff * below
     if not every:
-        raise ValueError(f"he bets with no hand: {his}")
-    return (won + his.bluff * won_below) / Fraction(every)
+        raise ValueError(f"the opponent bets with no hand: {theirs}")
+    return (won + theirs.bluff * won_below) / Fraction(every)
 
 
 def enough_bluffs(

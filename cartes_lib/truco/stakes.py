@@ -213,7 +213,7 @@ def _walk(states: BetStates, calls: Sequence[str]) -> Node:
 
 def _no_bet(calls: Sequence[str]) -> ValueError:
     text = " ".join(calls) or "nothing"
-    return ValueError(f"no such bet at this table, or told with its last answer: {text}")
+    return ValueError(f"no such bet at this table, or a bet that was already answered: {text}")
 
 
 def _both(

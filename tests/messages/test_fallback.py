@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.cards import Suit
 from cartes_lib.messages import (
-    MissingMessage,
+    MissingMessageError,
     capitalised,
     catalogue,
     format_message,
@@ -86,7 +86,7 @@ def test_a_page_gets_the_entries_that_its_language_lacks():
 
 
 def test_an_entry_of_no_language_is_an_error():
-    with pytest.raises(MissingMessage, match="nothing"):
+    with pytest.raises(MissingMessageError, match="nothing"):
         format_message("nothing")
     assert not has_message("nothing")
 

@@ -5,7 +5,7 @@ import pytest
 from cartes_lib.cards import PACK_52, NotationError, Suit, card, cards
 from cartes_lib.engine import illegal
 from cartes_lib.messages import (
-    MissingMessage,
+    MissingMessageError,
     capitalised,
     card_gender,
     card_name,
@@ -88,14 +88,14 @@ def test_a_suit_is_named_with_its_article():
 
 
 def test_an_entry_that_is_missing_is_an_error_never_a_raw_key():
-    with pytest.raises(MissingMessage):
+    with pytest.raises(MissingMessageError):
         format_message("no-such-entry")
-    with pytest.raises(MissingMessage):
+    with pytest.raises(MissingMessageError):
         explain(illegal("BOT-X-01", "no-such-reason"))
 
 
 def test_a_variable_that_is_missing_is_an_error():
-    with pytest.raises(MissingMessage, match="position"):
+    with pytest.raises(MissingMessageError, match="position"):
         format_message("notation-repeated", word="9o")
 
 
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_answered_in_french():
 
 def test_a_page_gets_the_entries_of_one_family():
     assert messages_with_prefix("lesson-BO-0")["lesson-BO-01"] == "48 cartes, la manille en tête"
-    with pytest.raises(MissingMessage):
+    with pytest.raises(MissingMessageError):
         messages_with_prefix("notation-")
 
 

@@ -8,7 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jupyter_client.session import Session
 
-from cartes_widgets.server.channels import ALLOWED, LARGEST, V1, RefusedMessage, checked_message
+from cartes_widgets.server.channels import (
+    ALLOWED,
+    LARGEST,
+    V1,
+    MessageError,
+    checked_message,
+)
 
 HEADER = {"msg_id": "1", "msg_type": "comm_msg", "session": "s", "username": "", "version": "5.3"}
 GOOD = {"header": HEADER, "content": {"comm_id": "a", "data": {}}, "channel": "shell"}
@@ -49,13 +55,13 @@ def test_a_widgets_message_passes_without_what_it_does_not_need():
     ],
 )
 def test_a_message_that_runs_code_or_questions_the_kernel_is_refused(kind):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(of_type(kind, code="1", silent=False))
 
 
 @pytest.mark.parametrize("channel", ["control", "stdin", "iopub", None, 1])
 def test_only_the_shell_channel_is_open(channel):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(frame(channel=channel))
 
 
@@ -64,7 +70,7 @@ def test_a_page_opens_no_comm_but_that_of_the_widget_states():
         of_type("comm_open", comm_id="a", target_name="jupyter.widget.control", data={})
     )
     assert opened["content"]["target_name"] == "jupyter.widget.control"
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(of_type("comm_open", comm_id="a", target_name="jupyter.widget", data={}))
 
 
@@ -88,7 +94,7 @@ def test_a_page_opens_no_comm_but_that_of_the_widget_states():
     ids=lambda raw: repr(raw[:24]),
 )
 def test_garbage_is_refused_and_breaks_nothing(raw):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(raw)
 
 
@@ -107,19 +113,19 @@ def test_jupyterlabs_own_protocol_is_read_by_the_same_rules():
     assert (message["content"], message["buffers"]) == ({"comm_id": "a", "data": {}}, [b"raw"])
     runs = json.dumps({**HEADER, "msg_type": "execute_request"}).encode()
     for faulty in ([parts[0], runs, *parts[2:]], [b"control", *parts[1:]], parts[:3]):
-        with pytest.raises(RefusedMessage):
+        with pytest.raises(MessageError):
             checked_message(v1_frame(*faulty), V1)
 
 
 @given(st.binary(max_size=200))
 def test_no_bytes_pass_by_chance_in_jupyterlabs_protocol(raw):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(raw, V1)
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
 def test_no_bytes_and_no_text_pass_by_chance(raw):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(raw)
 
 
@@ -139,7 +145,7 @@ def test_no_bytes_and_no_text_pass_by_chance(raw):
 def test_whatever_passes_is_of_an_allowed_type(message):
     try:
         message = checked_message(json.dumps(message))
-    except RefusedMessage:
+    except MessageError:
         return
     assert message["header"]["msg_type"] in ALLOWED
 
@@ -158,7 +164,7 @@ def test_whatever_passes_is_of_an_allowed_type(message):
     ],
 )
 def test_a_message_that_cannot_be_sent_on_is_refused_first(raw):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(raw)
 
 
@@ -173,14 +179,14 @@ def test_a_kernel_can_read_every_header_that_passes(field):
     header = {name: value for name, value in HEADER.items() if name != field}
     try:
         message = checked_message(frame(header=header))
-    except RefusedMessage:
+    except MessageError:
         return
     _, sent = session.feed_identities(session.serialize(message))
     assert session.deserialize(sent)["msg_id"] == HEADER["msg_id"]
 
 
 def test_a_message_is_measured_in_bytes():
-    with pytest.raises(RefusedMessage, match="too large"):
+    with pytest.raises(MessageError, match="too large"):
         checked_message(json.dumps({**GOOD, "more": "é" * (LARGEST * 3 // 4)}, ensure_ascii=False))
 
 
@@ -197,5 +203,5 @@ def test_a_message_is_measured_in_bytes():
     ],
 )
 def test_contents_of_another_form_do_not_reach_the_kernel(raw):
-    with pytest.raises(RefusedMessage):
+    with pytest.raises(MessageError):
         checked_message(raw)

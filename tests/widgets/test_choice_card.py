@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cartes_lib.messages import MissingMessage
+from cartes_lib.messages import MissingMessageError
 from cartes_lib.rulebook import rule
 from cartes_widgets.lesson import choice_card, open_rules
 from cartes_widgets.lesson_widgets.choice_card import differs_at_tables
@@ -69,7 +69,7 @@ def test_lessons_show_where_tables_differ_and_the_reference_page_shows_the_rest(
 
 
 def test_a_rule_without_a_choice_has_no_card():
-    with pytest.raises(MissingMessage):
+    with pytest.raises(MissingMessageError):
         choice_card("BOT-SET-04")
     with pytest.raises(KeyError):
         choice_card("BOT-SET-99")

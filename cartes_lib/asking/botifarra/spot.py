@@ -121,7 +121,7 @@ def _wrong_leader(
 def _revoke(rng: random.Random, first: Trick, second: Trick, trump: Suit) -> tuple[Trick, Trick]:
     """A copy of the two tricks with a revoke: a player who could follow suit ruffs the first trick.
 
-    The player wins that trick and leads the second one in the suit that he did not follow, which
+    The player wins that trick and leads the second one in the suit that was not followed, which
     proves the revoke.
     """
     at = rng.randrange(1, SEATS)

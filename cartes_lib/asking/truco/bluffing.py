@@ -62,8 +62,8 @@ class RangePosition:
         """The probability that the learner's hand beats a hand of `bettor`; None means the
         opponent's own range.
         """
-        his = _BETTORS[self.bettor] if bettor is None else bettor
-        return envido_against(self.hand, his, mano=self.is_mano, flor=True)
+        theirs = _BETTORS[self.bettor] if bettor is None else bettor
+        return envido_against(self.hand, theirs, mano=self.is_mano, flor=True)
 
     @property
     def gain(self) -> Fraction:
@@ -110,12 +110,12 @@ class _RangeKind(TrucoKind[RangePosition]):
 
     def state(self, position: RangePosition, rules: Rules, rng: random.Random) -> State:
         """The state before the learner's answer; the opponent's hand is in the opponent's range."""
-        his = _BETTORS[position.bettor]
+        theirs = _BETTORS[position.bettor]
         hand = until(
             lambda: hands_without_flor(rng, 1)[0],
             lambda cards: (
                 not {*cards} & {*position.hand}
-                and (envido_value(cards) >= his.least or rng.random() < his.bluff)
+                and (envido_value(cards) >= theirs.least or rng.random() < theirs.bluff)
             ),
         )
         hands = (position.hand, hand)

@@ -27,7 +27,7 @@ from typing import Any
 from cartes_lib.asking import Exercise, exercise_kinds, generate, hints
 from cartes_lib.asking.render import public, public_hint
 from cartes_lib.lessons import lessons
-from cartes_lib.messages import MissingMessage, language, set_language, use_language
+from cartes_lib.messages import MissingMessageError, language, set_language, use_language
 from cartes_widgets.core.address import notebook_language
 
 # Without its debugger a kernel is 8 MB smaller; a lesson needs no debugger.
@@ -63,7 +63,7 @@ def _rehearse(lang: str) -> None:
         for exercise in _sample_exercises():
             # A missing message must not end the warm process. The lesson that needs it reports the
             # error.
-            with contextlib.suppress(MissingMessage):
+            with contextlib.suppress(MissingMessageError):
                 public(exercise)
                 for hint in hints(exercise):
                     public_hint(hint, exercise)

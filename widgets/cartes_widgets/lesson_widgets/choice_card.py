@@ -35,7 +35,7 @@ class ChoiceCard(Widget):
 
         Raises:
             KeyError: there is no such rule.
-            MissingMessage: the catalogue has no choice for a rule.
+            MissingMessageError: the catalogue has no choice for a rule.
         """
         super().__init__(cards=[_card(rule_id) for rule_id in rule_ids], **traits)
 
@@ -67,7 +67,7 @@ def choice_card(rule_id: str) -> ChoiceCard:
 
     Raises:
         KeyError: there is no such rule.
-        MissingMessage: the catalogue has no choice for the rule.
+        MissingMessageError: the catalogue has no choice for the rule.
     """
     return ChoiceCard([rule_id])
 

@@ -51,7 +51,7 @@ V1 = "v1.kernel.websocket.jupyter.org"
 _HEADER = ("msg_id", "msg_type", "session", "username", "version")
 
 
-class RefusedMessage(ValueError):  # noqa: N818 - it names the message, not the error
+class MessageError(ValueError):
     """A message that is not forwarded: it is too large, damaged, or not of a type that a page may
     send.
     """
@@ -64,18 +64,18 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
         protocol: the subprotocol of the websocket; None for Jupyter's first protocol.
 
     Raises:
-        RefusedMessage: the message is too large, damaged, or of a type that a page may not send.
+        MessageError: the message is too large, damaged, or of a type that a page may not send.
     """
     read = _read_message(raw, protocol)
     header, content = read["header"], read["content"]
     kind = header.get("msg_type")
     if not isinstance(kind, str) or kind not in _CONTENT or read.get("channel", "shell") != "shell":
-        raise RefusedMessage("not for a page")
+        raise MessageError("not for a page")
     if kind == "comm_open" and content.get("target_name") != "jupyter.widget.control":
-        raise RefusedMessage("not for a page")
+        raise MessageError("not for a page")
     buffers = read.get("buffers", [])
     if not isinstance(buffers, list) or not all(isinstance(buffer, bytes) for buffer in buffers):
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     allowed_message = {
         "header": _known_parts(header, _HEADER),
         "parent_header": {},
@@ -87,7 +87,7 @@ def checked_message(raw: str | bytes, protocol: str | None = None) -> dict[str, 
     }
     # A kernel's response contains this id; without it, the kernel fails.
     if "msg_id" not in header or ("comm_id" in _CONTENT[kind] and "comm_id" not in content):
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     _check_sendable(allowed_message)
     return allowed_message
 
@@ -96,20 +96,20 @@ def _read_message(raw: str | bytes, protocol: str | None) -> dict[str, Any]:
     """The decoded frame `raw`, which has at least a header and a content.
 
     Raises:
-        RefusedMessage: the message is too large, or damaged.
+        MessageError: the message is too large, or damaged.
     """
     if len(raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw) > LARGEST:
-        raise RefusedMessage("too large")
+        raise MessageError("too large")
     try:
         if isinstance(raw, str):
             read = json.loads(raw)
         else:
             read = _read_frame_v1(raw) if protocol == V1 else _read_frame(raw)
     except (ValueError, RecursionError, struct.error) as error:
-        raise RefusedMessage("damaged") from error
+        raise MessageError("damaged") from error
     parts = [read.get(part) for part in ("header", "content")] if isinstance(read, dict) else [None]
     if not all(isinstance(part, dict) for part in parts):
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     whole: dict[str, Any] = read
     return whole
 
@@ -120,11 +120,11 @@ def _known_parts(given: Mapping[str, Any], parts: Iterable[str]) -> dict[str, An
     All values are text, except the data of a widget.
 
     Raises:
-        RefusedMessage: a value is of another type.
+        MessageError: a value is of another type.
     """
     known = {part: given[part] for part in parts if part in given}
     if not all(isinstance(known[part], dict if part == "data" else str) for part in known):
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     return known
 
 
@@ -132,13 +132,13 @@ def _check_sendable(message: Mapping[str, Any]) -> None:
     """Checks that the message can be encoded again, which a lone surrogate or NaN prevents.
 
     Raises:
-        RefusedMessage: the message contains such a value.
+        MessageError: the message contains such a value.
     """
     try:
         for part in ("header", "content"):
             json.dumps(message[part], ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError) as error:
-        raise RefusedMessage("damaged") from error
+        raise MessageError("damaged") from error
 
 
 def _parts(raw: bytes, number: str) -> list[bytes]:
@@ -148,16 +148,16 @@ def _parts(raw: bytes, number: str) -> list[bytes]:
     Jupyter's parsers do not check the number, so eight bytes could allocate gigabytes.
 
     Raises:
-        RefusedMessage: the number or an offset does not fit the frame.
+        MessageError: the number or an offset does not fit the frame.
         struct.error: the frame is too short.
     """
     (count,) = struct.unpack_from(number, raw)
     if not 0 < count <= MOST_PARTS:
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     size = struct.calcsize(number)
     starts = [*struct.unpack_from(f"{number[0]}{count}{number[1]}", raw, size), len(raw)]
     if starts[0] < size * (count + 1) or starts != sorted(starts):
-        raise RefusedMessage("damaged")
+        raise MessageError("damaged")
     return [raw[start:end] for start, end in pairwise(starts)]
 
 
@@ -231,7 +231,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
             return
         try:
             message = checked_message(incoming_msg, self.subprotocol)
-        except RefusedMessage as refused:
+        except MessageError as refused:
             self.log.warning("a page sent a message that was refused: %s", refused)
             return
         service = self.websocket_handler.settings["cartes_class"]

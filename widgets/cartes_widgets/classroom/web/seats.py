@@ -22,7 +22,7 @@ from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import table_faces
-from cartes_widgets.server.channels import Allowance, RefusedMessage, checked_message
+from cartes_widgets.server.channels import Allowance, MessageError, checked_message
 
 MODEL = "table"
 """The id of the only model on a table's page."""
@@ -321,7 +321,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             return
         try:
             message = checked_message(raw)
-        except RefusedMessage:
+        except MessageError:
             return
         data = message["content"].get("data", {})
         if message["header"]["msg_type"] == "comm_msg" and isinstance(data, dict):

@@ -82,13 +82,13 @@ class RangeDial(Widget):
             self._weigh(least, bluff)
 
     def _weigh(self, least: int, bluff: int) -> None:
-        his = Range(least, Fraction(bluff, 100))
+        theirs = Range(least, Fraction(bluff, 100))
         stake = envido_stake("envido")
         with self.hold_sync():
             self.least, self.bluff = least, bluff
             self.needed = round(100 * fair_chance(*stake))
             try:
-                chance = envido_against(self._hand, his, mano=self._mano, flor=True)
+                chance = envido_against(self._hand, theirs, mano=self._mano, flor=True)
             except ValueError:
                 # With the learner's cards removed, the opponent may have no hand of such a value.
                 self.percent, self.message = 0, format_message("range-nothing")
