@@ -44,7 +44,7 @@ from research.lesson_players import balco as balco_lessons
 from research.lesson_players import botifarra as botifarra_lessons
 from research.lesson_players import truco as truco_lessons
 
-MOST_SECONDS = 0.7
+MAX_SECONDS = 0.7
 
 Player = Callable[[Any, int, random.Random], Any]
 
@@ -183,7 +183,7 @@ def print_result(row: Row, name: str, player: Player, deals: int) -> bool:
     each, strong_one = mean(clock.seconds), name == "monte-carlo"
     bar = {"monte-carlo": row.bar, "lessons": row.lesson_bar}.get(name)
     below = bar is not None and mean(result) + 2 * error < bar
-    missed = strong_one and (below or each > MOST_SECONDS)
+    missed = strong_one and (below or each > MAX_SECONDS)
     asked = "" if bar is None else f"  bar {bar:g}{'  below' if below and not missed else ''}"
     figures = f"{mean(result):7.1f} ± {error:.1f}  {1000 * each:6.1f} ms a move{asked}"
     print(f"{row.name:20} {name:8} {figures}{'  MISSED' if missed else ''}", flush=True)

@@ -11,7 +11,7 @@
   const CONTROL = "button, a[href], input, select, summary";
   /** Elements that cover the table on purpose. */
   const SHEET = ".cartes-match-over, .cartes-verdict, dialog, [popover]";
-  const MOST = 2;
+  const MAX_OVERLAP = 2;
   const isSeen = (item) =>
     item.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** Whether a fixed bar or sheet covers the centre of a box. */
@@ -47,7 +47,7 @@
     if (!isSeen(owner) || owner.closest(SHEET)) return;
     for (const rect of [...rects].map((each) => visible(owner, each)))
       // An element for screen readers only is one pixel large.
-      if (rect.width > MOST && rect.height > MOST && !isUnder(owner, rect))
+      if (rect.width > MAX_OVERLAP && rect.height > MAX_OVERLAP && !isUnder(owner, rect))
         parts.push({ owner, name, rect, isCard: false, isBare: false, isTag: false, ...kind });
   };
   const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
@@ -69,8 +69,8 @@
     add(item, name.slice(0, 40), [item.getBoundingClientRect()], kind);
   }
   const meet = (item, other) =>
-    Math.min(item.right, other.right) - Math.max(item.left, other.left) > MOST &&
-    Math.min(item.bottom, other.bottom) - Math.max(item.top, other.top) > MOST;
+    Math.min(item.right, other.right) - Math.max(item.left, other.left) > MAX_OVERLAP &&
+    Math.min(item.bottom, other.bottom) - Math.max(item.top, other.top) > MAX_OVERLAP;
   /** The rotated paper behind a text: the boxes of its lines overlap, but not their letters. */
   const paper = (item) => {
     const isTilted = ({ transform, rotate }) => transform !== "none" || rotate !== "none";

@@ -66,7 +66,7 @@ NAMES = (
     *("nothing on another", "nothing is cut", "nothing moves"),
 )
 """The names of the counted parts, in the order of printing."""
-MOST_STEPS = 40
+MAX_STEPS = 40
 IN_VIEW = (ROOT / "bench/in_view.js").read_text("utf-8")
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
 COLLISIONS = COLLISIONS[COLLISIONS.index("(whole) =>") :].rstrip(";\n ")
@@ -197,7 +197,7 @@ def _measure_guesses(page: Frame, step: Locator, where: str, visibility: Visibil
 def _measure_walks(step: Locator, where: str, visibility: Visibility) -> None:
     """Measures every step of every walk, passing its questions."""
     for walk in step.locator(".cartes-walk").all():
-        for at in range(MOST_STEPS):
+        for at in range(MAX_STEPS):
             here = f"{where}, {at + 1}"
             visibility.measure(here, walk, {"step of a walk": WALK}, is_led=at > 0)
             if walk.locator(".cartes-pass").count():

@@ -18,7 +18,7 @@ from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.lesson_calls import widget_class
 
 ROOT = Path(__file__).resolve().parents[1] / "tutorials"
-LEAST, MOST = 5, 10
+MIN_MINUTES, MAX_MINUTES = 5, 10
 """Minimum and maximum length of a lesson, in minutes."""
 
 WORDS = tomllib.loads((Path(__file__).parent / "lesson_words.toml").read_text("utf-8"))
@@ -79,7 +79,7 @@ def _length(book: dict[str, dict[str, dict[str, str]]], words: dict[str, str]) -
     return Length(
         lesson=book["metadata"]["cartes"]["lesson"],
         title=cells[0][1].splitlines()[0].removeprefix("# "),
-        stated=LEAST + numbers.index(match[1]) if match and match[1] in numbers else 0,
+        stated=MIN_MINUTES + numbers.index(match[1]) if match and match[1] in numbers else 0,
         reckoned=round(reckoned, 1),
         guesses=calls.count("guess"),
         exercises=calls.count("exercise"),

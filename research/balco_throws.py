@@ -25,7 +25,7 @@ from research.balco_plain import plain_playout
 _PLAYERS = 3
 _POSITIONS = 40
 _HAND_SIZE = 5
-_FEWEST = 4
+_MIN_THROWS = 4
 """Minimum number of throws to choose from."""
 
 _TOPS = (4, 5, 6, 9)
@@ -73,7 +73,7 @@ def _draw_position() -> Iterator[tuple[Hand, Hand]]:
         under = sorted(rng.sample(candidates, 4), key=lambda card: LADDER.index(card.rank))
         tops = [card for card in candidates if card.rank == top and card not in under]
         special = sum(card.rank in (1, 2, 7, 8, 10) for card in hand)
-        if tops and special and len(throws_of(hand, top)) >= _FEWEST:
+        if tops and special and len(throws_of(hand, top)) >= _MIN_THROWS:
             count += 1
             yield hand, (*under, rng.choice(tops))
 

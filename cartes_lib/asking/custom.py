@@ -29,7 +29,7 @@ __all__ = [
 TRUMPS = (*(suit.name.lower() for suit in Suit), NO_TRUMP)
 """Values of the trump field: the suits, and no trump."""
 
-_LONGEST = 200
+_MAX_LENGTH = 200
 _JOKER_RANKS = range(1, 13)
 _OFFERED_RANKS = (*range(3, 10), 11, 12, 1, 2)
 """Ranks that a joker on a pile can be declared as. 10 is not offered, since it clears the pile."""
@@ -130,7 +130,7 @@ def position_text(form: CustomForm, fields: Mapping[str, object]) -> str:
     parts = []
     for name in form.names:
         value = fields.get(name, "")
-        if not isinstance(value, str) or len(value) > _LONGEST or ";" in value:
+        if not isinstance(value, str) or len(value) > _MAX_LENGTH or ";" in value:
             raise ExerciseError("position")
         parts.append(f"{name} {' '.join(value.split())}".strip())
     return "; ".join(parts)

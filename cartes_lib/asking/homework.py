@@ -20,17 +20,17 @@ from cartes_lib.asking.codes import CodedExercise, CodeError, deal_code, read_co
 from cartes_lib.asking.contract import Exercise
 
 __all__ = [
-    "MOST_EXERCISES",
+    "MAX_EXERCISES",
     "Homework",
     "HomeworkError",
     "new_homework",
     "read_homework",
 ]
 
-MOST_EXERCISES = 40
+MAX_EXERCISES = 40
 """The maximum number of exercises of a homework."""
 
-LONGEST = 700
+MAX_LENGTH = 700
 """The maximum length of the text in characters."""
 
 _CHECK = 6
@@ -46,7 +46,7 @@ class HomeworkError(ValueError):
 
     Attributes:
         reason: `link` (cut or changed), `exercise` (unknown exercise), `number` (no exercise, or
-            more than `MOST_EXERCISES`) or `date` (in the past). Further reasons are `foreign` (made
+            more than `MAX_EXERCISES`) or `date` (in the past). Further reasons are `foreign` (made
             by another server), `message` (malformed request) or `lists` (one student has too many
             homeworks).
 
@@ -120,7 +120,7 @@ def new_homework(until: date, exercises: Iterable[Exercise]) -> Homework:
     '2026-12-04.BO-04-VC222E'
     """
     codes = tuple(dict.fromkeys(deal_code(exercise) for exercise in exercises))
-    if not 1 <= len(codes) <= MOST_EXERCISES:
+    if not 1 <= len(codes) <= MAX_EXERCISES:
         raise HomeworkError("number")
     return Homework(until, codes)
 
@@ -138,11 +138,11 @@ def read_homework(text: object) -> Homework:
     >>> read_homework(homework.text) == homework
     True
     """
-    match = _FORM.fullmatch(text) if isinstance(text, str) and len(text) <= LONGEST else None
+    match = _FORM.fullmatch(text) if isinstance(text, str) and len(text) <= MAX_LENGTH else None
     if match is None or match["check"] != _check(match["body"]):
         raise HomeworkError("link")
     codes = tuple(match["codes"].split("."))
-    if len(codes) > MOST_EXERCISES or len(set(codes)) < len(codes):
+    if len(codes) > MAX_EXERCISES or len(set(codes)) < len(codes):
         raise HomeworkError("number")
     try:
         until = date.fromisoformat(match["until"])

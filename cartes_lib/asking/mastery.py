@@ -13,7 +13,7 @@ from cartes_lib.lessons import Goal, lessons
 
 __all__ = [
     "MASTERY_LEVEL",
-    "MOST_REQUEUED",
+    "MAX_REQUEUED",
     "AnswerRecord",
     "Progress",
     "after",
@@ -26,14 +26,14 @@ __all__ = [
     "stars",
 ]
 
-MOST_REQUEUED = 12
+MAX_REQUEUED = 12
 """Maximum number of missed exercises that are asked again; a new one replaces the oldest."""
 
-LONGEST_LOG = 60
+MAX_LOG = 60
 """Number of answers stored for one goal: more than any goal considers."""
 
 _LATEST = 2**53
-_LONGEST_CASE = 60
+_MAX_CASE_LENGTH = 60
 _UNNAMED = (3, 4)
 """Right answers needed, and last answers considered, for exercises that no goal of the lesson
 names.
@@ -42,7 +42,7 @@ names.
 MASTERY_LEVEL = 2
 """The lowest level of the right answers that mastery requires."""
 
-_MOST_CLIMBED = 3
+_MAX_CLIMBED = 3
 """Number of right answers at `MASTERY_LEVEL` or higher that mastery requires.
 
 If the goal requires fewer right answers, this number is smaller too.
@@ -121,7 +121,7 @@ class Progress:
             waiting.pop(item[2:5], None)
             if not item.ok:
                 waiting[item[2:5]] = None
-        return tuple(waiting)[-MOST_REQUEUED:]
+        return tuple(waiting)[-MAX_REQUEUED:]
 
     def plain(self) -> dict[str, Any]:
         """This progress as values that JSON can store."""
@@ -141,7 +141,7 @@ class Progress:
         kinds = {*exercise_names(lesson)}
         saved, reached = plain.get("answers"), plain.get("reached")
         logs = {
-            goal: _log(filter(None, (_answered(item, kinds) for item in log[-LONGEST_LOG:])))
+            goal: _log(filter(None, (_answered(item, kinds) for item in log[-MAX_LOG:])))
             for goal, log in (saved.items() if isinstance(saved, Mapping) else ())
             if goal in {*kinds, ""} and isinstance(log, list)
         }
@@ -171,14 +171,14 @@ def _answered(plain: object, kinds: set[str]) -> AnswerRecord | None:
         and (isinstance(kind, str) and kind in kinds)
         and (type(seed) is int and 0 <= seed < SEEDS)
         and (type(level) is int and level in LEVELS)
-        and (isinstance(case, str) and len(case) <= _LONGEST_CASE)
+        and (isinstance(case, str) and len(case) <= _MAX_CASE_LENGTH)
         and (type(seconds) in (int, float) and 0 <= seconds < _LATEST)
     )
     return AnswerRecord(at, bool(ok), kind, seed, level, case, float(seconds)) if sound else None
 
 
 def _log(answers: Iterable[AnswerRecord]) -> tuple[AnswerRecord, ...]:
-    return tuple(sorted(set(answers)))[-LONGEST_LOG:]
+    return tuple(sorted(set(answers)))[-MAX_LOG:]
 
 
 def merged_progress(first: Progress, other: Progress) -> Progress:
@@ -262,7 +262,7 @@ def climb_left(progress: Progress, kind: str) -> int:
     goal = goal_for(progress.lesson, kind)
     last = progress.answers.get(goal.kind, ())[-goal.of :]
     climbed = sum(item.ok and item.level >= MASTERY_LEVEL for item in last)
-    return max(0, min(_MOST_CLIMBED, goal.right) - climbed)
+    return max(0, min(_MAX_CLIMBED, goal.right) - climbed)
 
 
 def _is_reached(progress: Progress, kind_of_goal: str) -> bool:
@@ -325,9 +325,7 @@ def after(
     entry = AnswerRecord(
         moment, earned, exercise.kind, exercise.seed, exercise.level, grade.case, seconds
     )
-    answered = replace(
-        progress, answers={**progress.answers, goal.kind: (*log, entry)[-LONGEST_LOG:]}
-    )
+    answered = replace(progress, answers={**progress.answers, goal.kind: (*log, entry)[-MAX_LOG:]})
     if not _is_reached(answered, goal.kind):
         return answered
     return replace(answered, reached=progress.reached | {goal.kind})

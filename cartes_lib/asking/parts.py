@@ -154,7 +154,7 @@ def fraction_facts(value: Fraction) -> dict[str, int | str]:
     {'part': 1, 'total': 2, 'share': 'near'}
     """
     shown = value
-    if value.denominator > _MOST_TOTAL:
+    if value.denominator > _MAX_TOTAL:
         is_rare = value < Fraction(1, 10)
         shown = Fraction(1, round(1 / value)) if is_rare else value.limit_denominator(_NEAR_TOTAL)
     share = "none" if shown in (0, 1) else "exact" if shown == value else "near"
@@ -214,8 +214,8 @@ YES_NO = AnswerSchema(
     "choice", (Item("yes", message=Message("guess-yes")), Item("no", message=Message("guess-no")))
 )
 
-_MOST_TOLERANCE, _LEAST_TOLERANCE = 5, 2
-_MOST_TOTAL, _NEAR_TOTAL = 100, 20
+_MAX_TOLERANCE, _LEAST_TOLERANCE = 5, 2
+_MAX_TOTAL, _NEAR_TOTAL = 100, 20
 """Maximum denominators: of an exact fraction in a text, and of a fraction near a larger one."""
 
 
@@ -385,7 +385,7 @@ def chance(prompt: Message, value: Fraction, rule: str, scene: Scene | None = No
     why = Message("guess-why-chance", {**tenths(100 * value), **fraction_facts(value)})
     schema, answer = number(0, 100, "guess-unit-percent"), round(100 * value)
     rare = min(answer, 100 - answer) // 2
-    tolerance = max(_LEAST_TOLERANCE, min(_MOST_TOLERANCE, rare))
+    tolerance = max(_LEAST_TOLERANCE, min(_MAX_TOLERANCE, rare))
     key = AnswerKey(answer, rule, why, Message(f"rule-{rule}"), tolerance=tolerance)
     return Question(prompt, scene or Scene(), schema, key)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cartes_lib.balco.condition import FREE, RANKS, Condition, at_least, trenca, under_fire
-from cartes_lib.balco.legal import MOST_TOGETHER, can_throw, legal_ranks
+from cartes_lib.balco.legal import MAX_TOGETHER, can_throw, legal_ranks
 from cartes_lib.balco.pile import PileCard, clears, top_run
 from cartes_lib.balco.rules import STANDARD, Rules
 
@@ -42,7 +42,7 @@ def after_throw(
         can_throw(rank, condition, pile, rules=rules)
         or rank in legal_ranks(condition, pile, rules, joker=True)
     )
-    if not 1 <= count <= MOST_TOGETHER or not fits:
+    if not 1 <= count <= MAX_TOGETHER or not fits:
         raise ValueError(f"{count} times {rank} cannot be thrown on {condition}")
     if rank == 2 or clears([*pile, *(rank,) * count], rules):
         return FREE
@@ -70,7 +70,7 @@ def players_skipped(rank: int, count: int, rules: Rules = STANDARD) -> int:
     >>> players_skipped(8, 2)
     2
     """
-    if rank not in RANKS or not 1 <= count <= MOST_TOGETHER:
+    if rank not in RANKS or not 1 <= count <= MAX_TOGETHER:
         raise ValueError(f"no such throw: {count} times {rank}")
     if rank != 8:
         return 0

@@ -22,7 +22,7 @@ from cartes_lib.balco.condition import (
     trenca,
     under_fire,
 )
-from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
+from cartes_lib.balco.legal import MAX_TOGETHER, legal_ranks
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Table
 from cartes_lib.balco.turns import HAND, next_seat
@@ -255,8 +255,8 @@ class MutableDeal:
             plain = hand >> 4 * rank & 15 if mask >> rank & 1 else 0
             wild = jokers if declarable >> rank & 1 else 0
             # A joker may be added to a card only if that card may be thrown alone.
-            for naturals in range(min(plain, MOST_TOGETHER) + 1):
-                for joker in range(min(wild, MOST_TOGETHER - naturals) + 1):
+            for naturals in range(min(plain, MAX_TOGETHER) + 1):
+                for joker in range(min(wild, MAX_TOGETHER - naturals) + 1):
                     count = naturals + joker
                     special = joker > 0 or rank in SPECIAL
                     if count and not (strict and special and count == size):

@@ -11,7 +11,7 @@ from cartes_lib.cards import Card, checked_cards
 from cartes_lib.engine import Verdict, illegal, legal
 
 __all__ = [
-    "MOST_TOGETHER",
+    "MAX_TOGETHER",
     "can_throw",
     "is_special",
     "judge_throw",
@@ -21,7 +21,7 @@ __all__ = [
     "thrown_rank",
 ]
 
-MOST_TOGETHER = 4
+MAX_TOGETHER = 4
 """Maximum number of cards that may be thrown together (BAL-TURN-02)."""
 
 
@@ -120,7 +120,7 @@ def _judge_together(cards: tuple[Card, ...], joker_as: int | None) -> Verdict | 
     """The verdict if `cards` can never be thrown together; else None."""
     if not cards:
         return illegal("BAL-TURN-02", "balco-no-card")
-    if len(cards) > MOST_TOGETHER:
+    if len(cards) > MAX_TOGETHER:
         return illegal("BAL-TURN-02", "balco-too-many", cards=cards)
     if len(set(cards)) < len(cards):
         return illegal("BAL-TURN-02", "balco-twice", card=max(cards, key=cards.count))

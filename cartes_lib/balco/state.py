@@ -11,7 +11,7 @@ from cartes_lib.balco.condition import RANKS
 from cartes_lib.balco.dealing import DealtCards, first_fault_of_deal
 from cartes_lib.balco.flow import after
 from cartes_lib.balco.judge import judge, targets_wanted
-from cartes_lib.balco.legal import MOST_TOGETHER, legal_ranks
+from cartes_lib.balco.legal import MAX_TOGETHER, legal_ranks
 from cartes_lib.balco.notation import position
 from cartes_lib.balco.rules import Rules
 from cartes_lib.balco.table import Table
@@ -98,7 +98,7 @@ class State(Table):
             together = (*alike, *jokers) if rank in plain else jokers
             if rank not in as_joker:
                 continue
-            for count in range(1, min(MOST_TOGETHER, len(together)) + 1):
+            for count in range(1, min(MAX_TOGETHER, len(together)) + 1):
                 for cards in combinations(together, count):
                     yield from self._aimed(seat, rank, cards)
 

@@ -22,7 +22,7 @@ _LOOK = Budget(samples=60, seconds=None)
 later.
 """
 
-_AGAIN = 4
+_MORE_SAMPLES = 4
 """The larger budget has this number of times as many samples."""
 
 _SURE = 1.0
@@ -204,7 +204,7 @@ def costliest_from(
         for step, before, chosen in _decisions(state, steps, seat)
     ]
     worst = sorted((item for item in results if item), key=lambda item: -item[0].loss)[: 2 * n]
-    longer = replace(look, samples=look.samples * _AGAIN)
+    longer = replace(look, samples=look.samples * _MORE_SAMPLES)
     again = [
         _cost(game, costly.step, before, seat, costly.chosen, rng, longer)
         for costly, before in worst

@@ -12,12 +12,12 @@ from cartes_lib.truco.rules import Rules
 from cartes_lib.truco.seating import gallo_of, turn_order
 from cartes_lib.truco.strength import trick_leaders
 
-__all__ = ["HAND", "LEAST_CUT", "cut_is_legal", "deal_cards", "first_dealers", "random_deal"]
+__all__ = ["HAND", "MIN_CUT", "cut_is_legal", "deal_cards", "first_dealers", "random_deal"]
 
 HAND = 3
 """Number of cards of a player (TRU-DEAL-05)."""
 
-LEAST_CUT = 4
+MIN_CUT = 4
 """Minimum number of cards in each part of a cut (TRU-DEAL-03)."""
 
 
@@ -52,7 +52,7 @@ def cut_is_legal(lifted: int, pack: int = len(PACK_40)) -> bool:
     >>> cut_is_legal(3)
     False
     """
-    return LEAST_CUT <= lifted <= pack - LEAST_CUT
+    return MIN_CUT <= lifted <= pack - MIN_CUT
 
 
 def deal_cards(
@@ -84,7 +84,7 @@ def deal_cards(
     if not is_seat(dealer, rules.players):
         raise ValueError(f"no such dealer: {dealer}")
     if cut is not None and not cut_is_legal(cut):
-        raise ValueError(f"a cut leaves at least {LEAST_CUT} cards on either side, not {cut}")
+        raise ValueError(f"a cut leaves at least {MIN_CUT} cards on either side, not {cut}")
     ready = (*pack[cut or 0 :], *pack[: cut or 0])
     order = turn_order(dealer, rules)
     hands = {seat: tuple(ready[place :: len(order)][:HAND]) for place, seat in enumerate(order)}
@@ -108,4 +108,4 @@ def random_deal(rng: random.Random, rules: Rules = CON_FLOR, dealer: int = 0) ->
     [3, 3, 3, 3]
     """
     pack = rng.sample(PACK_40, len(PACK_40))
-    return deal_cards(pack, rng.randint(LEAST_CUT, len(pack) - LEAST_CUT), dealer, rules)
+    return deal_cards(pack, rng.randint(MIN_CUT, len(pack) - MIN_CUT), dealer, rules)

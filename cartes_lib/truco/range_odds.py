@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 
-_MOST = 33
+_MAX_ENVIDO = 33
 
 
 class Range(NamedTuple):
@@ -174,4 +174,4 @@ def _counted(
         below = hands_worth_at_most(min(most, least - 1), hand, flor)
         return hands_worth_at_most(most, hand, flor) - below, below
 
-    return split(mine if mano else mine - 1), split(_MOST)
+    return split(mine if mano else mine - 1), split(_MAX_ENVIDO)

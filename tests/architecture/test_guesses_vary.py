@@ -15,7 +15,7 @@ from cartes_lib.asking.render import public_question
 from cartes_lib.messages import LANGUAGES, use_language
 from tests.architecture.test_lessons_teach_what_they_show import called, written
 
-MOST_ALIKE = 2
+MAX_ALIKE = 2
 COUNTED = {"guess-allowed", "guess-playable"}
 """Prompts that ask how many cards of a hand may be played."""
 
@@ -37,7 +37,7 @@ def chooses_a_play(question):
 @pytest.mark.parametrize("lesson", sorted(written()))
 def test_no_form_of_guess_comes_more_than_twice_in_a_lesson(lesson):
     forms = Counter(question.prompt.key for question in guesses(lesson))
-    assert {form: count for form, count in forms.items() if count > MOST_ALIKE} == {}
+    assert {form: count for form, count in forms.items() if count > MAX_ALIKE} == {}
 
 
 @pytest.mark.parametrize("lesson", sorted(written()))

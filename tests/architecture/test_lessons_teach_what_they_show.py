@@ -187,7 +187,7 @@ def prose_until(lesson):
 
 PICTURED = {"suit", "oros", "copas", "espadas", "bastos", "jack", "knight"}
 """Terms that need no explanation: learners see these suits and figures on the cards."""
-MOST_NEW = 2
+MAX_NEW = 2
 
 
 @pytest.mark.parametrize("game", LANGUAGE_OF_GAME)
@@ -208,7 +208,7 @@ def test_a_step_has_two_new_terms_of_the_players_at_most(game):
                 and any(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", step) for word in words)
             }
             known |= new
-            if len(new) > MOST_NEW:
+            if len(new) > MAX_NEW:
                 crowded.append((lesson.id, step.partition("\n")[0], sorted(new)))
     assert crowded == []
 

@@ -26,7 +26,7 @@ WORDS = LENGTHS["WORDS"]
 LESSONS = LENGTHS["originals"]()
 """A notebook of each lesson in one language; the other languages have the same cells."""
 LINES_OF_A_CELL = 4
-LEAST_GUESSES = 2
+MIN_GUESSES = 2
 
 
 def book(file: Path) -> dict:
@@ -136,7 +136,7 @@ def test_a_lesson_has_the_exercises_of_the_map(file):
 @pytest.mark.parametrize("file", LESSONS, ids=title_of)
 def test_a_lesson_asks_at_least_two_guesses(file):
     code = "\n".join(code_cells(file))
-    assert len(re.findall(r"^guess\(", code, re.M)) >= LEAST_GUESSES
+    assert len(re.findall(r"^guess\(", code, re.M)) >= MIN_GUESSES
 
 
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
@@ -155,7 +155,7 @@ def test_free_play_in_a_lesson_has_a_goal(file):
 
 @pytest.mark.parametrize("length", [*LENGTHS["lengths"]()], ids=lambda item: item.lesson)
 def test_a_lesson_takes_the_five_to_ten_minutes_that_it_states(length):
-    assert LENGTHS["LEAST"] <= length.stated <= LENGTHS["MOST"]
+    assert LENGTHS["MIN_MINUTES"] <= length.stated <= LENGTHS["MAX_MINUTES"]
     assert abs(length.stated - length.reckoned) < 1
 
 
@@ -168,7 +168,7 @@ def minutes_of():
 @pytest.mark.parametrize("file", TAUGHT, ids=title_of)
 def test_a_lesson_states_the_same_minutes_in_all_languages(file):
     words, lesson = words_of(file), book(file)["metadata"]["cartes"]["lesson"]
-    number = words["numbers"].split()[minutes_of()[lesson] - LENGTHS["LEAST"]]
+    number = words["numbers"].split()[minutes_of()[lesson] - LENGTHS["MIN_MINUTES"]]
     assert re.findall(words["minutes"], prose(file)) == [number]
 
 

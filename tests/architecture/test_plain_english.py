@@ -20,10 +20,10 @@ WORDS = re.compile(
 )
 """Words to avoid: they must be read twice. A clear sentence names the person or the thing."""
 
-LONGEST = 25
+MAX_WORDS = 25
 """Maximum number of words of a sentence."""
 
-MOST_IN_CODE = 10
+MAX_IN_CODE = 10
 """Maximum number of faults of each kind in 115,000 words of docstrings and comments.
 
 Lower it, never raise it.
@@ -112,9 +112,9 @@ def words_to_avoid(text: str) -> list[str]:
 
 
 def long_sentences(text: str) -> Iterator[str]:
-    """The sentences of more than `LONGEST` words."""
+    """The sentences of more than `MAX_WORDS` words."""
     for sentence in sentences(text):
-        if len(re.findall(r"[A-Za-z][\w’'-]*", sentence)) > LONGEST:
+        if len(re.findall(r"[A-Za-z][\w’'-]*", sentence)) > MAX_WORDS:
             yield sentence
 
 
@@ -124,7 +124,7 @@ def test_docstrings_and_comments_use_few_words_to_avoid():
         for place, line, text in texts_of_the_code()
         for word in words_to_avoid(text)
     ]
-    assert len(places) <= MOST_IN_CODE, "\n".join(places)
+    assert len(places) <= MAX_IN_CODE, "\n".join(places)
 
 
 def test_a_sentence_of_a_docstring_or_comment_has_at_most_25_words():
@@ -134,7 +134,7 @@ def test_a_sentence_of_a_docstring_or_comment_has_at_most_25_words():
         # An indented block after an empty line is an example.
         for sentence in long_sentences(re.sub(r"\n\n(?:    .*\n?|\n)+", "\n\n", text))
     ]
-    assert len(places) <= MOST_IN_CODE, "\n".join(places)
+    assert len(places) <= MAX_IN_CODE, "\n".join(places)
 
 
 def test_a_name_of_a_test_has_no_word_to_avoid():

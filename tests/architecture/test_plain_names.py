@@ -75,7 +75,7 @@ def test_a_name_says_what_it_holds():
     assert unclear_names() == []
 
 
-@pytest.mark.parametrize("name", ["_said", "found_lessons", "Heard", "_MOST_TOLD", "YOURS"])
+@pytest.mark.parametrize("name", ["_said", "found_lessons", "Heard", "_MAX_TOLD", "YOURS"])
 def test_an_old_name_is_noticed(name):
     assert is_unclear(name)
 

@@ -6,8 +6,8 @@ import pytest
 
 from cartes_lib.asking import SEEDS, deal_code, exercise_kinds, generate, read_code
 from cartes_lib.asking.homework import (
-    LONGEST,
-    MOST_EXERCISES,
+    MAX_EXERCISES,
+    MAX_LENGTH,
     HomeworkError,
     new_homework,
     read_homework,
@@ -41,15 +41,15 @@ def test_a_homework_text_is_read_back_unchanged():
 
 def test_a_homework_has_each_exercise_once_and_a_limited_number():
     assert made(FIRST, OTHER, FIRST).codes == (deal_code(FIRST), deal_code(OTHER))
-    for number in (0, MOST_EXERCISES + 1):
+    for number in (0, MAX_EXERCISES + 1):
         with pytest.raises(HomeworkError) as error:
             new_homework(DAY, [generate("BO-04", "legal", seed) for seed in range(number)])
         assert error.value.reason == "number"
 
 
 def test_the_longest_text_is_read_and_fits_an_address():
-    longest = made(*(generate("BO-04", "legal", SEEDS - 1 - at) for at in range(MOST_EXERCISES)))
-    assert len(longest.text) <= LONGEST
+    longest = made(*(generate("BO-04", "legal", SEEDS - 1 - at) for at in range(MAX_EXERCISES)))
+    assert len(longest.text) <= MAX_LENGTH
     assert read_homework(longest.text) == longest
 
 
@@ -83,7 +83,7 @@ def test_a_forged_text_with_a_right_check_is_refused_for_what_is_wrong_with_it()
     assert refused(forged("2026-12-04.BO-99-VC222E")) == "exercise"
     assert refused(forged("2026-12-04.X")) == "exercise"
     assert refused(forged(f"2026-12-04.{code}.{code}")) == "number"
-    codes = [deal_code(generate("BO-04", "legal", seed)) for seed in range(MOST_EXERCISES + 1)]
+    codes = [deal_code(generate("BO-04", "legal", seed)) for seed in range(MAX_EXERCISES + 1)]
     assert refused(forged(f"2026-12-04.{'.'.join(codes)}")) == "number"
     assert read_code(code).seed == 7
 

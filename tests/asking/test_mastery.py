@@ -18,7 +18,7 @@ from cartes_lib.asking import (
     recent,
     stars,
 )
-from cartes_lib.asking.mastery import MOST_REQUEUED, AnswerRecord, climb_left
+from cartes_lib.asking.mastery import MAX_REQUEUED, AnswerRecord, climb_left
 from cartes_lib.balco.dealing import pack
 from cartes_lib.cards import PACK_40, PACK_48, card
 from cartes_lib.lessons import Goal, lessons
@@ -136,7 +136,7 @@ def test_the_worked_answer_brings_the_exercise_back():
 
 
 def test_the_number_of_exercises_to_repeat_is_limited():
-    assert len(answered(Progress("BO-01"), right=False, times=40).missed_exercises) == MOST_REQUEUED
+    assert len(answered(Progress("BO-01"), right=False, times=40).missed_exercises) == MAX_REQUEUED
 
 
 def test_a_goal_with_a_time_is_reached_in_that_time_only(monkeypatch):

@@ -13,7 +13,7 @@ ONE_SAMPLE = Budget(samples=1, seconds=None)
 RARELY = 40
 """On average, one in this number of moves is by the Monte Carlo bot, and another one is random."""
 
-MOST_MOVES = 30_000
+MAX_MOVES = 30_000
 TABLES = [
     (name, variant, players)
     for name, game in GAMES.items()
@@ -50,7 +50,7 @@ def check_match(name, variant, players, seed, deals=None):
     game = GAMES[name]
     match, rng = game.match(game.rules(variant, players), seed), random.Random(seed)
     begun, ended = match.state, 0
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         state = match.state
         if not state.to_act or ended == deals:
             break

@@ -21,7 +21,7 @@ WAY = f"""({FOCUSED} !== document.body
     && {FOCUSED}.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING)
     ? 'Shift+Tab' : 'Tab'"""
 MANY_TABS = 80
-MOST_NUMBER_BUTTONS = 13
+MAX_NUMBER_BUTTONS = 13
 """A question with at most this many possible numbers has a button for each of them."""
 SIZES_SET = """() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"""
@@ -256,7 +256,7 @@ def answer(page: Page, area: Locator, schema: Any, given: Any) -> None:
 
 def is_graded_at_touch(schema: Any) -> bool:
     """Whether an answer of this form needs only one touch, after which it is graded at once."""
-    has_buttons = schema.kind == "number" and schema.high - schema.low < MOST_NUMBER_BUTTONS
+    has_buttons = schema.kind == "number" and schema.high - schema.low < MAX_NUMBER_BUTTONS
     return (
         schema.kind == "choice"
         or (schema.kind == "pick" and not schema.multi_select)

@@ -16,7 +16,7 @@ SCORES = {"vous": "Vous", "Nelly": "Nelly"}
 STATUS_TEXTS = (
     "[...document.querySelectorAll('[role=status]')].map(node => node.textContent).join('|')"
 )
-MOST_ACTS = 3000
+MAX_ACTS = 3000
 
 
 def spaced(text):
@@ -132,7 +132,7 @@ class Blind:
     def play_a_deal(self):
         """Plays until the result of the deal is announced; returns all announcements."""
         self.texts = [self.announced]
-        for _ in range(MOST_ACTS):
+        for _ in range(MAX_ACTS):
             if self.offers(DEAL_AGAIN, MATCH_AGAIN):
                 return self.texts
             if button := self.offers(GO):

@@ -23,7 +23,7 @@ SIZES = [(360, 740), (390, 844), (1280, 720), (1920, 1080)]
 TIGHT = [SIZES[0], SIZES[2]]
 """Screens of a phone and a laptop; the other screens are larger in both directions."""
 EVERY = [(lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson)]
-MOST_OF_A_FORM = 1
+MAX_PER_FORM = 1
 
 # Parts that are out of view, as (lesson, kind, width), each with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
@@ -186,7 +186,7 @@ def fullest():
         shown = len(json.dumps(public(exercise)))
         result.setdefault(form_of(exercise), []).append((shown, lesson, kind))
     for same in result.values():
-        for _, lesson, kind in sorted(same)[-MOST_OF_A_FORM:]:
+        for _, lesson, kind in sorted(same)[-MAX_PER_FORM:]:
             yield f"{lesson}:{kind}:{LEVELS[-1]}:0"
 
 

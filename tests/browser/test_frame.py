@@ -15,7 +15,7 @@ from .notebook import serving_page
 from .pages import open_lesson
 from .stepping import PATH, write
 from .test_exercises_fit import EVERY, fullest
-from .test_walks_fit import LONGEST, MOST_STEPS, WALKS, all_of
+from .test_walks_fit import LONGEST, MAX_STEPS, WALKS, all_of
 
 SCREENS = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720), (1920, 1080)]
 SIZES = [*SCREENS, *((*screen, "200%") for screen in SCREENS)]
@@ -151,14 +151,14 @@ def walked(step, watch):
     """Steps through a walk, passes its questions, opens each rule; `watch` compares each state."""
     walk = step.locator(".cartes-walk").first
     onward = walk.locator(".cartes-step-button").last
-    for number in range(MOST_STEPS):
+    for number in range(MAX_STEPS):
         watch.at(walk, f"step {number + 1}")
         if walk.locator(".cartes-pass").count():
             answered(walk, watch, f"reply {number + 1}")
         if onward.get_attribute("aria-disabled") == "true":
             return
         onward.evaluate("(node) => node.click()")
-    raise AssertionError(f"a walk of more than {MOST_STEPS} steps")
+    raise AssertionError(f"a walk of more than {MAX_STEPS} steps")
 
 
 @pytest.fixture(scope="module")

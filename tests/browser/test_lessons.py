@@ -78,7 +78,7 @@ OWN_WORDS = """() => {
     return others.filter(Boolean).reduce((left, other) => left.replace(other, ''), text);
 }"""
 """A script that returns the text of a page without its parts in other languages."""
-MOST_ON_THE_CHANNEL = 300_000
+MAX_ON_THE_CHANNEL = 300_000
 
 
 WITHOUT_WIDTH = """() => [...document.querySelectorAll(".cartes-card")]
@@ -95,7 +95,7 @@ TEXT_BEFORE = """section => {
     const top = document.querySelector(".cartes-header").getBoundingClientRect().bottom;
     return section.querySelector(".cartes-exercise").getBoundingClientRect().top - top;
 }"""
-MOST_PAGES = 6
+MAX_PAGES = 6
 A_PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -211,7 +211,7 @@ def test_a_lesson_leaves_the_screen_to_its_questions_and_six_pages_hold_it(lesso
         page.evaluate(SIZES_SET)
         assert step.evaluate(TEXT_BEFORE) <= TELEPHONE[1] / 5
         assert page.evaluate("document.documentElement.scrollWidth") <= TELEPHONE[0]
-    assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MOST_PAGES
+    assert len(A_PAGE.findall(page.pdf(prefer_css_page_size=True))) <= MAX_PAGES
 
 
 COVER = ".cartes-cover > div"
@@ -282,7 +282,7 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
 def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     page, seen, first = lesson.page, lesson.seen, lesson.series[0]
     whole = page.content() + seen.wire
-    assert sum(map(len, seen.frames)) < MOST_ON_THE_CHANNEL
+    assert sum(map(len, seen.frames)) < MAX_ON_THE_CHANNEL
     assert first.exercise.lesson in whole, "what came over the wire can be read"
     assert "misconception" not in whole
     for series in lesson.series:

@@ -40,7 +40,7 @@ PARTS = (
     " .cartes-choice-of, .cartes-number-form, .cartes-pass, .cartes-segment,"
     " .cartes-reply-title, .cartes-reply-why"
 )
-MOST_STEPS = 40
+MAX_STEPS = 40
 
 # Parts that are out of view, as (lesson, widget, width), each with a reason. Three at most.
 EXCEPTIONS: dict[tuple[str, str, int], str] = {}
@@ -138,7 +138,7 @@ class Look:
 def stepped(piece, look, lesson, name):
     """Steps through the walk `piece` and passes its questions; checks each step by `look`."""
     onward = piece.locator(".cartes-step-button").last
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         look.at(lesson, name, piece, f"step {step + 1}")
         if piece.locator(".cartes-pass").count():
             piece.locator(".cartes-pass").click()
@@ -147,7 +147,7 @@ def stepped(piece, look, lesson, name):
         if onward.get_attribute("aria-disabled") == "true":
             return
         onward.click()
-    raise AssertionError(f"{lesson}: a walk of more than {MOST_STEPS} steps")
+    raise AssertionError(f"{lesson}: a walk of more than {MAX_STEPS} steps")
 
 
 def switched(piece, look, lesson, name):
@@ -173,7 +173,7 @@ def refused(piece, look, lesson, name):
 
 def asked(piece, look, lesson, name):
     """Steps through the questions of the decision tree `piece`; checks each question by `look`."""
-    for number in range(MOST_STEPS):
+    for number in range(MAX_STEPS):
         look.at(lesson, name, piece, f"question {number + 1}")
         count = piece.locator(".cartes-tree-log li").count()
         if not piece.locator(".cartes-pass").count():

@@ -19,7 +19,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
-from cartes_widgets.server.channels import BURST, LARGEST, MOST_SOCKETS, RATE
+from cartes_widgets.server.channels import BURST, LARGEST, MAX_SOCKETS, RATE
 
 from .pages import written_lessons
 
@@ -137,7 +137,7 @@ async def test_a_message_that_is_too_large_is_dropped_and_a_huge_one_ends_the_ch
 
 async def test_a_kernel_takes_a_few_channels_and_no_more(address):
     kernel = opened_kernel(address)
-    connections = [await connect(address, kernel, str(number)) for number in range(MOST_SOCKETS)]
+    connections = [await connect(address, kernel, str(number)) for number in range(MAX_SOCKETS)]
     with pytest.raises(HTTPClientError) as refused:
         await connect(address, kernel, "more")
     assert refused.value.code == 503

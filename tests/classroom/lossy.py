@@ -11,7 +11,7 @@ import random
 import threading
 
 LOSS = 0.05
-AGAIN = 0.2
+RETRY_SECONDS = 0.2
 """Seconds until a lost packet is sent again for the first time."""
 
 STALL = 10.0
@@ -64,7 +64,7 @@ class LossyNetwork:
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while packet := await reader.read(PACKET):
-                wait = AGAIN
+                wait = RETRY_SECONDS
                 while self._random.random() < LOSS:
                     self.lost += 1
                     await asyncio.sleep(wait)

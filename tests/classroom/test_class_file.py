@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model import carried
 from cartes_widgets.classroom.model.class_file import (
-    LONGEST_FILE,
+    MAX_FILE_SIZE,
     SHORTEST_PASSWORD,
     ClassFileError,
     decrypted,
@@ -92,7 +92,7 @@ def test_a_file_that_was_changed_is_refused(at):
 
 @pytest.mark.parametrize(
     ("file", "reason"),
-    [(b"", "format"), (b"cartes-class-1\n", "format"), (b"x" * (LONGEST_FILE + 1), "long")],
+    [(b"", "format"), (b"cartes-class-1\n", "format"), (b"x" * (MAX_FILE_SIZE + 1), "long")],
 )
 def test_a_file_that_holds_no_class_is_refused(file, reason):
     with pytest.raises(ClassFileError) as caught:

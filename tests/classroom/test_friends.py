@@ -309,7 +309,7 @@ def test_a_table_is_gone_after_a_day(parties):
 
 
 def test_a_full_server_closes_the_table_that_nobody_uses(parties, monkeypatch):
-    monkeypatch.setattr(party_module, "MOST_PARTIES", 2)
+    monkeypatch.setattr(party_module, "MAX_PARTIES", 2)
     first = parties.open(read_terms(TRUCO))
     type(parties).now = 1000
     other = parties.open(read_terms(TRUCO))

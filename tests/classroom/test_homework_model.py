@@ -15,7 +15,7 @@ from cartes_lib.messages import LANGUAGES, format_message, use_language
 from cartes_widgets.classroom.model.carried import add_arrival, class_content, read_arrival, save
 from cartes_widgets.classroom.model.class_file import ClassFileError
 from cartes_widgets.classroom.model.homework import (
-    MOST_LISTS,
+    MAX_LISTS,
     Summary,
     grade_homework,
     hand_in,
@@ -89,7 +89,7 @@ def test_answers_sent_twice_at_once_are_saved_once_and_count_for_the_limit(room)
     arrived = grade_homework(sent(given(1), given(2)), member.id, is_own)
     for write in [hand_in(room, member, arrived) for _ in range(2)]:
         write.result(10)
-    for day in range(1, MOST_LISTS):
+    for day in range(1, MAX_LISTS):
         link = signed_homework(new_homework(date(2026, 10, day), EXERCISES)).text
         handed_in(room, member, given(1), link=link)
     other = grade_homework(
@@ -103,7 +103,7 @@ def test_answers_sent_twice_at_once_are_saved_once_and_count_for_the_limit(room)
     assert room.homework == []
     for take in late:
         take()
-    assert len(room.homework) == 2 + MOST_LISTS - 1
+    assert len(room.homework) == 2 + MAX_LISTS - 1
     assert room.queued_homework == []
     with room.store.engine.connect() as connection:
         assert len(connection.execute(select(HOMEWORK)).all()) == len(room.homework)
@@ -147,14 +147,14 @@ def test_a_room_accepts_a_limited_number_of_homeworks_per_student(room):
     links = [
         signed_homework(new_homework(date(2026, 10, at + 1), EXERCISES)).text for at in range(13)
     ]
-    for link in links[:MOST_LISTS]:
+    for link in links[:MAX_LISTS]:
         handed_in(room, member, given(1), link=link)
     with pytest.raises(HomeworkError) as error:
-        handed_in(room, member, given(1), link=links[MOST_LISTS])
+        handed_in(room, member, given(1), link=links[MAX_LISTS])
     assert error.value.reason == "lists"
     handed_in(room, member, given(2), link=links[0])
-    handed_in(room, other, given(1), link=links[MOST_LISTS])
-    assert summaries(room.homework)[member.id][0].until == date(2026, 10, MOST_LISTS)
+    handed_in(room, other, given(1), link=links[MAX_LISTS])
+    assert summaries(room.homework)[member.id][0].until == date(2026, 10, MAX_LISTS)
 
 
 def test_a_student_who_has_left_hands_in_nothing(room):

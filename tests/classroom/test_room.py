@@ -127,7 +127,7 @@ def test_a_removed_student_is_unknown_and_cannot_answer(room):
 
 
 def test_a_removed_student_frees_a_place_in_a_full_room(room, monkeypatch):
-    monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_MEMBERS", 2)
+    monkeypatch.setattr("cartes_widgets.classroom.model.room.MAX_MEMBERS", 2)
     first, *_ = room.join("Un")
     room.join("Deux")
     with pytest.raises(NicknameError, match="full"):
@@ -277,7 +277,7 @@ def test_an_answer_has_the_hints_that_any_page_of_its_student_has_shown(room):
 
 
 def test_hints_of_ever_more_deals_fill_no_memory(room, monkeypatch):
-    monkeypatch.setattr("cartes_widgets.classroom.model.room.MOST_RESULTS", 3)
+    monkeypatch.setattr("cartes_widgets.classroom.model.room.MAX_RESULTS", 3)
     member = room.join("Loutre")[0]
     for seed in range(9):
         room.note_hints(HintsShown(member.id, replace(DEAL, seed=seed), 1))

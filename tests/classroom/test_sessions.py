@@ -17,7 +17,7 @@ from cartes_widgets.classroom.model.plans import (
 )
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import (
-    LONGEST,
+    MAX_LENGTH,
     Seating,
     SessionError,
     read_session,
@@ -131,7 +131,7 @@ def test_a_file_without_parts_or_too_long_is_no_session(text):
 
 @pytest.mark.parametrize("text", ["x = " + "[" * 11_000, "minutes = " + "9" * 9_000])
 def test_a_session_file_that_would_exhaust_the_parser_is_refused(text):
-    assert len(text) < LONGEST
+    assert len(text) < MAX_LENGTH
     assert fault(text).line == 1
 
 

@@ -95,7 +95,7 @@ SEAT_ALONE = {
 }
 """Matches a seat after a colon at the end of a sentence, as in a label."""
 LESSONS = sorted(lessons())
-FEWEST_WORDS = 4
+MIN_WORDS = 4
 """Minimum number of words of a reply to a misconception, which must explain the right answer."""
 WRONG_IDEA = re.compile(r" verdict (?!announcement$)\S+$")
 
@@ -126,7 +126,7 @@ def test_the_texts_of_an_exercise_follow_the_style_guide_of_their_language(lesso
             results += [
                 f"no sentence: {item.text}"
                 for item in printed
-                if WRONG_IDEA.search(item.place) and len(item.text.split()) < FEWEST_WORDS
+                if WRONG_IDEA.search(item.place) and len(item.text.split()) < MIN_WORDS
             ]
     assert results == []
 

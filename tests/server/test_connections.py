@@ -11,7 +11,7 @@ from tornado import web
 from cartes_widgets.server.connections import PageServer
 from cartes_widgets.server.listening import free_port
 
-MOST = 20
+MAX_CONNECTIONS = 20
 CLASS, OTHER = "127.0.0.1", "127.0.0.2"
 PATIENCE = 30
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -48,7 +48,7 @@ class Impatient(PageServer):
 
 
 @contextlib.asynccontextmanager
-async def serving(kind=PageServer, most=MOST):
+async def serving(kind=PageServer, most=MAX_CONNECTIONS):
     """A context with the port of a new server, whose type is `kind`.
 
     The server allows at most `most` connections besides websockets.
@@ -78,7 +78,7 @@ async def connect(port, sent=b"", source=OTHER):
     return connection
 
 
-async def crowd(port, sent, number=2 * MOST):
+async def crowd(port, sent, number=2 * MAX_CONNECTIONS):
     return [await connect(port, sent) for _ in range(number)]
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cartes_widgets.server.lesson_queue import MOST_OF_AN_ADDRESS, LessonQueue
+from cartes_widgets.server.lesson_queue import MAX_PER_ADDRESS, LessonQueue
 
 
 async def test_an_address_opens_a_few_lessons_at_a_time_and_another_does_not_wait_for_it():
@@ -13,14 +13,14 @@ async def test_an_address_opens_a_few_lessons_at_a_time_and_another_does_not_wai
             opened.append(address)
             await end.wait()
 
-    flood = [asyncio.create_task(opening("flood")) for _ in range(5 * MOST_OF_AN_ADDRESS)]
+    flood = [asyncio.create_task(opening("flood")) for _ in range(5 * MAX_PER_ADDRESS)]
     await asyncio.sleep(0)
     other = asyncio.create_task(opening("classmate"))
     await asyncio.sleep(0)
-    assert opened == ["flood"] * MOST_OF_AN_ADDRESS + ["classmate"]
+    assert opened == ["flood"] * MAX_PER_ADDRESS + ["classmate"]
     end.set()
     await asyncio.gather(*flood, other)
-    assert opened.count("flood") == 5 * MOST_OF_AN_ADDRESS
+    assert opened.count("flood") == 5 * MAX_PER_ADDRESS
 
 
 async def test_a_request_that_ends_while_it_waits_leaves_its_place_to_the_next():

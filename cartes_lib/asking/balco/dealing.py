@@ -242,7 +242,7 @@ class HandPosition:
     up: int = HAND
 
 
-_MOST_IN_HAND = 9
+_MAX_IN_HAND = 9
 """The largest number that can be answered; each number has a button."""
 
 
@@ -296,7 +296,7 @@ class HandSize(BalcoKind[HandPosition]):
             "hand-face-up-always": filled + HAND,
         }
         rule = "BAL-TURN-07" if not stock and left < HAND else "BAL-TURN-05"
-        schema = number(0, _MOST_IN_HAND)
+        schema = number(0, _MAX_IN_HAND)
         key = AnswerKey(
             answer=right,
             rule="BAL-TURN-06" if 0 < stock < HAND - left else rule,

@@ -174,7 +174,7 @@ def _is_fault(rank: int, table: State) -> bool:
 
 _RUNS = ((1, 1, 1, 1), (2, 2), (1, 2, 1), (2, 1, 1), (1, 1, 2), (3, 1), (1, 3), (2, 3))
 """The possible runs: number of equal cards in each throw, until four of them clear the pile."""
-_MOST_BEFORE = 3
+_MAX_BEFORE = 3
 """Maximum number of throws of lower ranks before the run of equal cards."""
 
 
@@ -193,7 +193,7 @@ class Fourth(PlayedKind):
         """
         rank, number = rng.choice((4, 5, 6, 9, 11)), rng.randint(3, 6) + (level > 1)
         decoy = ((rank, 2), (2, 1)) if level > 1 else ()
-        fitting = [run for run in _RUNS if 0 <= number - len(run) - len(decoy) <= _MOST_BEFORE]
+        fitting = [run for run in _RUNS if 0 <= number - len(run) - len(decoy) <= _MAX_BEFORE]
         run = rng.choice(fitting)
         lower = [each for each in _PLAIN if each < rank]
         before = sorted(rng.choices(lower, k=number - len(run) - len(decoy)))

@@ -31,7 +31,7 @@ from cartes_lib.tricks import Trick
 _REMEMBERED = {1: (2, 3), 2: (4, 5), 3: (6, 8)}
 """The minimum and maximum number of tricks to remember; the keys are levels."""
 
-_FEWEST_FALLEN = 2
+_MIN_FALLEN = 2
 """Minimum number of trumps that have been played before a drawn question."""
 
 _OFFERED = 4
@@ -128,7 +128,7 @@ def _remembered(rng: random.Random, level: int, rules: Rules) -> SeenTricks:
         state = _played_state(rng, rules, rng.randint(*_REMEMBERED[level]))
         assert state.trump is not None
         seen = SeenTricks(state.tricks, state.hands[0], state.trump, state.trump, state)
-        if len(seen.played_cards) >= _FEWEST_FALLEN:
+        if len(seen.played_cards) >= _MIN_FALLEN:
             return seen
 
 

@@ -26,7 +26,7 @@ from cartes_lib.engine import Fact
 
 _PILED_SHARE = 0.5
 """Share of the deals above level 1 in which the learner must count the points of the pile."""
-_MOST = 400
+_MAX_POINTS = 400
 _LESSON, _PRESETS = "BO-09", ("obligada", "lliure")
 
 
@@ -245,7 +245,7 @@ class Scored(BotifarraKind[DealResult]):
         own, times = position.own, position.times
         scored, other = deal_score(own, times)
         before = position.before or 0
-        schema = number(0, _MOST, "unit-points")
+        schema = number(0, _MAX_POINTS, "unit-points")
         ideas = {
             "marking-tricks-forgotten": before + deal_score(own - position.tricks, times)[0],
             "marking-as-shown": before + deal_score(position.shown, times)[0],

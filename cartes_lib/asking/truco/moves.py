@@ -18,7 +18,7 @@ ASKED = ("stake", "value", "")
 """Values of `asks`, the topic of questions about a settled bet: its points, the value of the hand,
 or no question.
 """
-_MOST = 40
+_MAX_STAKE = 40
 _LEARNER = 0
 _REFUSED = {"flor": "TRU-FLOR-15", "envido": "TRU-ENV-09", "truco": "TRU-TRU-13"}
 _REFUSALS = frozenset({"no-quiero", "con-flor-me-achico"})
@@ -69,7 +69,7 @@ def asked_before(
         law = Message(f"rule-{rule}")
         why = _why(settled[0], str(action), calls, max(before.scores)) or law
         key = AnswerKey(settled[0].points, rule, why, law)
-        schema = number(0, _MOST, "unit-points")
+        schema = number(0, _MAX_STAKE, "unit-points")
         return Question(Message("prompt-envido-stake"), Scene(), schema, key)
     return None
 

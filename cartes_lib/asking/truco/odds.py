@@ -31,7 +31,7 @@ from cartes_lib.truco.odds import (
     tricks_win,
 )
 
-_MOST = 33
+_MAX_ENVIDO = 33
 """The highest envido value."""
 _PROMPTS = {
     "flor": "guess-odds-flor",
@@ -89,8 +89,8 @@ class OddsPosition:
             better = sum(ways for value, ways in counts.items() if value >= self.least)
             return Fraction(better, sum(counts.values()))
         if of == "rival":
-            without = hands_worth_at_most(_MOST, hand, flor=True)
-            return 1 - Fraction(without, hands_worth_at_most(_MOST, hand))
+            without = hands_worth_at_most(_MAX_ENVIDO, hand, flor=True)
+            return 1 - Fraction(without, hands_worth_at_most(_MAX_ENVIDO, hand))
         if of == "envido":
             return chance_of_envido(self.least)
         if of == "bravas":

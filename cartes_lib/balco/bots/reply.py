@@ -18,7 +18,7 @@ come first.
 _ORDER = (*(rank for rank in LADDER if rank not in VALUABLE_RANKS), 7, 8, 1, 2, 10)
 _AS = (*AS_JOKER, *(rank for rank in LADDER if rank not in AS_JOKER))
 _SINGLE_RANKS = (2, 10)
-_MOST = 4
+_MAX_ACES = 4
 
 
 def cards_left(deal: MutableDeal, seat: int) -> int:
@@ -30,7 +30,7 @@ def default_targets(deal: MutableDeal, rank: int, count: int) -> tuple[int, ...]
     """The targets of a throw of 1s: the players with the fewest cards. Empty if the throw needs no
     target.
     """
-    if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MOST:
+    if rank != 1 or (deal.run if deal.top == 1 else 0) + count >= _MAX_ACES:
         return ()
     others, target = [], deal.following[deal.seat]
     while target != deal.seat:
@@ -61,7 +61,7 @@ def reply(deal: MutableDeal) -> None:
     for rank in _ORDER:
         if mask >> rank & 1:
             count = 1 if rank in _SINGLE_RANKS else deal.hands[seat] >> 4 * rank & 15
-            deal.throw(rank, min(count, _MOST), 0, default_targets(deal, rank, count))
+            deal.throw(rank, min(count, _MAX_ACES), 0, default_targets(deal, rank, count))
             return
     declarable = deal.declarable()
     rank = next(item for item in _AS if declarable >> item & 1)

@@ -33,7 +33,7 @@ EVERY = 24
 _COUNTS = 8
 """Weight of a solved deal, in playouts, if the solver is used in addition to playouts."""
 
-_NODES, _DEAREST = 30, 3000
+_NODES, _MAX_NODES = 30, 3000
 """Maximum number of searched positions, if the solver is used in addition to playouts.
 
 The first number is for each sample of the budget, the second for one deal.
@@ -79,7 +79,7 @@ class Endings:
         elif number % EVERY or not number or self._nodes <= 0:
             return None
         else:
-            result = solve_deal(deal, min(self._nodes, _DEAREST), cards)
+            result = solve_deal(deal, min(self._nodes, _MAX_NODES), cards)
             self._nodes -= result.nodes
         if not result.exact:
             return None

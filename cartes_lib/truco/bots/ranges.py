@@ -17,7 +17,7 @@ _CALLS, _RAISES = 0.8, 0.6
 _REAL, _FALTA = 3.0, 5.5
 """Additional envido value, compared with an envido, to call a real envido and a falta envido."""
 
-_LEAST = 0.02
+_MIN_WEIGHT = 0.02
 """Minimum probability of each call, because players make mistakes."""
 
 
@@ -106,9 +106,9 @@ def _above(value: float, least: float, width: float) -> float:
 
 
 def _within(chance: float) -> float:
-    return min(1 - _LEAST, max(_LEAST, chance))
+    return min(1 - _MIN_WEIGHT, max(_MIN_WEIGHT, chance))
 
 
 def _action_chances(raises: float, accepts: float) -> tuple[float, float]:
-    raising = min(0.9, max(_LEAST / 2, raises))
+    raising = min(0.9, max(_MIN_WEIGHT / 2, raises))
     return raising, (1 - raising) * _within(accepts)

@@ -16,7 +16,7 @@ from cartes_lib.engine import IllegalAction
 
 tables = st.builds(lambda seed: some_rules(random.Random(seed).choice), st.integers(0, 2**32))
 seeds = st.integers(0, 2**32)
-LONGEST = 5000
+MAX_ACTIONS = 5000
 """Maximum number of steps of a random deal without a cap; 2000 throws take fewer steps."""
 
 
@@ -24,7 +24,7 @@ def a_deal(rules, rng):
     """The states of one random deal, in order, from its start."""
     state = start_deal(rules, rng.randrange(rules.players), deal(shuffled(rng, rules), rules))
     yield state
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         if not state.to_act:
             return
         seat = rng.choice(state.to_act)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.database import StoreError
 from cartes_widgets.classroom.model.plans import OWN, ready_plans
-from cartes_widgets.classroom.model.sessions import LONGEST, SessionError, read_session
+from cartes_widgets.classroom.model.sessions import MAX_LENGTH, SessionError, read_session
 from cartes_widgets.classroom.web.friends import open_friends
 from cartes_widgets.classroom.web.hosting import with_routes
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
@@ -124,7 +124,7 @@ def _own_session(file: Path, root: Path) -> str:
 
     with file.open("rb") as opened:
         # At most four bytes per character; one more byte detects a file that is too long.
-        read = opened.read(4 * LONGEST + 1)
+        read = opened.read(4 * MAX_LENGTH + 1)
     text = read.decode("utf-8", "replace").replace("\r\n", "\n").removeprefix("\ufeff")
     read_session(text, steps)
     return text

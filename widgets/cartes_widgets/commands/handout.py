@@ -15,7 +15,7 @@ from cartes_lib.asking.error_texts import exercise_error_text
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
-from cartes_widgets.pages.handout import MOST, handout, random_exercises
+from cartes_widgets.pages.handout import MAX_EXERCISES, handout, random_exercises
 from cartes_widgets.pages.links import lesson_variants
 
 _PRINTS_WITHIN = 120.0
@@ -33,7 +33,7 @@ def write_handout(_root: Path, options: argparse.Namespace) -> int:
     """Writes the handout that the options describe; returns 0, or 2 after an error message."""
     lesson = options.lesson.upper()
     try:
-        if not 1 <= options.number <= MOST:
+        if not 1 <= options.number <= MAX_EXERCISES:
             raise _HandoutError(format_message("handout-error-number", value=options.number))
         if lesson not in lessons() or not exercise_kinds(lesson):
             raise _HandoutError(format_message("handout-error-lesson", value=options.lesson))

@@ -19,7 +19,7 @@ from cartes_lib.asking import (
     read_code,
 )
 from cartes_lib.asking.error_texts import exercise_error_text
-from cartes_lib.asking.homework import MOST_EXERCISES, Homework, HomeworkError, new_homework
+from cartes_lib.asking.homework import MAX_EXERCISES, Homework, HomeworkError, new_homework
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.commands.file_errors import file_error
@@ -78,7 +78,7 @@ def _exercises(options: argparse.Namespace) -> Iterator[Exercise]:
         _ItemError: an argument is neither a deal code nor a lesson with exercises.
         ExerciseError: there is no such level or seed.
     """
-    if not 1 <= options.number <= MOST_EXERCISES:
+    if not 1 <= options.number <= MAX_EXERCISES:
         raise HomeworkError("number")
     seed = options.seed
     if seed is None:

@@ -16,7 +16,7 @@ from cartes_lib.asking import LEVELS, SEEDS, CodedExercise, CodeError, read_code
 from cartes_lib.asking.registry import rules_of
 from cartes_lib.messages import known_language
 
-_LONGEST_QUERY = 2000
+_MAX_QUERY_LENGTH = 2000
 
 
 def _parameter(name: str, query: str | None = None) -> str:
@@ -26,7 +26,7 @@ def _parameter(name: str, query: str | None = None) -> str:
         query: the query string to search; None for the query string of this kernel's page.
     """
     result = parse_qs(
-        (os.environ.get("QUERY_STRING", "") if query is None else query)[:_LONGEST_QUERY]
+        (os.environ.get("QUERY_STRING", "") if query is None else query)[:_MAX_QUERY_LENGTH]
     )
     values = result.get(name, [])
     return values[0] if len(values) == 1 else ""

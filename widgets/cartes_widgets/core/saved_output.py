@@ -15,7 +15,7 @@ from cartes_lib.messages import card_name, format_message
 from cartes_widgets.deck import NAMES, row_svg, svg_address
 
 _BACK = "back"
-_LONGEST_LIST = 16
+_MAX_LIST = 16
 """Maximum number of items shown of a list; a longer list ends with an ellipsis."""
 
 _TEXTS = (
@@ -113,9 +113,9 @@ def _list_rows(values: Sequence[object]) -> Iterator[Row]:
     if cards:
         yield CardRow(_note(values), cards)
         return
-    for value in values[:_LONGEST_LIST]:
+    for value in values[:_MAX_LIST]:
         yield from _rows(value)
-    if len(values) > _LONGEST_LIST:
+    if len(values) > _MAX_LIST:
         yield Line("…")
 
 

@@ -44,8 +44,8 @@ from cartes_widgets.exercise.learner import Learner, row_text
 PLACEHOLDER = next((lesson, kind) for lesson in lessons() for kind in exercise_kinds(lesson))
 """Lesson and kind of a valid exercise, with which a widget is created before it has its own."""
 
-_MOST_HINTS = 4
-_NO_HINT = {"shown": 0, "of": _MOST_HINTS}
+_MAX_HINTS = 4
+_NO_HINT = {"shown": 0, "of": _MAX_HINTS}
 _BETWEEN = 2
 """Number of new exercises between a wrong answer and the repetition of its exercise."""
 
@@ -256,11 +256,11 @@ class Exercise(Widget):
             self._keep()
 
     def _on_hint(self, _message: Mapping[str, object]) -> None:
-        if self._is_solved() or self._hints_used >= _MOST_HINTS:
+        if self._is_solved() or self._hints_used >= _MAX_HINTS:
             return
         with self.hold_sync():
             self._show_hint(self._hints_used + 1)
-            if self._hints_used == _MOST_HINTS:
+            if self._hints_used == _MAX_HINTS:
                 # The solution counts as a wrong answer, so that the exercise comes again.
                 worked = grade(self._exercise, answer_key(self._exercise).answer)
                 self._count(worked)
@@ -351,14 +351,14 @@ class Exercise(Widget):
             return
         if saved.get("hints", 0):
             self._show_hint(saved["hints"])
-        if self._hints_used == _MOST_HINTS:
+        if self._hints_used == _MAX_HINTS:
             # A page can claim anything, so report to the class what it shows now.
             self._report(None, grade(self._exercise, answer_key(self._exercise).answer))
-        self._failed = saved.get("failed") is True or self._hints_used == _MOST_HINTS
+        self._failed = saved.get("failed") is True or self._hints_used == _MAX_HINTS
         self._keep()
 
 
-_BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MOST_HINTS}
+_BOUNDS = {"seed": SEEDS - 1, "level": 3, "done": 1_000_000, "hints": _MAX_HINTS}
 
 
 def _is_sound(saved: Mapping[Any, Any]) -> bool:

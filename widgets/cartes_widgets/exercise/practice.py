@@ -27,8 +27,8 @@ _GAMES = ("run", "clock")
 """The modes that count right answers and save the best result."""
 
 _OWN = ("begin", "themes", "stop", "choose")
-_MOST_SAVED = 200
-_MOST = 100_000
+_MAX_SAVED = 200
+_MAX_BEST = 100_000
 """The highest best result that the widget accepts from a page."""
 
 
@@ -104,7 +104,7 @@ class Practice(Exercise):
 
     def _take_up(self, saved: object) -> None:
         """Loads the progress that the page has saved; drops invalid values."""
-        for item in saved[:_MOST_SAVED] if isinstance(saved, list) else ():
+        for item in saved[:_MAX_SAVED] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
                 continue
             lesson, kind = str(item.get("lesson")), str(item.get("kind"))
@@ -124,7 +124,7 @@ class Practice(Exercise):
         is_theme = isinstance(theme, str) and (
             theme in themes() if mode == "theme" else theme == ""
         )
-        return mode in MODES and is_theme and is_count(message.get("best", 0), _MOST)
+        return mode in MODES and is_theme and is_count(message.get("best", 0), _MAX_BEST)
 
     def _choose(self, message: Mapping[str, object]) -> None:
         best = message.get("best", 0)

@@ -25,7 +25,7 @@ _SCHEDULER = Scheduler(
     learning_steps=(), relearning_steps=(), maximum_interval=180, enable_fuzzing=False
 )
 
-_LONGEST = 36500
+_MAX_DAYS = 36500
 """The longest interval in days that a saved review may have."""
 
 Kind = tuple[str, str]
@@ -104,7 +104,7 @@ def _card(plain: object) -> Card | None:
     try:
         card = Card.from_dict(plain)  # type: ignore[arg-type]  # whatever it is, it is checked
         moments = [card.due, *([card.last_review] if card.last_review else [])]
-        sound = all(moment.tzinfo for moment in moments) and 0 < (card.stability or 1) < _LONGEST
+        sound = all(moment.tzinfo for moment in moments) and 0 < (card.stability or 1) < _MAX_DAYS
         _SCHEDULER.review_card(card, Rating.Good, max(moments))
     except (TypeError, ValueError, KeyError, AttributeError, OverflowError, ArithmeticError):
         return None

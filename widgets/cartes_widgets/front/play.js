@@ -19,7 +19,7 @@ import {
   keepMatch,
   leaveAddress,
   leaveTable,
-  LONGEST,
+  MAX_MATCH_LENGTH,
   matchHere,
   saveMatch,
 } from "./table/saved_match.js";
@@ -154,7 +154,7 @@ function render({ model, el }) {
   // After a reload the match continues. The page shows nothing until the match is restored or
   // refused: the address may name another table with other cards.
   const here = asked || (matchHere()?.text ?? "");
-  if (here && here.length <= LONGEST) {
+  if (here && here.length <= MAX_MATCH_LENGTH) {
     model.send({ do: "resume", saved: here });
   } else {
     draw(false);

@@ -23,12 +23,12 @@ import { keep, recallRecord } from "./shared/storage.js";
 const KEY = "cartes-practice-v1";
 /** @type {Mode[]} */
 const MODES = ["due", "theme", "run", "clock"];
-const MOST = 100_000;
+const MAX_BEST = 100_000;
 
 /** @param {Mode} mode @returns {number} The saved best result in this mode. */
 function bestOf(mode) {
   const best = recallRecord(KEY)[mode];
-  return Number.isInteger(best) && best >= 0 && best <= MOST ? best : 0;
+  return Number.isInteger(best) && best >= 0 && best <= MAX_BEST ? best : 0;
 }
 
 /**

@@ -27,7 +27,7 @@ _PROMPT = 15.0
 _ENDING = 5.0
 """Time limit in seconds for the warm process to end."""
 
-_MOST_DEATHS = 2
+_MAX_DEATHS = 2
 """Number of consecutive failed forks after which the server forks no more kernels."""
 
 
@@ -156,7 +156,7 @@ class WarmProcess:
         request = {"connection_file": connection_file, "cwd": cwd, "env": env}
         with self._lock:
             for attempt in (1, 2):
-                if self._deaths >= _MOST_DEATHS:
+                if self._deaths >= _MAX_DEATHS:
                     raise WarmProcessError("too many died before they were ready")
                 try:
                     self._start()
@@ -172,7 +172,7 @@ class WarmProcess:
     def count(self, *, was_ready: bool) -> None:
         """Records the result of a fork; after two consecutive failures, no more forks are tried."""
         self._deaths = 0 if was_ready else self._deaths + 1
-        if self._deaths >= _MOST_DEATHS:
+        if self._deaths >= _MAX_DEATHS:
             self.stop()
 
     def warm_up(self) -> None:

@@ -30,10 +30,10 @@ from cartes_lib.messages import format_message, language, lesson_title
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_texts_of
 
-MOST = 40
+MAX_EXERCISES = 40
 """Maximum number of exercises on a handout."""
 
-_MOST_BESIDE = 6
+_MAX_BESIDE = 6
 """Maximum number of cards of a scene that has the answers beside it."""
 
 _SHORT = 20
@@ -227,7 +227,7 @@ def _is_wide(scene: Mapping[str, Any]) -> bool:
     """
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
-    return cards + grouped > _MOST_BESIDE
+    return cards + grouped > _MAX_BESIDE
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:

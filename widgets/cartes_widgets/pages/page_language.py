@@ -14,7 +14,7 @@ COOKIE = "cartes-lang"
 
 COOKIE_DAYS = 365
 
-_LONGEST = 500
+_MAX_LENGTH = 500
 _LANGUAGE = re.compile("[a-z]{2,3}")
 
 
@@ -55,7 +55,7 @@ def _main_code(code: str | None) -> str:
     """The language code without region or variant: "ca" for "ca", "CA" or "ca-ES-valencia"; ""
     for None.
     """
-    return re.split("[-_]", (code or "")[:_LONGEST])[0].lower()
+    return re.split("[-_]", (code or "")[:_MAX_LENGTH])[0].lower()
 
 
 def _accepted(header: str) -> tuple[list[str], set[str]]:
@@ -65,7 +65,7 @@ def _accepted(header: str) -> tuple[list[str], set[str]]:
         The accepted codes, the most preferred first, and the refused codes.
     """
     weighted, unwanted = [], set()
-    for part in header[:_LONGEST].split(","):
+    for part in header[:_MAX_LENGTH].split(","):
         code, _, weight = part.partition(";")
         quality = _quality(weight)
         if quality > 0:

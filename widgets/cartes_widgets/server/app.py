@@ -56,7 +56,7 @@ from cartes_widgets.server.private_api import OtherVersionsError, missing_names
 from cartes_widgets.server.static_files import OwnFiles, OwnRedirect
 from cartes_widgets.server.terminal import log_plainly
 
-MOST_KERNELS = 60
+MAX_KERNELS = 60
 IDLE_SECONDS = 40
 """Seconds for which a kernel lives without a page; longer than a network failure of 30 s."""
 
@@ -93,7 +93,7 @@ def server_config(
     port: int,
     ip: str = "127.0.0.1",
     base_url: str = "/",
-    most_kernels: int = MOST_KERNELS,
+    most_kernels: int = MAX_KERNELS,
     forked: bool = True,
     proxied: bool = False,
     lang: str = "",
@@ -149,7 +149,7 @@ class CartesServer(Voila):  # type: ignore[misc]
     """Voilà, reduced to what the pages of Cartes need."""
 
     most_kernels = Int(
-        MOST_KERNELS, help="Maximum number of lessons that are open at the same time."
+        MAX_KERNELS, help="Maximum number of lessons that are open at the same time."
     ).tag(config=True)
     lang = Unicode("", help="Language for people who have not chosen one.").tag(config=True)
     classroom: HostedClass | None = None

@@ -22,9 +22,9 @@ from cartes_widgets.server.hosts import OwnHost
 LARGEST = 64 * 1024
 """Maximum size in bytes of a message that a page may send."""
 
-MOST_PARTS = 16
+MAX_PARTS = 16
 
-MOST_SOCKETS = 4
+MAX_SOCKETS = 4
 """Maximum number of websockets of a kernel: its page has one, JupyterLab's manager a second."""
 
 RATE, BURST = 40.0, 120.0
@@ -152,7 +152,7 @@ def _parts(raw: bytes, number: str) -> list[bytes]:
         struct.error: the frame is too short.
     """
     (count,) = struct.unpack_from(number, raw)
-    if not 0 < count <= MOST_PARTS:
+    if not 0 < count <= MAX_PARTS:
         raise MessageError("damaged")
     size = struct.calcsize(number)
     starts = [*struct.unpack_from(f"{number[0]}{count}{number[1]}", raw, size), len(raw)]
@@ -316,7 +316,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         Raises:
             HTTPError: 404, there is no such kernel; 503, it has too many pages.
         """
-        if self.kernel_manager.kernel_model(self.kernel_id)["connections"] >= MOST_SOCKETS:
+        if self.kernel_manager.kernel_model(self.kernel_id)["connections"] >= MAX_SOCKETS:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         await super().pre_get()
 

@@ -45,10 +45,10 @@ PAGE_POLICY = (
 CLOSE_GRACE = 5.0
 """Seconds from a page's closing message until its kernel ends, unless the page returns."""
 
-_SOON = 1.0
+_PREPARE_DELAY = 1.0
 """Seconds after the home page, in which its scripts are loaded."""
 
-_AGAIN = (15, 30)
+_RETRY_SECONDS = (15, 30)
 """Limits, in seconds, of the random delay after which a page that got 503 retries."""
 
 _YEAR = 365 * 24 * 3600
@@ -60,7 +60,7 @@ _FOR_DOCUMENTS = (
 )
 """Headers that a script, a style sheet or JSON does without: 400 bytes of each response."""
 
-_LONGEST_CODE = 400
+_MAX_CODE_LENGTH = 400
 """Maximum length of a code in characters. A table's code contains its rules, so it is long."""
 
 _ROOM_CODE = re.compile("[A-Za-z]{4}")
@@ -181,7 +181,7 @@ class Page(OwnHost):
         again = 0
         if status_code in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
             # Random, so that the pages of a class do not all retry at the same time.
-            again = random.randint(*_AGAIN)
+            again = random.randint(*_RETRY_SECONDS)
             self.set_header("Retry-After", str(again))
         with use_language(self.asked_language):
             view = self.error_view(status_code)
@@ -274,7 +274,7 @@ class Home(Page):
         Their first page would otherwise wait for more than a second on a busy machine.
         """
         if self.settings["cartes_has_friends"] and self.settings["cartes_friends"] is None:
-            IOLoop.current().call_later(_SOON, self.settings["cartes_open_friends"])
+            IOLoop.current().call_later(_PREPARE_DELAY, self.settings["cartes_open_friends"])
 
     def _is_of_class(self) -> bool:
         """Whether the request comes from a student of the class.
@@ -312,7 +312,7 @@ class DealCode(Page):
         Raises:
             HTTPError: 404, this is not a code, or its lesson or class does not exist.
         """
-        code = self.query_text("code").strip()[:_LONGEST_CODE]
+        code = self.query_text("code").strip()[:_MAX_CODE_LENGTH]
         with use_language(self.asked_language):
             way = self._way_elsewhere(code)
         if way:

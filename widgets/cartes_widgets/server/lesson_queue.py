@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-MOST_OF_AN_ADDRESS = 4
+MAX_PER_ADDRESS = 4
 """Maximum number of lessons of an address that may open at the same time.
 
 A class behind one address waits a little longer; a lesson opens in a fraction of a second.
@@ -17,7 +17,7 @@ A class behind one address waits a little longer; a lesson opens in a fraction o
 class LessonQueue:
     """Limits how many lessons of each address may open at the same time."""
 
-    def __init__(self, most: int = MOST_OF_AN_ADDRESS) -> None:
+    def __init__(self, most: int = MAX_PER_ADDRESS) -> None:
         self._most = most
         self._gates: dict[str, asyncio.Semaphore] = {}
         self._users: Counter[str] = Counter()

@@ -23,7 +23,7 @@ and a quarter of a second one, and four in reserve.
 _CONNECTIONS = 4
 """Connections of one page besides its websocket: for its files, and those opened in advance."""
 
-MOST_CONNECTIONS = 2_000
+MAX_CONNECTIONS = 2_000
 
 SOCKETS_OF_A_LESSON = 12
 """ZeroMQ sockets per lesson; a context allows 1023 by default."""
@@ -71,11 +71,11 @@ def capacity(limit: int | None, most: int) -> Capacity:
     lesson works even with a low limit.
     """
     if limit is None:
-        return Capacity(most, _channels(most), MOST_CONNECTIONS)
+        return Capacity(most, _channels(most), MAX_CONNECTIONS)
     free = max(0, limit - _OWN)
     lessons = max(1, min(most, free // (_LESSON + _CONNECTIONS)))
     rest = free - lessons * _LESSON
-    return Capacity(lessons, _channels(lessons), max(_CONNECTIONS, min(MOST_CONNECTIONS, rest)))
+    return Capacity(lessons, _channels(lessons), max(_CONNECTIONS, min(MAX_CONNECTIONS, rest)))
 
 
 def _channels(lessons: int) -> int:

@@ -18,7 +18,7 @@ from cartes_widgets.games.tables import PRESENTATIONS, players_of
 from cartes_widgets.table.offers import explained, offers, refused
 from cartes_widgets.table.terms import Terms, TermsError
 
-_LONGEST = 40
+_MAX_LENGTH = 40
 
 
 class HouseRules(Widget):
@@ -108,7 +108,7 @@ class HouseRules(Widget):
         for name, value in customs.items():
             if name not in options or not isinstance(value, str | int | bool):
                 raise TermsError("customs")
-            if len(str(value)[: _LONGEST + 1]) > _LONGEST:
+            if len(str(value)[: _MAX_LENGTH + 1]) > _MAX_LENGTH:
                 raise TermsError("customs")
             read[name] = value
         return variant, read

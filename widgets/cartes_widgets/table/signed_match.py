@@ -21,7 +21,7 @@ from typing import Any
 
 _FORM = "cartes1"
 _KEY_BYTES = 32
-LONGEST = 60_000
+MAX_LENGTH = 60_000
 """Maximum length of a text in characters; a page's message cannot contain a longer one."""
 
 _LARGEST = 4_000_000
@@ -101,7 +101,7 @@ def read_signed(text: object) -> Any:
     Raises:
         SignatureError: `text` is malformed, or was signed by another server.
     """
-    parts = text.strip().split(".") if isinstance(text, str) and len(text) <= LONGEST else []
+    parts = text.strip().split(".") if isinstance(text, str) and len(text) <= MAX_LENGTH else []
     if len(parts) != 3 or parts[0] != _FORM:
         raise SignatureError("form")
     if not is_equal(parts[2], _signature(parts[1])):

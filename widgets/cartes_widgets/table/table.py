@@ -20,7 +20,7 @@ from cartes_widgets.table.thinking import BackgroundAnalysis
 T = TypeVar("T")
 
 _HOUSE = "house"
-_MOST_LOG = 60
+_MAX_LOG = 60
 
 
 class Table(Widget):
@@ -295,7 +295,7 @@ class Table(Widget):
             choices = game.choices(self.picked, self._viewer) if speaks else []
             self.choices = [dict(choice) for choice in choices]
             past = [*self.log, *([self.message] if self.message else []), *(before or [])]
-            self.log = past[-_MOST_LOG:]
+            self.log = past[-_MAX_LOG:]
             self.message, self.verdict, self.notice = text, {}, ""
             self.revision += 1
             self._shown()

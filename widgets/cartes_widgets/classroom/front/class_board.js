@@ -20,7 +20,7 @@ import { keepTyped, takeUpTyped } from "./class_typed.js";
 import { startTools } from "../../pages/front/tools.js";
 
 /** Maximum number of bytes read from a session file; the server's limit is lower. */
-const LONGEST_FILE = 50_000;
+const MAX_FILE_SIZE = 50_000;
 
 globalThis.cartesHost = { files: room.static };
 
@@ -34,7 +34,7 @@ async function openSession(event) {
   const [file] = input.files ?? [];
   input.value = "";
   // The server checks the size of a session, so a large file need not be read completely.
-  if (file) command({ do: "session", text: await file.slice(0, LONGEST_FILE).text() });
+  if (file) command({ do: "session", text: await file.slice(0, MAX_FILE_SIZE).text() });
 }
 
 /** @param {import("./class_views.js").Plan} plan */

@@ -7,7 +7,7 @@ import { post, readRoom } from "./class_feed.js";
 /** @type {import("./class_feed.js").Room<{ room: string }>} */
 const room = readRoom();
 const SEND_AGAIN = 3000;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 /** HTTP statuses after which a retry may succeed: no network, too many requests, no database. */
 const PASSING = [0, 429, 503];
 
@@ -41,7 +41,7 @@ async function send(link, homework, tries = 1) {
   }));
   const { ok, status, reply } = await post(`${room.base}class/homework`, { link, answers });
   if (PASSING.includes(status)) {
-    if (tries < MOST_TRIES) setTimeout(() => send(link, homework, tries + 1), SEND_AGAIN);
+    if (tries < MAX_TRIES) setTimeout(() => send(link, homework, tries + 1), SEND_AGAIN);
     else show(reply.error ?? room.texts["not-sent"]);
     return;
   }

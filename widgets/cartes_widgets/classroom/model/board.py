@@ -13,8 +13,8 @@ STILL_MS = 4 * 60 * 1000
 """Milliseconds without an answer after which a student with an open page counts as stuck."""
 
 _IN_A_ROW = 3
-_FEWEST = 2
-_MOST_MISSED = 3
+_MIN_ANSWERS = 2
+_MAX_MISSED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +101,10 @@ def missed_most(results: Iterable[Result]) -> list[MissedExercise]:
     result = []
     for given in kinds.values():
         wrong = [item for item in given if not item.ok]
-        if len(given) >= _FEWEST and wrong:
+        if len(given) >= _MIN_ANSWERS and wrong:
             result.append(MissedExercise(_again(given, wrong), len(wrong), len(given)))
     result.sort(key=lambda item: (-item.wrong / item.of, -item.wrong))
-    return result[:_MOST_MISSED]
+    return result[:_MAX_MISSED]
 
 
 def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
@@ -113,7 +113,7 @@ def _again(given: Sequence[Result], wrong: Sequence[Result]) -> Deal:
     for entry in wrong:
         by_deal[entry.deal] += 1
     worst, number = max(by_deal.items(), key=lambda item: item[1])
-    if number >= _FEWEST:
+    if number >= _MIN_ANSWERS:
         return worst
     used = {item.deal.seed for item in given}
     seed = next(seed for seed in range(len(used) + 1) if seed not in used)

@@ -14,25 +14,25 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from cartes_lib.asking.homework import MOST_EXERCISES, HomeworkError, read_homework
+from cartes_lib.asking.homework import MAX_EXERCISES, HomeworkError, read_homework
 from cartes_widgets.classroom.model.class_file import ClassFileError
-from cartes_widgets.classroom.model.homework import MOST_LISTS
+from cartes_widgets.classroom.model.homework import MAX_LISTS
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, alike, clean_name
 from cartes_widgets.classroom.model.results import (
-    LONGEST_ANSWER,
-    LONGEST_POSITION,
+    MAX_ANSWER_LENGTH,
+    MAX_POSITION_LENGTH,
     HintsShown,
     Result,
     ResultError,
     read_report,
 )
-from cartes_widgets.classroom.model.room import MOST_MEMBERS, MOST_RESULTS, Room
+from cartes_widgets.classroom.model.room import MAX_MEMBERS, MAX_RESULTS, Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_row, result_row
 from cartes_widgets.classroom.model.store import HOMEWORK, MEMBERS, RESULTS
 
 _VERSION = 1
-_MOST_HOMEWORK = MOST_LISTS * MOST_EXERCISES
+_MAX_HOMEWORK = MAX_LISTS * MAX_EXERCISES
 
 
 def class_content(
@@ -113,12 +113,12 @@ def read_arrival(room: Room, content: Mapping[str, Any]) -> Arrival:
     new: list[Member] = []
     results: list[Result] = []
     homework: list[HomeworkAnswer] = []
-    for person in people[:MOST_MEMBERS]:
+    for person in people[:MAX_MEMBERS]:
         try:
             name, account = clean_name(person["name"]), str(person["account"])
-            given = person["results"][:MOST_RESULTS]
+            given = person["results"][:MAX_RESULTS]
             # A file of an earlier version has no homework.
-            homework_given = person.get("homework", [])[:_MOST_HOMEWORK]
+            homework_given = person.get("homework", [])[:_MAX_HOMEWORK]
         except (NicknameError, LookupError, TypeError, AttributeError) as error:
             raise ClassFileError("format") from error
         member = members.get(alike(name))
@@ -143,7 +143,11 @@ def _results(reports: Iterable[object], member: str) -> list[Result]:
         if not isinstance(report, Mapping):
             raise ClassFileError("format")
         at, position = report.get("at"), report.get("position")
-        if type(at) is not int or not isinstance(position, str) or len(position) > LONGEST_POSITION:
+        if (
+            type(at) is not int
+            or not isinstance(position, str)
+            or len(position) > MAX_POSITION_LENGTH
+        ):
             raise ClassFileError("format")
         try:
             result = read_report(report, member, at)
@@ -166,7 +170,7 @@ def _homework(rows: Iterable[Any], member: str) -> list[HomeworkAnswer]:
         except (TypeError, ValueError) as error:
             raise ClassFileError("format") from error
         flags = type(ok) is bool and type(late) is bool
-        text = isinstance(answer, str) and len(answer) <= LONGEST_ANSWER
+        text = isinstance(answer, str) and len(answer) <= MAX_ANSWER_LENGTH
         if not (flags and text and type(number) is int and 1 <= number <= of):
             raise ClassFileError("format")
         read.append(HomeworkAnswer(member, link, number, answer, ok, late))

@@ -10,10 +10,10 @@ from typing import Any
 SHORTEST_PASSWORD = 8
 """Minimum length of the password, in characters."""
 
-LONGEST_FILE = 2 * 1024 * 1024
+MAX_FILE_SIZE = 2 * 1024 * 1024
 """Maximum size of the file, in bytes."""
 
-_LONGEST_CONTENT = 32 * 1024 * 1024
+_MAX_CONTENT_LENGTH = 32 * 1024 * 1024
 _MARK = b"cartes-class-1\n"
 _SALT, _NONCE = 16, 12
 _COST = 2**15
@@ -47,7 +47,7 @@ def encrypted(content: dict[str, Any], password: str) -> bytes:
     salt, nonce = secrets.token_bytes(_SALT), secrets.token_bytes(_NONCE)
     packed = zlib.compress(json.dumps(content, ensure_ascii=False).encode())
     result: bytes = _MARK + salt + nonce + _cipher(password, salt).encrypt(nonce, packed, _MARK)
-    if len(result) > LONGEST_FILE:
+    if len(result) > MAX_FILE_SIZE:
         raise ClassFileError("long")
     return result
 
@@ -60,7 +60,7 @@ def decrypted(file: bytes, password: str) -> dict[str, Any]:
             large (`long`); it is not a class file (`format`); the password is wrong
             (`password`).
     """
-    if len(file) > LONGEST_FILE:
+    if len(file) > MAX_FILE_SIZE:
         raise ClassFileError("long")
     start = len(_MARK) + _SALT + _NONCE
     if not file.startswith(_MARK) or len(file) < start:
@@ -74,7 +74,7 @@ def decrypted(file: bytes, password: str) -> dict[str, Any]:
     except InvalidTag as error:
         raise ClassFileError("password") from error
     try:
-        content = json.loads(zlib.decompressobj().decompress(packed, _LONGEST_CONTENT))
+        content = json.loads(zlib.decompressobj().decompress(packed, _MAX_CONTENT_LENGTH))
     except (zlib.error, ValueError, RecursionError) as error:
         raise ClassFileError("format") from error
     if not isinstance(content, dict):

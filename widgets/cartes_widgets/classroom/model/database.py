@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cartes_lib.messages import format_message
 
-_LEAST_SPACE = 256 * 1024
+_MIN_SPACE = 256 * 1024
 """Bytes that SQLite needs besides a small database, for its write-ahead log and the log's index."""
 
 _NO_SPACE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -165,11 +165,11 @@ def _has_no_space(file: Path | None) -> bool:
         return False
     try:
         with tempfile.TemporaryFile(dir=file.parent, buffering=0) as probe:
-            written = probe.write(bytes(_LEAST_SPACE))
+            written = probe.write(bytes(_MIN_SPACE))
             os.fsync(probe.fileno())
     except OSError as error:
         return error.errno in _NO_SPACE
-    return written < _LEAST_SPACE
+    return written < _MIN_SPACE
 
 
 def set_aside(url: str, now: datetime) -> Path:

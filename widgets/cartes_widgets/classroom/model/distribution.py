@@ -12,7 +12,7 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_text, message_text
 from cartes_widgets.classroom.model.results import Result
 
-_MOST_GROUPS = 8
+_MAX_GROUPS = 8
 """Maximum number of different answers that are listed; the right one is always listed."""
 
 
@@ -107,7 +107,7 @@ def distribution(exercise: Exercise, results: Sequence[Result]) -> Distribution:
 def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
     """The most frequent groups, and always the group of the right answer."""
     right = next((group for group in groups if group.ok), None)
-    listed = tuple(groups[:_MOST_GROUPS])
+    listed = tuple(groups[:_MAX_GROUPS])
     return listed if right is None or right in listed else (*listed[:-1], right)
 
 

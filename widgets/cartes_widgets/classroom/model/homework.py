@@ -18,12 +18,12 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.homework import Homework, HomeworkError, read_homework
 from cartes_lib.asking.render import plain_answer
 from cartes_widgets.classroom.model.members import Member, is_saved
-from cartes_widgets.classroom.model.results import LONGEST_ANSWER
+from cartes_widgets.classroom.model.results import MAX_ANSWER_LENGTH
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, homework_of, homework_row
 from cartes_widgets.classroom.model.store import HOMEWORK
 
-MOST_LISTS = 12
+MAX_LISTS = 12
 """Maximum number of homework assignments that a room accepts from a student, or a device saves."""
 
 
@@ -84,7 +84,7 @@ def _grade_answer(item: object, homework: Homework, member: str) -> HomeworkAnsw
     except (AnswerError, ExerciseError, ValueError):
         return None
     text = json.dumps(answer, ensure_ascii=False, sort_keys=True)
-    if len(text) > LONGEST_ANSWER:
+    if len(text) > MAX_ANSWER_LENGTH:
         return None
     return HomeworkAnswer(member, homework.text, number, text, is_right, is_late)
 
@@ -104,7 +104,7 @@ def hand_in(room: Room, member: Member, arrived: GradedHomework) -> Future[None]
         return None
     answers = (*room.homework, *room.queued_homework)
     links = {item.link for item in answers if item.member == member.id} | {arrived.homework.text}
-    if len(links) > MOST_LISTS:
+    if len(links) > MAX_LISTS:
         raise HomeworkError("lists")
     new = _unknown(arrived.answers, room.homework)
     saved = room.store.write(lambda c: _insert_missing(c, room.id, member.id, new))

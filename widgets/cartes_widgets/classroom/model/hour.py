@@ -11,7 +11,7 @@ from cartes_lib.asking import deal_code, generate, read_code
 from cartes_lib.game_ids import game_of_lesson
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
-from cartes_widgets.classroom.model.sessions import MOST_MINUTES, MOST_PARTS, Seating
+from cartes_widgets.classroom.model.sessions import MAX_MINUTES, MAX_PARTS, Seating
 
 _MINUTE = 60_000
 
@@ -53,7 +53,7 @@ def with_entry(course: Course, at: int, part: Mapping[str, Any]) -> Course:
     latest = course.hour[-1][1] if course.hour else {}
     if part.get("lesson") is not None and part.get("lesson") == latest.get("lesson"):
         return course
-    return replace(course, hour=(*course.hour[: MOST_PARTS - 1], (at, dict(part))))
+    return replace(course, hour=(*course.hour[: MAX_PARTS - 1], (at, dict(part))))
 
 
 def latest_game(course: Course) -> str:
@@ -79,7 +79,7 @@ def hour_text(course: Course, now: int, title: str) -> str:
     ends = [at for at, _ in course.hour[1:]] + [now]
     parts = [f"title = {_value(title)}"]
     for (at, part), end in zip(course.hour, ends, strict=True):
-        minutes = min(MOST_MINUTES, max(1, round((end - at) / _MINUTE)))
+        minutes = min(MAX_MINUTES, max(1, round((end - at) / _MINUTE)))
         lines = ["[[part]]", f"minutes = {minutes}"]
         lines += [f"{name} = {_value(value)}" for name, value in part.items()]
         parts.append("\n".join(lines))

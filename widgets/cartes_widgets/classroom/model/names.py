@@ -10,8 +10,8 @@ from functools import cache
 
 from cartes_lib.messages import LANGUAGES, format_message, use_language
 
-LONGEST_NAME = 24
-_MOST_MARKS = 2
+MAX_NAME_LENGTH = 24
+_MAX_MARKS = 2
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
 """Characters that Unicode classifies as letters or symbols, but that are invisible."""
 
@@ -36,18 +36,18 @@ def clean_name(text: str) -> str:
     Raises:
         NicknameError: the nickname is refused.
     """
-    composed = unicodedata.normalize("NFKC", text[: 8 * LONGEST_NAME])
+    composed = unicodedata.normalize("NFKC", text[: 8 * MAX_NAME_LENGTH])
     name = " ".join(composed.split())
     if not any(entry.isalnum() for entry in name if entry not in _BLANK):
         raise NicknameError("empty")
-    if len(name) > LONGEST_NAME:
+    if len(name) > MAX_NAME_LENGTH:
         raise NicknameError("long")
     marks = 0
     for item in name:
         kind = unicodedata.category(item)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         # Unicode categories that begin with C contain control, format and invisible characters.
-        if kind[0] == "C" or kind in ("Zl", "Zp") or item in _BLANK or marks > _MOST_MARKS:
+        if kind[0] == "C" or kind in ("Zl", "Zp") or item in _BLANK or marks > _MAX_MARKS:
             raise NicknameError("signs")
     return name
 
@@ -80,12 +80,12 @@ def account_name(account: str, taken: Iterable[str]) -> str:
     """
     bare = unicodedata.normalize("NFKC", account)
     seen = "".join(item for item in bare if unicodedata.category(item)[0] in "LNPS")
-    name = "".join(item for item in seen if item not in _BLANK)[:LONGEST_NAME]
+    name = "".join(item for item in seen if item not in _BLANK)[:MAX_NAME_LENGTH]
     taken_keys = {alike(item) for item in taken}
     number, candidate = 1, name or "?"
     while alike(candidate) in taken_keys or not any(item.isalnum() for item in candidate):
         number += 1
-        candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}".strip()
+        candidate = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1]} {number}".strip()
     return candidate
 
 
@@ -170,6 +170,6 @@ def random_names(rng: random.Random, number: int, taken: Iterable[str] = ()) -> 
     free = [
         name
         for name in _listed_names()
-        if alike(name) not in taken_keys and len(name) <= LONGEST_NAME
+        if alike(name) not in taken_keys and len(name) <= MAX_NAME_LENGTH
     ]
     return tuple(rng.sample(free, min(number, len(free))))

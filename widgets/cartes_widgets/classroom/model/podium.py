@@ -17,7 +17,7 @@ from cartes_widgets.classroom.model.room import Room
 STEPS = 3
 """Number of places on a podium; lower places are not shown."""
 
-_FINEST = 10_000
+_MAX_DENOMINATOR = 10_000
 """Greatest denominator of a share; a tournament's table never has more comparisons."""
 
 
@@ -99,7 +99,7 @@ def contest_standings(
     for member in room.present():
         if member.id in percents:
             name = team_of(room, member).name.lower() if by_team else names[member.id]
-            share = Fraction(percents[member.id] / 100).limit_denominator(_FINEST)
+            share = Fraction(percents[member.id] / 100).limit_denominator(_MAX_DENOMINATOR)
             shares.setdefault(name, []).append(share)
     means = {name: sum(given, Fraction(0)) / len(given) for name, given in shares.items()}
     return _placed({name: Score(mean.numerator, mean.denominator) for name, mean in means.items()})

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from cartes_lib.asking import LEVELS, SEEDS, ExerciseError
 from cartes_lib.asking.registry import rules_of
 
-LONGEST_ANSWER = 4000
+MAX_ANSWER_LENGTH = 4000
 """Maximum length of an answer as JSON, in characters; an order of 48 cards has 300."""
 
-_LONGEST_WORD = 64
+_MAX_WORD_LENGTH = 64
 
-LONGEST_POSITION = 500
+MAX_POSITION_LENGTH = 500
 """Maximum length of a custom position, in characters."""
 
-MOST_HINTS = 4
+MAX_HINTS = 4
 """Maximum number of hints of an exercise; the last hint is the solution."""
 
 _DAY = 24 * 3600 * 1000
@@ -86,9 +86,9 @@ def read_report(report: object, member: str, at: int) -> Result | HintsShown:
     if not isinstance(report, Mapping):
         raise ResultError("no result")
     if report.get("event") == "hint":
-        return HintsShown(member, _deal(report), _number(report, "hints", MOST_HINTS))
+        return HintsShown(member, _deal(report), _number(report, "hints", MAX_HINTS))
     answer = json.dumps(report.get("answer"), ensure_ascii=False, sort_keys=True)
-    if len(answer) > LONGEST_ANSWER:
+    if len(answer) > MAX_ANSWER_LENGTH:
         raise ResultError("answer")
     shown, ok = report.get("shown"), report.get("ok")
     if not isinstance(shown, bool) or not isinstance(ok, bool):
@@ -100,7 +100,7 @@ def read_report(report: object, member: str, at: int) -> Result | HintsShown:
         "" if shown else answer,
         ok and not shown,
         _word(report, "misconception"),
-        _number(report, "hints", MOST_HINTS),
+        _number(report, "hints", MAX_HINTS),
         None if ms is None else _number(report, "ms", _DAY),
         _word(report, "rule"),
         shown,
@@ -122,7 +122,7 @@ def _deal(report: Mapping[str, object]) -> Deal:
 
 def _word(report: Mapping[str, object], name: str) -> str:
     value = report.get(name)
-    if not isinstance(value, str) or len(value) > _LONGEST_WORD:
+    if not isinstance(value, str) or len(value) > _MAX_WORD_LENGTH:
         raise ResultError(name)
     return value
 

@@ -34,13 +34,13 @@ from cartes_widgets.classroom.model.results import Deal, HintsShown, Result
 from cartes_widgets.classroom.model.rows import HomeworkAnswer, delete_rooms, result_row
 from cartes_widgets.classroom.model.store import ACTS, MEMBERS, RESULTS, ROOMS, Writer
 
-MOST_MEMBERS = 200
+MAX_MEMBERS = 200
 """Maximum number of students in a room; removed students do not count."""
 
-MOST_RESULTS = 20_000
+MAX_RESULTS = 20_000
 """Maximum number of stored answers of one student, plus exercises whose hints were shown."""
 
-_MOST_REFUSED = 20
+_MAX_REFUSED = 20
 """Maximum number of refused nicknames in the teacher's list."""
 
 _NEW_MS = 60_000
@@ -211,7 +211,7 @@ class Room:
         if self.course.listed and not is_listed(name):
             raise NicknameError("unlisted")
         if is_rude(name) and alike(name) not in self._allowed:
-            if len(self.refused) < _MOST_REFUSED:
+            if len(self.refused) < _MAX_REFUSED:
                 self.refused[alike(name)] = name
                 self.on_board()
             raise NicknameError("rude")
@@ -247,7 +247,7 @@ class Room:
     def _add(self, name: str, secret: str, face: str = "") -> tuple[Member, Future[None]]:
         if self.course.shut:
             raise NicknameError("shut")
-        if len(self.present()) >= MOST_MEMBERS:
+        if len(self.present()) >= MAX_MEMBERS:
             raise NicknameError("full")
         secret, now = fingerprint(secret), self.clock()
         member = Member(secrets.token_hex(8), name, secret, face, joined_at=now)
@@ -381,7 +381,7 @@ class Room:
         member = self.members.get(number)
         if self.is_closed or member is None or member.removed:
             return False
-        return self._counts.setdefault(number, 0) < MOST_RESULTS
+        return self._counts.setdefault(number, 0) < MAX_RESULTS
 
     def recount(self) -> None:
         """Recomputes counts and submissions from `results`, after a restart of the server."""

@@ -21,7 +21,7 @@ from cartes_widgets.classroom.model.seat_holders import (
 )
 from cartes_widgets.games.house_players import HousePlayer
 
-MOST_MATES = 3
+MAX_MATES = 3
 """Maximum number of people who share a tournament hand with the student who joined the room."""
 
 
@@ -92,7 +92,7 @@ class Seating:
         if self.seat_of(member) is None:
             return []
         if self.length:
-            return [0] * (len(self.mates) < MOST_MATES)
+            return [0] * (len(self.mates) < MAX_MATES)
         if {device_of(who) for who in self.everybody()} != {member}:
             return []
         return self.free_to_sit()

@@ -15,13 +15,13 @@ from cartes_lib.lessons import lessons
 from cartes_lib.messages import format_message
 from cartes_widgets.classroom.model.contest import CONTESTS, DEALS
 from cartes_widgets.classroom.model.live_terms import live_variants
-from cartes_widgets.classroom.model.results import LONGEST_POSITION, Deal
+from cartes_widgets.classroom.model.results import MAX_POSITION_LENGTH, Deal
 from cartes_widgets.games.tables import PRESENTATIONS
 
-LONGEST = 12_000
+MAX_LENGTH = 12_000
 """Maximum length of a session file, in characters."""
 
-MOST_PARTS, MOST_MINUTES = 40, 180
+MAX_PARTS, MAX_MINUTES = 40, 180
 """Maximum number of parts of a session, and of minutes of a part."""
 
 _TITLE, _NOTES, _WORD = 80, 600, 64
@@ -103,8 +103,8 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     Raises:
         SessionError: the file is not a valid session.
     """
-    if len(text) > LONGEST:
-        raise SessionError(1, format_message("session-error-long", most=LONGEST))
+    if len(text) > MAX_LENGTH:
+        raise SessionError(1, format_message("session-error-long", most=MAX_LENGTH))
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -114,8 +114,8 @@ def read_session(text: str, steps: Callable[[str], int]) -> Session:
     top = _Reader(content, text.splitlines(), 0, steps)
     top.check_names({"title", "part"})
     parts = content.get("part")
-    if not isinstance(parts, list) or not 1 <= len(parts) <= MOST_PARTS:
-        top.refuse("part", "session-error-parts", most=MOST_PARTS)
+    if not isinstance(parts, list) or not 1 <= len(parts) <= MAX_PARTS:
+        top.refuse("part", "session-error-parts", most=MAX_PARTS)
     readers = [_Reader(part, top.lines, n, steps) for n, part in enumerate(parts, 1)]
     return Session(top.text("title", _TITLE), tuple(reader.part() for reader in readers))
 
@@ -140,7 +140,7 @@ class _Reader:
         self._end = next((head for head in heads if head > self._first), len(lines))
         self._content: Mapping[str, Any] = content if isinstance(content, dict) else {}
         if not isinstance(content, dict):
-            self.refuse("part", "session-error-parts", most=MOST_PARTS)
+            self.refuse("part", "session-error-parts", most=MAX_PARTS)
 
     def refuse(self, name: str, key: str, **facts: str | int) -> NoReturn:
         """Raises a `SessionError` with the message `key`, at the line of the value `name`.
@@ -192,7 +192,7 @@ class _Reader:
                 self.refuse(name, "session-error-no-lesson")
         opened = getattr(self, f"_{acts[0]}")() if acts else {}
         return Part(
-            self.number("minutes", 1, MOST_MINUTES),
+            self.number("minutes", 1, MAX_MINUTES),
             self.text("title", _TITLE),
             self.text("notes", _NOTES),
             **opened,
@@ -215,7 +215,7 @@ class _Reader:
         try:
             rules = self.text("variant", _WORD, value) or rules_of(lesson, kind)[0]
             deal = Deal(
-                lesson, kind, 0, LEVELS[0], rules, self.text("cards", LONGEST_POSITION, value)
+                lesson, kind, 0, LEVELS[0], rules, self.text("cards", MAX_POSITION_LENGTH, value)
             )
             generate(lesson, kind, 0, LEVELS[0], rules, deal.position)
         except ExerciseError as error:

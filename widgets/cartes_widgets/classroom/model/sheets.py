@@ -24,7 +24,7 @@ from cartes_widgets.classroom.model.homework import Summary, summaries
 from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 
-_MOST_MISSED = 6
+_MAX_MISSED = 6
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 Heading = Callable[[str, str], str]
@@ -166,7 +166,7 @@ def sheets(
         wrong = [item for item in own if not item.ok]
         missed = [entry for entry in (_missed(item, right) for item in wrong) if entry is not None]
         mistakes = [
-            {**entry, "position": position(exercise)} for exercise, entry in missed[:_MOST_MISSED]
+            {**entry, "position": position(exercise)} for exercise, entry in missed[:_MAX_MISSED]
         ]
         contents.append({"name": member.name, "rows": rows, "missed": mistakes})
     return contents

@@ -41,7 +41,7 @@ from cartes_widgets.classroom.model.members import saved_before
 BATCH = 500
 """Maximum number of writes in one transaction."""
 
-FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
+FIRST_WAIT, MAX_WAIT = 0.2, 5.0
 """Delay before a failed write is retried, in seconds: at first, and at most. It doubles each
 time.
 """
@@ -293,7 +293,7 @@ class Store:
                 if self._ended.wait(wait):
                     self._lost += len(batch)
                     return
-                wait = min(LONGEST_WAIT, 2 * wait)
+                wait = min(MAX_WAIT, 2 * wait)
             except Exception as error:
                 # On any exception, the writer must continue, and the caller must receive the error.
                 self._commit_apart(batch, error)

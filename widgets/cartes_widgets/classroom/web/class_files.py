@@ -12,7 +12,7 @@ from tornado.ioloop import IOLoop
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.classroom.model.carried import add_arrival, class_content, read_arrival, save
 from cartes_widgets.classroom.model.class_file import (
-    LONGEST_FILE,
+    MAX_FILE_SIZE,
     SHORTEST_PASSWORD,
     ClassFileError,
     decrypted,
@@ -22,8 +22,8 @@ from cartes_widgets.classroom.web.door import TeacherPage, text_of
 from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.table_views import rank_rows
 
-_LONGEST_PASSWORD = 200
-_LONGEST_HEAD = 2000
+_MAX_PASSWORD_LENGTH = 200
+_MAX_HEAD_LENGTH = 2000
 """Maximum length in bytes of the line with the password, which precedes the file."""
 
 
@@ -53,7 +53,7 @@ class KeepClass(_FilePage):
 
     async def post(self) -> None:
         """Responds with the file, encrypted with the password in the request."""
-        password = text_of(self.body(), "password", _LONGEST_PASSWORD)
+        password = text_of(self.body(), "password", _MAX_PASSWORD_LENGTH)
         accounts = self.service.identities.has_accounts
         ranks = rank_rows(self.service.tables)
         content = class_content(self.room, accounts=accounts, ranks=ranks)
@@ -78,7 +78,7 @@ class BringClass(_FilePage):
         self._body = bytearray()
         await super().prepare(**options)
         self.request.connection.set_max_body_size(  # type: ignore[union-attr]
-            LONGEST_FILE + _LONGEST_HEAD
+            MAX_FILE_SIZE + _MAX_HEAD_LENGTH
         )
 
     def data_received(self, chunk: bytes) -> None:
@@ -97,7 +97,7 @@ class BringClass(_FilePage):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST) from error
         if not isinstance(request_head, dict):
             raise web.HTTPError(HTTPStatus.BAD_REQUEST)
-        password = text_of(request_head, "password", _LONGEST_PASSWORD)
+        password = text_of(request_head, "password", _MAX_PASSWORD_LENGTH)
         try:
             content = await IOLoop.current().run_in_executor(None, decrypted, file, password)
             room, arrival = self.room, read_arrival(self.room, content)

@@ -36,11 +36,11 @@ from cartes_widgets.classroom.model.course import (
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.plans import OWN, followed_session, ready_plans
-from cartes_widgets.classroom.model.results import LONGEST_POSITION, Deal
+from cartes_widgets.classroom.model.results import MAX_POSITION_LENGTH, Deal
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import (
-    LONGEST,
+    MAX_LENGTH,
     Part,
     Seating,
     SessionError,
@@ -53,8 +53,8 @@ from cartes_widgets.classroom.web.service import saved
 from cartes_widgets.classroom.web.wall_table import review, show_on_wall, watched_view
 from cartes_widgets.pages.notebooks import step_titles
 
-_LONGEST_TIME = 600
-_GREATEST = 2**53
+_MAX_TIME = 600
+_MAX_NUMBER = 2**53
 """The largest integer that JavaScript represents exactly."""
 
 
@@ -130,7 +130,7 @@ def _error_text(error: Exception) -> str:
 
 def _whole(body: Mapping[str, Any], name: str) -> int:
     value = body.get(name)
-    if type(value) is not int or abs(value) > _GREATEST:
+    if type(value) is not int or abs(value) > _MAX_NUMBER:
         raise CommandError(format_message("class-no-command"))
     return value
 
@@ -148,7 +148,7 @@ def _ask(page: Command, body: Mapping[str, Any]) -> None:
         position = custom_position(lesson, kind, cards)
         page.ask(Deal(lesson, kind, 0, LEVELS[0], rules, position))
         return
-    position = text_of(body, "position", LONGEST_POSITION)
+    position = text_of(body, "position", MAX_POSITION_LENGTH)
     seed, level = _whole(body, "seed"), _whole(body, "level")
     page.ask(Deal(lesson, kind, seed, level, rules, position))
 
@@ -164,7 +164,7 @@ def _close(page: Command, body: Mapping[str, Any]) -> None:
         page.set_course(replace(page.room.course, question=replace(question, closed=True)))
         return
     seconds = _whole(body, "seconds")
-    if not 1 <= seconds <= _LONGEST_TIME or not question.accepts(page.room.clock()):
+    if not 1 <= seconds <= _MAX_TIME or not question.accepts(page.room.clock()):
         raise CommandError(format_message("class-no-command"))
     closes_at = page.room.clock() + 1000 * seconds
     page.set_course(replace(page.room.course, question=replace(question, closes_at=closes_at)))
@@ -224,7 +224,7 @@ def _plan(page: Command, body: Mapping[str, Any]) -> None:
 
 def _session(page: Command, body: Mapping[str, Any]) -> None:
     """Starts the teacher's own session; `text` in `body` is the content of the session file."""
-    text = text_of(body, "text", LONGEST + 1)
+    text = text_of(body, "text", MAX_LENGTH + 1)
     read_session(text, page.service.step_count)
     page.set_course(replace(page.room.course, own=text, plan=OWN, at=0))
 

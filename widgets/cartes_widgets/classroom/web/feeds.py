@@ -22,7 +22,7 @@ STILL_HERE = 15.0
 GATHER = 0.1
 """Seconds in which changes of a board are collected, because many students answer at once."""
 
-MOST_OF_A_STUDENT, MOST_BOARDS = 6, 12
+MAX_PER_STUDENT, MAX_BOARDS = 6, 12
 
 
 class Feed(RoomPage, ABC):
@@ -117,7 +117,7 @@ class MemberFeed(Feed):
         """
         member = self.require_member()
         open_pages = list(self.service.students.values()).count(member.id)
-        if open_pages >= MOST_OF_A_STUDENT:
+        if open_pages >= MAX_PER_STUDENT:
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         room = self._entered = self.room
         self.service.students[self] = member.id
@@ -150,7 +150,7 @@ class BoardFeed(TeacherPage, Feed):
         Raises:
             HTTPError: 429, too many boards are open.
         """
-        if len(self.service.boards) >= MOST_BOARDS:
+        if len(self.service.boards) >= MAX_BOARDS:
             raise web.HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         self.service.boards.add(self)
         try:

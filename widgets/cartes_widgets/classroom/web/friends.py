@@ -20,7 +20,7 @@ from cartes_widgets.classroom.web.door import RoomPage
 from cartes_widgets.classroom.web.feeds import MemberFeed
 from cartes_widgets.classroom.web.identities import cookie_name
 from cartes_widgets.classroom.web.offered import offered_games, read_terms, table_title
-from cartes_widgets.classroom.web.party import MOST_GUESTS, Parties, Party, party_view
+from cartes_widgets.classroom.web.party import MAX_GUESTS, Parties, Party, party_view
 from cartes_widgets.classroom.web.seats import SeatSocket, SeatStatus, TablePage, TableWish
 from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.games.tables import PRESENTATIONS, table_faces
@@ -161,7 +161,7 @@ class FriendsDoor(FriendsPage):
             if party.table.seat_of(own.id) is None:
                 party.sit(own, party.free_seat(own))
             return own
-        if len(party.room.members) >= MOST_GUESTS:
+        if len(party.room.members) >= MAX_GUESTS:
             raise SeatingError("full")
         seat = party.free_seat()
         member, cookie, _ = party.room.join(name, self.chosen_face)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
-_MOST_ADDRESSES = 4096
+_MAX_ADDRESSES = 4096
 """Maximum number of addresses whose rate limit is stored; above it, the oldest is dropped."""
 
 
@@ -52,6 +52,6 @@ class Paces:
     def of(self, address: str) -> Pace:
         """The rate limit of `address`."""
         address = _network(address)
-        if address not in self._of and len(self._of) >= _MOST_ADDRESSES:
+        if address not in self._of and len(self._of) >= _MAX_ADDRESSES:
             self._of.pop(next(iter(self._of)))
         return self._of.setdefault(address, Pace(self._rate, self._burst))

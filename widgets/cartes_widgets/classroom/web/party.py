@@ -27,10 +27,10 @@ from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
 from cartes_widgets.table.terms import Terms
 
-MOST_PARTIES = 60
+MAX_PARTIES = 60
 """Maximum number of tables with friends on a server."""
 
-MOST_GUESTS = 16
+MAX_GUESTS = 16
 """Maximum number of people who may join a table, including those who have left."""
 
 UNUSED_MS = 10 * 60_000
@@ -226,7 +226,7 @@ class Parties:
             SeatingError: there are too many tables (reason "full").
         """
         self.look_after()
-        if len(self._parties) >= MOST_PARTIES:
+        if len(self._parties) >= MAX_PARTIES:
             unused = max(self._parties.values(), key=lambda item: item.unused_ms)
             if unused.unused_ms < UNUSED_MS:
                 raise SeatingError("full")

@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import device_of
 from cartes_widgets.classroom.web.tables import LiveTables
 
-_MOST_NAMES = 4
+_MAX_NAMES = 4
 """Maximum number of nicknames on one step; others are only counted."""
 
 
@@ -64,7 +64,7 @@ def _step(standing: Standing, by_team: bool) -> dict[str, Any]:
     return {
         "place": standing.place,
         "suits": suits,
-        "names": shown if len(shown) <= _MOST_NAMES else [],
+        "names": shown if len(shown) <= _MAX_NAMES else [],
         "number": len(names),
         "right": standing.score.right,
         "of": standing.score.of,

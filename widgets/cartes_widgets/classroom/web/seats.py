@@ -30,7 +30,7 @@ MODEL = "table"
 WALL = "wall"
 """The value of the parameter `view` for the projector, which shows only public cards."""
 
-MOST_OF_A_SEAT, MOST_WATCHING = 4, 12
+MAX_PER_SEAT, MAX_WATCHING = 4, 12
 
 
 class TableAddress(RoomPage):
@@ -177,7 +177,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             self._member = self.member.id
         else:
             self.watched = place
-        most = MOST_OF_A_SEAT if self.plays else MOST_WATCHING
+        most = MAX_PER_SEAT if self.plays else MAX_WATCHING
         if self.service.tables.pages_like(table, self) >= most:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         self._allowance = Allowance()

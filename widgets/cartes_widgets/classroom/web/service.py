@@ -26,7 +26,7 @@ from cartes_widgets.classroom.model.open_room import (
     read_room,
     saved_acts,
 )
-from cartes_widgets.classroom.model.results import MOST_HINTS, HintsShown, ResultError, read_report
+from cartes_widgets.classroom.model.results import MAX_HINTS, HintsShown, ResultError, read_report
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
@@ -357,7 +357,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     if not isinstance(state, Mapping) or not state.get("hints"):
         return message
     # A student who has seen the solution has not solved the exercise.
-    failed = state.get("failed") is True or state["hints"] == MOST_HINTS
+    failed = state.get("failed") is True or state["hints"] == MAX_HINTS
     bare = {**content, "state": {**state, "hints": 0, "failed": failed}}
     return {**message, "content": {**message["content"], "data": {**data, "content": bare}}}
 

@@ -22,7 +22,7 @@ from cartes_widgets.classroom.web.table_pages import TablePage, TableService
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
 
-MOST_TABLES = 60
+MAX_TABLES = 60
 AWAY = 60.0
 """Seconds without an open page after which bots play for a person, until the person returns."""
 
@@ -93,11 +93,11 @@ class LiveTables:
             SeatingError: there are too many tables.
         """
         self._clear_empty()
-        if len(self.tables) >= MOST_TABLES:
+        if len(self.tables) >= MAX_TABLES:
             raise SeatingError("full")
         ident, room = secrets.token_hex(8), self._room
         used = {table.number for table in self.tables.values()}
-        number = min({*range(1, MOST_TABLES + 1)} - used)
+        number = min({*range(1, MAX_TABLES + 1)} - used)
         table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length, number)
         self.tables[ident] = table
         table.open()
@@ -162,7 +162,7 @@ class LiveTables:
         """
         if terms.players not in CONTESTS.get(terms.game, ()) or length not in DEALS:
             raise SeatingError("none")
-        if len(members) > MOST_TABLES:
+        if len(members) > MAX_TABLES:
             raise SeatingError("full")
         self.clear()
         for member in members:

@@ -9,7 +9,7 @@
 import { isRecord, keep, recallList } from "./storage.js";
 
 const KEY = "cartes-move-review-v1";
-const MOST = 9;
+const MAX_MOVES = 9;
 const ASKED = "move-review";
 
 /** @param {unknown} item @returns {item is ReviewedMove} */
@@ -29,7 +29,7 @@ export const savedMoves = () => recallList(KEY).filter(isReviewedMove);
 export function keepMoves(moves) {
   const texts = new Set(moves.map(({ text }) => text));
   const others = savedMoves().filter(({ text }) => !texts.has(text));
-  return keep(KEY, JSON.stringify([...moves, ...others].slice(0, MOST)));
+  return keep(KEY, JSON.stringify([...moves, ...others].slice(0, MAX_MOVES)));
 }
 
 /** @param {string} text */

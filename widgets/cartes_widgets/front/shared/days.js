@@ -6,7 +6,7 @@
 import { keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-days-v1";
-const MOST = 400;
+const MAX_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param {Date} moment @returns {number} Days since 1970, in local time. */
@@ -30,7 +30,7 @@ export function markDay(now = new Date()) {
   const { off, days } = readDays();
   const today = dayOf(now);
   if (off || days.includes(today)) return;
-  keep(KEY, JSON.stringify({ off, days: [...days, today].slice(-MOST) }));
+  keep(KEY, JSON.stringify({ off, days: [...days, today].slice(-MAX_DAYS) }));
 }
 
 export const areDaysCounted = () => !readDays().off;

@@ -9,7 +9,7 @@ const VERSION = 1;
 const OURS = /^cartes-[\w-]{1,60}$/;
 /** Keys of data that belong to this browser only, or are temporary. */
 const NOT_TAKEN = new Set(["cartes-lang", "cartes-probe", "cartes-theme"]);
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 const SIGN = "CARTES1.";
 
 /** @returns {Record<string, string>} All saved data to move; the key is the storage key. */
@@ -38,7 +38,7 @@ async function through(bytes, stream) {
   for (let { value } = await reader.read(); value; { value } = await reader.read()) {
     parts.push(value);
     size += value.length;
-    if (size > LONGEST) {
+    if (size > MAX_LENGTH) {
       await reader.cancel();
       throw new RangeError("too long");
     }
@@ -67,11 +67,11 @@ async function fromCode(code) {
  *   Cartes.
  */
 export async function taken(given) {
-  if (given.length > LONGEST) return null;
+  if (given.length > MAX_LENGTH) return null;
   try {
     const packed = given.replace(/\s+/g, "");
     const text = packed.startsWith(SIGN) ? await fromCode(packed) : given;
-    if (text.length > LONGEST) return null;
+    if (text.length > MAX_LENGTH) return null;
     const { cartes, saved: entries } = JSON.parse(text);
     const isOurs = (/** @type {[string, unknown]} */ [key, value]) =>
       OURS.test(key) && !NOT_TAKEN.has(key) && typeof value === "string";
@@ -134,7 +134,7 @@ export async function openMoving(texts) {
   const file = /** @type {HTMLInputElement} */ (create("input", { type: "file", accept: ".json" }));
   const arrive = async () => {
     const chosen = file.files?.[0];
-    const isBig = Boolean(chosen && chosen.size > LONGEST);
+    const isBig = Boolean(chosen && chosen.size > MAX_LENGTH);
     const entries = isBig ? null : await taken(chosen ? await chosen.text() : given.value);
     if (!entries) return showStatus("move-bad");
     if (Object.keys(savedEntries()).length && !confirm(texts["move-sure"])) return "";

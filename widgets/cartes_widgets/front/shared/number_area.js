@@ -11,7 +11,7 @@ import { element, filled, freshId } from "./dom.js";
 import { readOut } from "./live.js";
 
 /** Maximum number of possible numbers that have a button each. */
-const MOST_BUTTONS = 13;
+const MAX_BUTTONS = 13;
 /** The squares of a percentage are filled column by column: five to a column. */
 const [COLUMNS, ROWS] = [20, 5];
 const PERCENT = "%";
@@ -25,7 +25,7 @@ const boundsOf = ({ min = 0, max = 99 }) => [min, max];
  */
 export function hasNumberButtons(schema) {
   const [low, high] = boundsOf(schema);
-  return schema.kind === "number" && high - low < MOST_BUTTONS;
+  return schema.kind === "number" && high - low < MAX_BUTTONS;
 }
 
 /**

@@ -3,7 +3,7 @@
 /** Maximum number of bytes of data in one message, without its other parts. */
 const LARGEST = 40_000;
 /** Maximum number of messages at once; the server would treat more as abuse. */
-const MOST = 20;
+const MAX_MESSAGES = 20;
 
 /** @param {unknown} value */
 const size = (value) => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -33,5 +33,5 @@ export function portions(entries) {
     parts[parts.length - 1].push(item);
     filled += more;
   }
-  return parts.slice(0, MOST);
+  return parts.slice(0, MAX_MESSAGES);
 }

@@ -38,7 +38,7 @@ const SETTINGS = new Set([
   "cartes-theme",
 ]);
 /** Maximum number of saved answers per goal; no goal needs more. */
-const LONGEST_LOG = 60;
+const MAX_LOG = 60;
 
 /** @returns {Progress} */
 const nothing = () => ({ version: 1, lessons: {} });
@@ -189,7 +189,7 @@ function mergeLogs(item, other) {
   return [...all.values()]
     .filter(Array.isArray)
     .sort((a, b) => a[0] - b[0])
-    .slice(-LONGEST_LOG);
+    .slice(-MAX_LOG);
 }
 
 /**

@@ -9,7 +9,7 @@ import { isRecord, keep, recallRecord } from "./storage.js";
 
 const KEY = "cartes-homework-v1";
 /** Maximum number of saved homework assignments; a class accepts no more from a student. */
-const MOST = 12;
+const MAX_LISTS = 12;
 /** Days after which a homework that a class received is not sent to any other class. */
 const DAYS = 14;
 
@@ -49,7 +49,7 @@ function put(link, homework) {
   const rank = (/** @type {string} */ text) => `${readHomework(all[text]).isTaken ? 0 : 1}${text}`;
   const others = Object.keys(all).filter((text) => text !== link);
   others.sort((a, b) => rank(a).localeCompare(rank(b)));
-  for (const text of others.slice(0, Math.max(0, others.length + 1 - MOST))) delete all[text];
+  for (const text of others.slice(0, Math.max(0, others.length + 1 - MAX_LISTS))) delete all[text];
   return keep(KEY, JSON.stringify(all));
 }
 

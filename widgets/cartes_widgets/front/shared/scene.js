@@ -34,7 +34,7 @@ const ONE_ROW = 6;
 /** Maximum number of cards in a row on a phone in landscape, which is wider and lower. */
 const ONE_LOW_ROW = 9;
 /** Maximum number of overlapping cards in a row; with more, the ranks would be hidden. */
-const MOST_IN_A_ROW = 12;
+const MAX_IN_A_ROW = 12;
 const FEW = 2;
 
 /**
@@ -112,7 +112,7 @@ const drawSeats = (drawing) =>
  *   `full`: the number of cards in the fullest scene, which determines their size.
  */
 function drawRow(drawing, label, cards, how = {}) {
-  const { look = "", id, isNamed = true, name, isNear = false, most = MOST_IN_A_ROW } = how;
+  const { look = "", id, isNamed = true, name, isNear = false, most = MAX_IN_A_ROW } = how;
   const { isWalk } = drawing;
   const text = how.longest ? drawSteady([label], [how.longest]) : label;
   const length = lengthOfRows(Math.max(1, cards.length, how.full ?? 0), isWalk ? most : Infinity);
@@ -169,7 +169,7 @@ function drawGroup(drawing, { id, label, cards, hidden, seat }) {
     name,
     isNear: scene.kind === "around" || (full?.hidden ?? 0) > ONE_ROW,
     // If the scene has only one hand, its cards are not covered by others.
-    most: scene.groups?.length === 1 ? mostOfWhole() : MOST_IN_A_ROW,
+    most: scene.groups?.length === 1 ? mostOfWhole() : MAX_IN_A_ROW,
     longest: full?.label,
     full: full ? full.cards.length + full.hidden : 0,
   });
@@ -306,7 +306,7 @@ function drawHand(drawing) {
   );
   // A card to touch must be as wide as a fingertip; cards beside tricks to remember are only looked
   // at.
-  const most = picking && !scene.tricks ? mostOfWhole() : MOST_IN_A_ROW;
+  const most = picking && !scene.tricks ? mostOfWhole() : MAX_IN_A_ROW;
   const how = { look: ".cartes-hand", isNamed: isWalk, most };
   const label = scene.hand_label ?? texts["your-hand"];
   return hand.length && withHand ? drawRow(drawing, label, hand, how) : null;

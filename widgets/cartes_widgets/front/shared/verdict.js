@@ -20,7 +20,7 @@ import { drawSign } from "./sign.js";
  * Maximum number of choices, the best first, whose values are visible besides the learner's; the
  * details show all of them.
  */
-const MOST_VALUES = 5;
+const MAX_VALUES = 5;
 
 /** @param {Difference} difference @param {Texts} texts */
 const drawDifference = ({ label, names }, texts) =>
@@ -127,7 +127,7 @@ export function drawVerdict(verdict, texts, differences = []) {
   const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
   const choiceValues = verdict.choice_values ?? [];
   const shown = choiceValues.filter(
-    (item, at) => at < MOST_VALUES || verdict.extra?.includes(item.id),
+    (item, at) => at < MAX_VALUES || verdict.extra?.includes(item.id),
   );
   const isCut = shown.length < choiceValues.length;
   return element(

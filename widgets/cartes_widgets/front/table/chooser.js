@@ -20,7 +20,7 @@ import { LAST_TABLE } from "../shared/house_rules_store.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
 import { drawOwnFace } from "./own_face.js";
-import { savedMatches, LONGEST } from "./saved_match.js";
+import { savedMatches, MAX_MATCH_LENGTH } from "./saved_match.js";
 
 /** @returns {Partial<Chosen>} The last choice; the storage may contain any value. */
 const lastChosen = () => recallRecord(LAST_TABLE);
@@ -287,7 +287,7 @@ function drawElsewhere(texts, doing, chosen) {
         const [given] = file.files ?? [];
         file.value = "";
         if (!given) return;
-        if (given.size > LONGEST) doing.onError(texts["playing-too-large"]);
+        if (given.size > MAX_MATCH_LENGTH) doing.onError(texts["playing-too-large"]);
         else doing.onResume(await given.text());
       },
     })

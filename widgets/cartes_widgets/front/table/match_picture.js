@@ -9,7 +9,7 @@ import { addressOf } from "./invite.js";
 /**
  * Maximum number of characters of a match in a link; the link of a longer match has only its cards.
  */
-const MOST = 8_000;
+const MAX_LINK_LENGTH = 8_000;
 
 /**
  * @param {views.TableScene} scene
@@ -38,7 +38,7 @@ export function pictureMatch(model) {
     ...summary.changes.map(({ label, after }) => line(label, numeral(after))),
     ...summary.lines.map(({ label, value }) => line(label, String(value))),
   ];
-  const isWhole = over && text.length <= MOST;
+  const isWhole = over && text.length <= MAX_LINK_LENGTH;
   const link = isWhole ? sharedAddress(text) : addressOf(model.get("may").code);
   const leadsTo = isWhole ? texts["playing-picture-result"] : texts["playing-picture-link"];
   const [cards, name] = [cardsOf(scene), `cartes-${kind}`];

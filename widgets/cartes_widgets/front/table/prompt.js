@@ -6,7 +6,7 @@ import { element } from "../shared/dom.js";
  */
 
 /** Maximum number of letters that fit beside three cards on a phone. */
-const MOST_BESIDE = 100;
+const MAX_BESIDE = 100;
 
 export class Prompt {
   /**
@@ -42,7 +42,7 @@ export class Prompt {
   show(text, offersGo) {
     this.aid.clear();
     this.root.classList.remove("cartes-match-no");
-    this.root.classList.toggle("cartes-match-at-length", text.length > MOST_BESIDE);
+    this.root.classList.toggle("cartes-match-at-length", text.length > MAX_BESIDE);
     this.text.textContent = text;
     this.more.replaceChildren();
     this.go.hidden = !offersGo;

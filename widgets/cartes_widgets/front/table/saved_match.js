@@ -11,7 +11,7 @@ const KEY = "cartes-matches-v1";
 const HERE = "cartes-match-here";
 const ASKED = "table";
 /** Maximum number of characters in a match that a server accepts. */
-export const LONGEST = 60_000;
+export const MAX_MATCH_LENGTH = 60_000;
 
 /** @param {any} item @returns {item is SavedMatch} */
 const isSaved = (item) =>

@@ -26,7 +26,7 @@ from cartes_lib.messages import (
 from cartes_widgets.core.goals import Predicate, WithGoal
 from cartes_widgets.games.balco.walk import Position, pile_scene, positions
 
-_MOST_THROWS = 100
+_MAX_THROWS = 100
 _ACE = 1
 
 
@@ -157,7 +157,7 @@ class PileTable(WithGoal):
             self._add(TakePile())
 
     def _add(self, action: Throw | TakePile) -> None:
-        if len(self._history) >= _MOST_THROWS:
+        if len(self._history) >= _MAX_THROWS:
             self.notice = format_message("balco-long")
         else:
             self._show((*self._history, action))

@@ -213,13 +213,13 @@ def _turning_points(
             effect = "clear" if not walked[at + 1].state.pile else f"rank-{rank}"
         if effect in _ASKED:
             points.setdefault(effect, at)
-    first = sorted((at, _ASKED[effect]) for effect, at in points.items())[:_MOST_ASKED]
+    first = sorted((at, _ASKED[effect]) for effect, at in points.items())[:_MAX_ASKED]
     if not first and len(actions) > 1:
         return {len(actions) - 1: "asks"}
     return dict(first)
 
 
-_MOST_ASKED = 3
+_MAX_ASKED = 3
 _ASKED = {
     "take": "next",
     "clear": "cleared",

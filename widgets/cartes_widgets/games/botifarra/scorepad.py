@@ -24,7 +24,7 @@ from cartes_widgets.core.goals import Predicate, WithGoal
 _TARGET = Rules().target
 _DEALER = 0
 _LEARNER = 0
-_MOST_ROWS = 200
+_MAX_ROWS = 200
 
 Deal = tuple[int, str, str]
 """A deal: the points of the learner's side out of 72, the contract, the doubling."""
@@ -102,7 +102,7 @@ class Scorepad(WithGoal):
             or not isinstance(doubling, str)
         ):
             self.notice = format_message("widget-unknown-message")
-        elif self._is_over() or len(self.rows) >= _MOST_ROWS:
+        elif self._is_over() or len(self.rows) >= _MAX_ROWS:
             self.notice = format_message("scored-over")
         else:
             self._try(points, contract, doubling)

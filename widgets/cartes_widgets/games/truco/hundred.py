@@ -16,7 +16,7 @@ from cartes_lib.truco.odds import BRAVAS, chance_of_bravas, chance_of_flor
 from cartes_widgets.core.base import Widget
 
 _HANDS = 100
-_MOST = 100
+_MAX_HUNDREDS = 100
 """Maximum number of hundreds; more would show nothing new."""
 
 _KINDS: Mapping[str, tuple[Callable[[Hand], bool], Callable[[], Fraction]]] = MappingProxyType(
@@ -49,7 +49,7 @@ class Hundred(Widget):
     cards = List(Unicode()).tag(sync=True)
     counts = List(Int()).tag(sync=True)
     message = Unicode().tag(sync=True)
-    left = Int(_MOST).tag(sync=True)
+    left = Int(_MAX_HUNDREDS).tag(sync=True)
 
     def __init__(self, kind: str = "flor", *, seed: int = 0) -> None:
         """Counts hands of the kind `kind`: "flor" or "brava".

@@ -14,7 +14,7 @@ from cartes_lib.truco.range_odds import Range, envido_against, fair_chance, gain
 from cartes_lib.truco.stakes import envido_stake
 from cartes_widgets.core.base import Widget
 
-_MOST = 33
+_MAX_ENVIDO = 33
 _BLUFF = 50
 
 
@@ -66,7 +66,7 @@ class RangeDial(Widget):
             cards=list(map(str, hand)),
             card_names={str(card): card_name(card) for card in hand},
             title=format_message("range-title", value=envido_value(hand), mano=mano),
-            most={"least": _MOST, "bluff": _BLUFF},
+            most={"least": _MAX_ENVIDO, "bluff": _BLUFF},
         )
         self._weigh(0, 0)
 
@@ -76,7 +76,7 @@ class RangeDial(Widget):
         if (
             type(least) is int
             and type(bluff) is int
-            and 0 <= least <= _MOST
+            and 0 <= least <= _MAX_ENVIDO
             and 0 <= bluff <= _BLUFF
         ):
             self._weigh(least, bluff)

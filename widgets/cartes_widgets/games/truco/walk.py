@@ -24,7 +24,7 @@ from cartes_widgets.lesson_widgets.walkthrough import Gate, Step, Walkthrough
 
 _DEALER = 0
 _TABLES = (2, 4)
-_MOST_TRICKS = 3
+_MAX_TRICKS = 3
 
 PlacedCard = list[tuple[int, Card]]
 
@@ -45,7 +45,7 @@ def truco_walk(tricks: Sequence[Hand]) -> list[Step]:
     Rules: TRU-TRU-01 to -04, TRU-TRU-06 to -10.
     """
     seats = len(tricks[0]) if tricks else 0
-    if seats not in _TABLES or len(tricks) > _MOST_TRICKS or {*map(len, tricks)} != {seats}:
+    if seats not in _TABLES or len(tricks) > _MAX_TRICKS or {*map(len, tricks)} != {seats}:
         raise ValueError(f"no hand of Truco: {tricks}")
     (mano, *_) = turn_order(_DEALER, Rules(players=seats))
     leader, results = mano, list[HandResult]()

@@ -12,7 +12,7 @@
  */
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
+const MAX_WAIT = 5000;
 /** Maximum silence in milliseconds; longer than a kernel needs to report that it is busy. */
 const SILENCE = 5000;
 /** Milliseconds after a reconnection in which the kernel's earlier messages still arrive. */
@@ -177,7 +177,7 @@ export class Channel {
     this.onConnection("lost");
     if (!opened && (await this.isKernelGone())) return this.end();
     setTimeout(() => !this.ended && this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2, MAX_WAIT);
   }
 
   /**

@@ -5,7 +5,7 @@
  * that the first does not flash. It is not a module, because modules run too late.
  */
 (() => {
-  const LONGEST = 3000;
+  const MAX_WAIT = 3000;
   const root = document.documentElement;
   const recall = (/** @type {string} */ key) => {
     try {
@@ -22,5 +22,5 @@
   if (!isAsked && !(Number(recall(`cartes-step-${root.dataset.page}`)) > 0)) return;
   root.classList.add("cartes-coming");
   // Shows the text even if the other scripts fail.
-  setTimeout(() => root.classList.remove("cartes-coming"), LONGEST);
+  setTimeout(() => root.classList.remove("cartes-coming"), MAX_WAIT);
 })();

@@ -6,14 +6,14 @@
 import { forget, keep, recall, recallRecord } from "../../front/shared/storage.js";
 
 const KEY = "cartes-last-v1";
-const MOST = 999;
+const MAX_STEPS = 999;
 
 /** @param {string} lesson */
 const stepKey = (lesson) => `cartes-step-${lesson}`;
 
 /** @param {unknown} value @returns {value is number} */
 const isStep = (value) =>
-  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MOST;
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= MAX_STEPS;
 
 /** @returns {Last | null} null before the first lesson; the storage may contain any value. */
 export function lastStep() {

@@ -21,7 +21,7 @@ page.static = new URL(page.static, document.baseURI).href;
 const still = page.cells ? await import("../../site/front/still.js") : null;
 const store = new ModelStore();
 const RELOADED = "cartes-reloaded";
-const SOON = 30_000;
+const RELOAD_PAUSE = 30_000;
 let kernelId = "";
 /** @type {HTMLElement[]} */
 const foreign = [];
@@ -56,7 +56,7 @@ function onConnection(connection) {
     showBanner(page.texts.gone, true);
     // Only once, because a lesson that fails at every start must not reload forever. The same holds
     // for a page that cannot save its reload.
-    if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < SOON) return;
+    if (Date.now() - Number(recall(RELOADED, "session") ?? 0) < RELOAD_PAUSE) return;
     if (keep(RELOADED, String(Date.now()), "session")) location.reload();
   }
 }
