@@ -36,7 +36,7 @@ def test_after_a_restart_at_another_address_the_class_continues_with_its_answers
         assert after.code != before.code
         assert after.board()["earlier"]["students"] == 1
         newcomer = after.student("Renard")
-        reply = after.command("take-up")
+        reply = after.command("restore-earlier")
         assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         state = after.board()
         assert state["code"] == before.code
@@ -47,17 +47,17 @@ def test_after_a_restart_at_another_address_the_class_continues_with_its_answers
         student.address = after.address
         assert student.snapshot()["name"] == "Loutre"
         assert newcomer.ask("class/events")[0] == 403
-        assert after.teacher.post("class/command", do="take-up")[0] == 409
+        assert after.teacher.post("class/command", do="restore-earlier")[0] == 409
 
 
 def test_on_another_host_students_come_in_again_by_their_nickname(tmp_path):
     with holding(tmp_path) as before:
         before.student("Loutre")
     with holding(tmp_path, "--lan", "127.0.0.2") as after:
-        reply = after.command("take-up")
+        reply = after.command("restore-earlier")
         assert after.teacher.ask(reply["go"].removeprefix("/"))[0] == 200
         after.code = before.code
-        assert of_member(after.board(), "Loutre")["awaited"]
+        assert of_member(after.board(), "Loutre")["may_rejoin"]
         assert after.student("Loutre").snapshot()["name"] == "Loutre"
         assert len(after.board()["members"]) == 1
 
@@ -67,7 +67,7 @@ def test_the_class_of_a_server_that_still_runs_is_not_offered(tmp_path):
         first.student("Loutre")
         with holding(tmp_path) as second:
             assert second.board()["earlier"] is None
-            assert second.teacher.post("class/command", do="take-up")[0] == 409
+            assert second.teacher.post("class/command", do="restore-earlier")[0] == 409
         assert is_served(first.address)
     assert not is_served(first.address)
     assert Browser(first.address).cookies == {}

@@ -110,7 +110,7 @@ def test_nobody_has_a_name_that_sounds_like_anothers(room):
 
 def test_the_teacher_readmits_a_student_without_a_cookie_and_the_old_cookie_is_void(room):
     member, cookie, _ = room.join("Loutre")
-    room.await_again(member)
+    room.allow_rejoin(member)
     again, fresh, _ = room.join("loutre")
     assert again is member
     assert room.member_of(fresh) is member
@@ -143,7 +143,7 @@ def test_a_closed_room_admits_no_new_student_but_readmitted_ones(room):
         room.join("Renard")
     with pytest.raises(NicknameError, match="shut"):
         room.admit("lynx")
-    room.await_again(member)
+    room.allow_rejoin(member)
     assert room.join("Loutre")[0] is member
     room.set_course(Course())
     assert room.join("Renard")[0].name == "Renard"

@@ -15,7 +15,7 @@ from cartes_widgets.classroom.model.life import IN_USE_MS, LIFE_MS
 from cartes_widgets.classroom.model.open_room import purge_old
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.room import Submission
-from cartes_widgets.classroom.web.service import ClassService, while_still
+from cartes_widgets.classroom.web.service import ClassService, while_frozen
 from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.table.terms import Terms
@@ -98,7 +98,7 @@ def test_a_clock_that_jumps_by_a_day_ends_no_class(tmp_path, opened, hours):
         _, cookie, saved = service.room.join("Loutre")
         await asyncio.wrap_future(saved)
         clock[0], timer[0] = NOW + jump, 60_000
-        service.look_at_time()
+        service.check_time()
         assert service.room.member_of(cookie).name == "Loutre"
 
     asyncio.run(story())
@@ -190,7 +190,7 @@ def test_the_board_calls_an_exercise_and_finds_its_lesson_in_each_language(servi
 def test_a_frozen_lesson_accepts_only_messages_that_change_no_answer(content, is_passed):
     data = {"method": "custom", "content": content}
     message = {"header": {}, "content": {"comm_id": "m", "data": data}}
-    assert while_still(message) == (message if is_passed else None)
+    assert while_frozen(message) == (message if is_passed else None)
 
 
 STATIC = Path(__file__).resolve().parents[2] / "widgets/cartes_widgets/classroom/front"

@@ -106,8 +106,8 @@ class Widget(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Sets the traits that a page sent, except those that a page may not set."""
-        believed = {name: value for name, value in sync_data.items() if name in self.from_page}
-        super().set_state(believed)
+        accepted = {name: value for name, value in sync_data.items() if name in self.from_page}
+        super().set_state(accepted)
 
     def _on_front_message(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict):

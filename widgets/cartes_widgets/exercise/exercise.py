@@ -323,16 +323,16 @@ class Exercise(Widget):
         # All traits in one message: a page that saved after the first of two would lose the second.
         with self.hold_sync():
             try:
-                self._lay(saved)
+                self._show_saved(saved)
             except ExerciseError:
                 self.notice = format_message("widget-unknown-message")
                 return
             self.done = saved.get("done", self.done)
-            self._learner.take_up(
+            self._learner.restore(
                 self.lesson, self.kind, saved.get("progress"), saved.get("review")
             )
 
-    def _lay(self, saved: Mapping[str, Any]) -> None:
+    def _show_saved(self, saved: Mapping[str, Any]) -> None:
         """Shows the exercise that the browser saved, with its hints; if it is solved, the next
         exercise.
 

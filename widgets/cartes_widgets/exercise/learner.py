@@ -69,7 +69,7 @@ class Learner:
         self.reviews = self.reviews.after(lesson, exercise.kind, earned, now)
         self._notify(lesson)
 
-    def take_up(self, lesson: str, kind: str, progress: object, review: object) -> None:
+    def restore(self, lesson: str, kind: str, progress: object, review: object) -> None:
         """Adds progress and review data that a browser has saved; drops invalid values.
 
         Args:

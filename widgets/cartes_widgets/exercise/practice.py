@@ -81,7 +81,7 @@ class Practice(Exercise):
         if action == "remember":
             # The page splits long data into several messages, before the one that starts the
             # practice.
-            self._take_up(message.get("saved"))
+            self._restore(message.get("saved"))
         elif action == "restore":
             self.notice = format_message("widget-unknown-message")
         elif message.get("revision") == self.revision and action in _OWN:
@@ -91,7 +91,7 @@ class Practice(Exercise):
 
     def _do(self, action: str, message: Mapping[str, object]) -> None:
         if action == "begin":
-            self._take_up(message.get("saved"))
+            self._restore(message.get("saved"))
             self._ask()
         elif action == "themes":
             self.themes = _themes_by_game()
@@ -102,7 +102,7 @@ class Practice(Exercise):
         else:
             self.notice = format_message("widget-unknown-message")
 
-    def _take_up(self, saved: object) -> None:
+    def _restore(self, saved: object) -> None:
         """Loads the progress that the page has saved; drops invalid values."""
         for item in saved[:_MAX_SAVED] if isinstance(saved, list) else ():
             if not isinstance(item, Mapping):
@@ -110,7 +110,7 @@ class Practice(Exercise):
             lesson, kind = str(item.get("lesson")), str(item.get("kind"))
             if kind not in exercise_kinds(lesson):
                 continue
-            self._learner.take_up(lesson, kind, item.get("progress"), item.get("review"))
+            self._learner.restore(lesson, kind, item.get("progress"), item.get("review"))
             seed, level = item.get("seed", -1), item.get("level", 0)
             if is_count(seed, SEEDS - 1) and is_count(level, LEVELS[-1]) and level in LEVELS:
                 self._places[lesson, kind] = (seed, level)

@@ -139,9 +139,9 @@ class Table(Widget):
             ValueError: an action is impossible.
         """
         with self._named(game):
-            self._lay(game, acts)
+            self._replay(game, acts)
 
-    def _lay(self, game: TableGame, acts: Iterable[tuple[int, str]]) -> None:
+    def _replay(self, game: TableGame, acts: Iterable[tuple[int, str]]) -> None:
         done: list[tuple[int, str]] = []
         log = [game.begins(self._viewer)]
         for seat, text in acts:
@@ -180,8 +180,8 @@ class Table(Widget):
         messages about them.
         """
         events = []
-        while self._game.to_act and (sudden := self._game.at_once(self._house)) is not None:
-            seat, text = sudden
+        while self._game.to_act and (immediate := self._game.at_once(self._house)) is not None:
+            seat, text = immediate
             events.append(self._do(text, seat))
         return [item for item in events if item]
 

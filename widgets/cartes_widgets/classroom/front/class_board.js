@@ -184,14 +184,14 @@ function drawEarlier({ earlier, members }) {
       hour: "numeric",
       minute: "2-digit",
     });
-    const takeUp = () => {
-      if (!members.length || confirm(texts["earlier-sure"])) changeRoom("take-up");
+    const restoreEarlier = () => {
+      if (!members.length || confirm(texts["earlier-sure"])) changeRoom("restore-earlier");
     };
     return [
       element("p", {}, filled(texts.earlier, { time, n: earlier.students })),
       element(
         "button.cartes-primary",
-        { type: "button", "data-do": "take-up", onclick: takeUp },
+        { type: "button", "data-do": "restore-earlier", onclick: restoreEarlier },
         texts["earlier-go"],
       ),
     ];

@@ -310,12 +310,12 @@ export function drawStudents(members) {
   at("students-count").textContent = String(members.filter((item) => !item.removed).length);
   part(
     "students",
-    members.map(({ id, name, here, removed, awaited, answered, homework }) => [
+    members.map(({ id, name, here, removed, may_rejoin, answered, homework }) => [
       id,
       name,
       here,
       removed,
-      awaited,
+      may_rejoin,
       answered,
       homework,
     ]),
@@ -332,7 +332,7 @@ function homeworkOf({ homework }) {
 
 /** @param {import("./class_views.js").Member} item */
 function drawStudent(item) {
-  const note = item.awaited
+  const note = item.may_rejoin
     ? texts.awaited
     : item.removed
       ? texts["removed-row"]

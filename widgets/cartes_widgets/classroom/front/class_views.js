@@ -29,7 +29,7 @@
  * @typedef {{ questions: number, contest: [done: number, of: number] | null, steps: Step[] }}
  *   Podium
  * @typedef {[right: number, of: number, last: boolean[]]} Cell
- * @typedef {{ id: string, name: string, here: boolean, removed: boolean, awaited: boolean, right:
+ * @typedef {{ id: string, name: string, here: boolean, removed: boolean, may_rejoin: boolean, right:
  *   number,
  *   of: number, stuck: string, where: string, answered: boolean, ok: boolean | null, text: string,
  *   homework: [done: number, of: number] | null, cells: Record<string, Cell> }} Member

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cartes_lib.lessons import lessons
 from cartes_widgets.classroom.model.results import Deal, Result, first_answers
 
-STILL_MS = 4 * 60 * 1000
+IDLE_MS = 4 * 60 * 1000
 """Milliseconds without an answer after which a student with an open page counts as stuck."""
 
 _IN_A_ROW = 3
@@ -90,7 +90,7 @@ def stuck_reason(results: Sequence[Result], now: int, is_here: bool, since: int)
     if len(last) == _IN_A_ROW and not any(item.ok for item in last):
         return "wrong"
     latest = max([since, *(item.at for item in last)])
-    return "still" if is_here and results and now - latest > STILL_MS else ""
+    return "still" if is_here and results and now - latest > IDLE_MS else ""
 
 
 def missed_most(results: Iterable[Result]) -> list[MissedExercise]:

@@ -123,7 +123,7 @@ def read_arrival(room: Room, content: Mapping[str, Any]) -> Arrival:
             raise ClassFileError("format") from error
         member = members.get(alike(name))
         if member is None:
-            member = Member(secrets.token_hex(8), name, account, awaited=not account)
+            member = Member(secrets.token_hex(8), name, account, may_rejoin=not account)
             members[alike(name)] = member
             new.append(member)
         results += _results(given, member.id)

@@ -94,4 +94,4 @@ def move_room(room: Room, earlier: EarlierClass, place: str) -> None:
     room.store.write(lambda c: c.execute(update(ROOMS).where(where).values(place=place)))
     if urlsplit(earlier.place).hostname != urlsplit(place).hostname:
         for member in room.present():
-            member.awaited = True
+            member.may_rejoin = True

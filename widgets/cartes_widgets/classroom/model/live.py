@@ -273,8 +273,8 @@ class LiveTable(Seating):
         """
         self.revision += 1
         house = self.house(absent)
-        while self.game.to_act and (sudden := self.game.at_once(house)) is not None:
-            seat, text = sudden
+        while self.game.to_act and (immediate := self.game.at_once(house)) is not None:
+            seat, text = immediate
             # A finished trick stays visible when a bot then announces a flor.
             self._perform(text, seat)
             self._write(_ACT, seat, text)

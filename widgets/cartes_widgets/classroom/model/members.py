@@ -32,7 +32,7 @@ class Member:
         cookie: the fingerprint of the browser's cookie, or of the account's name.
         face: id of a face in `deck/guests.py`; "" for none.
         removed: whether the teacher removed the student.
-        awaited: whether the teacher lets another browser join under this nickname.
+        may_rejoin: whether the teacher lets another browser join under this nickname.
         pages: number of the student's connected pages.
         joined_at: when the student joined, in milliseconds; 0 if unknown.
         seen_at: when the student was last active, in milliseconds; 0 if never.
@@ -44,7 +44,7 @@ class Member:
     cookie: str
     face: str = ""
     removed: bool = False
-    awaited: bool = False
+    may_rejoin: bool = False
     pages: int = 0
     joined_at: int = 0
     seen_at: int = 0

@@ -141,7 +141,7 @@ def read_room(
                 mapping["cookie"],
                 removed=mapping["removed"],
                 # A student from a class file who has not joined this room yet.
-                awaited=not mapping["cookie"],
+                may_rejoin=not mapping["cookie"],
                 joined_at=mapping["joined_at"],
                 face=mapping["face"],
             )

@@ -195,9 +195,9 @@ class Room:
         known = next((m for m in self.members.values() if alike(m.name) == alike(wanted)), None)
         cookie = secrets.token_urlsafe(32)
         if known is not None:
-            if not known.awaited:
+            if not known.may_rejoin:
                 raise NicknameError("taken")
-            known.awaited, known.removed, known.cookie = False, False, fingerprint(cookie)
+            known.may_rejoin, known.removed, known.cookie = False, False, fingerprint(cookie)
             known.face = face or known.face
             self.on_left(known)
             known.saved = self._keep_member(known)
@@ -238,9 +238,9 @@ class Room:
             names = [member.name for member in self.members.values()]
             return self._add(account_name(account, names), account)
         if known.removed:
-            if not known.awaited:
+            if not known.may_rejoin:
                 raise NicknameError("removed")
-            known.awaited = known.removed = False
+            known.may_rejoin = known.removed = False
             known.saved = self._keep_member(known)
         return known, known.saved
 
@@ -285,16 +285,16 @@ class Room:
 
     def remove(self, member: Member) -> None:
         """Removes a student: the cookie is invalid from now on."""
-        member.removed, member.awaited = True, False
+        member.removed, member.may_rejoin = True, False
         self._keep_member(member)
         self.on_left(member)
         self.on_course()
 
-    def await_again(self, member: Member) -> None:
+    def allow_rejoin(self, member: Member) -> None:
         """Lets a student who lost the cookie join again, from the next browser with the same
         nickname.
         """
-        member.awaited = True
+        member.may_rejoin = True
         self.on_board()
 
     def _keep_member(self, member: Member) -> Future[None]:

@@ -400,7 +400,7 @@ def _decide(page: Command, body: Mapping[str, Any]) -> None:
 
 
 def _let_in(page: Command, body: Mapping[str, Any]) -> None:
-    page.room.await_again(page.asked_member(body))
+    page.room.allow_rejoin(page.asked_member(body))
 
 
 def _renew(page: Command, _body: Mapping[str, Any]) -> None:
@@ -428,13 +428,13 @@ async def _purge(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
-async def _take_up(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
+async def _restore_earlier(page: Command, _body: Mapping[str, Any]) -> dict[str, str]:
     """Continues the earlier class for the same teacher; returns the path of its board as `go`.
 
     Raises:
         CommandError: the earlier class no longer exists.
     """
-    if not await page.service.take_up_earlier():
+    if not await page.service.restore_earlier():
         raise CommandError(format_message("class-no-earlier"))
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
@@ -476,7 +476,7 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "renew": _renew,
     "link": _link,
     "purge": _purge,
-    "take-up": _take_up,
+    "restore-earlier": _restore_earlier,
 }
 
 _OPENING = frozenset(

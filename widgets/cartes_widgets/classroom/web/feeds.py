@@ -16,7 +16,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.door import ClassPage, RoomPage, TeacherPage
 from cartes_widgets.classroom.web.views import board_view, projector_view, student_view
 
-STILL_HERE = 15.0
+KEEP_ALIVE_SECONDS = 15.0
 """Seconds between comments in the stream, which keep the connection alive."""
 
 GATHER = 0.1
@@ -86,7 +86,7 @@ class Feed(RoomPage, ABC):
         if self._changed is None:
             return
         try:
-            await asyncio.wait_for(self._changed.wait(), STILL_HERE)
+            await asyncio.wait_for(self._changed.wait(), KEEP_ALIVE_SECONDS)
         except TimeoutError:
             return
         if self.gathers and not self._is_closed:

@@ -78,7 +78,7 @@ class Party(RoomService):
             page.wake()
 
     @property
-    def is_still(self) -> bool:
+    def is_frozen(self) -> bool:
         """Whether the match has not begun, so that nobody may play yet."""
         return not self.begun
 

@@ -43,7 +43,7 @@ class RoomService(ABC):
 
     @property
     @abstractmethod
-    def is_still(self) -> bool:
+    def is_frozen(self) -> bool:
         """Whether tables are frozen."""
 
     def wake_students(self) -> None:

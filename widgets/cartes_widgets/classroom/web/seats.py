@@ -344,7 +344,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         awaited, do = self.awaited(), content.get("do")
         if not self.seats or table.id not in tables.tables:
             return
-        if self.service.is_still:
+        if self.service.is_frozen:
             self._update({"method": "update", "state": {"notice": format_message("class-frozen")}})
             return
         named = content.get("seat")

@@ -44,7 +44,7 @@ PURGE_EACH_MS = 60_000
 SAVE_SECONDS = 5.0
 """Time limit for the database when a page waits, in seconds; after it, the page gets an error."""
 
-STILL_ALLOWED = ("restore", "merge", "begin", "remember")
+FROZEN_ALLOWED = ("restore", "merge", "begin", "remember")
 """Names of a page's messages that a frozen class accepts, since they change no answer."""
 
 
@@ -104,7 +104,7 @@ class ClassService(RoomService):
         self.lessons = OpenLessons()
         self.store = self._opened_store(database)
         try:
-            self.room = self._followed(self._taken_up(fresh))
+            self.room = self._observed(self._opened_room(fresh))
             self.earlier = None if fresh else earlier_class(self.store, self.room, clock())
             self.tables = LiveTables(self, saved_acts(self.store, self.room))
         except (StoreError, DBAPIError) as error:
@@ -125,11 +125,11 @@ class ClassService(RoomService):
                 raise error from None
         return Store(url, on_trouble=self._on_trouble)
 
-    def _taken_up(self, fresh: bool) -> Room:
+    def _opened_room(self, fresh: bool) -> Room:
         place = self.store, self.address, self._clock, self._post
         return open_room(*place, fresh=fresh, seconds=SAVE_SECONDS, timer=self._timer)
 
-    def _followed(self, room: Room) -> Room:
+    def _observed(self, room: Room) -> Room:
         room.on_course, room.on_board = self.wake_students, self._wake_boards
         room.on_left = self._end_pages
         return room
@@ -149,7 +149,7 @@ class ClassService(RoomService):
     def start(self) -> None:
         """Starts the room's periodic work in the event loop of this thread."""
         self._loop = IOLoop.current()
-        self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
+        self._loop.call_later(PURGE_EACH_MS / 1000, self._check)
 
     def stop(self) -> None:
         """Commits pending writes; takes a few seconds at most."""
@@ -169,15 +169,15 @@ class ClassService(RoomService):
             _log.warning(trouble_text(trouble) if trouble else format_message("class-trouble-over"))
         self._post(self._wake_boards)
 
-    def _look_after(self) -> None:
+    def _check(self) -> None:
         if self._loop is None:
             return
-        self._loop.call_later(PURGE_EACH_MS / 1000, self._look_after)
-        self.look_at_time()
+        self._loop.call_later(PURGE_EACH_MS / 1000, self._check)
+        self.check_time()
         # A stuck student sends nothing, so no other event would update the board.
         self._wake_boards()
 
-    def look_at_time(self) -> None:
+    def check_time(self) -> None:
         """Deletes rooms that are a day old; corrects stored times if the system clock has
         changed.
         """
@@ -254,10 +254,10 @@ class ClassService(RoomService):
         no hints.
         """
         follows = kernel_id in self.lessons and message["header"].get("msg_type") == "comm_msg"
-        return while_still(message) if follows and self.is_still else message
+        return while_frozen(message) if follows and self.is_frozen else message
 
     @property
-    def is_still(self) -> bool:
+    def is_frozen(self) -> bool:
         """Whether lessons and tables are frozen: the class is frozen, or a question for all is
         open.
         """
@@ -269,11 +269,11 @@ class ClassService(RoomService):
         """Opens an empty room in place of the deleted one; returns the write that saves it."""
         place = self.store, self.address, self._clock, self._post
         room, write = new_room(*place, self._timer)
-        self.room = self._followed(room)
+        self.room = self._observed(room)
         self.tables = LiveTables(self, ())
         return write
 
-    async def take_up_earlier(self) -> bool:
+    async def restore_earlier(self) -> bool:
         """Deletes this room and continues the earlier one; returns False if the earlier room no
         longer exists.
         """
@@ -291,7 +291,7 @@ class ClassService(RoomService):
             return False
         self.purge()
         move_room(room, earlier, self.address)
-        self.room = self._followed(room)
+        self.room = self._observed(room)
         self.tables = LiveTables(self, acts)
         return True
 
@@ -336,7 +336,7 @@ class ClassService(RoomService):
         return step_with(self.root, path, f'exercise("{lesson}", "{kind}"')
 
 
-def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
+def while_frozen(message: dict[str, Any]) -> dict[str, Any] | None:
     """The part of a page's message that reaches a frozen lesson; None to drop the message.
 
     A page that opens while the lesson is frozen restores its series of exercises. The number of
@@ -351,7 +351,7 @@ def while_still(message: dict[str, Any]) -> dict[str, Any] | None:
     # Widgets respond to such a message only with the module of the front end.
     if content.get("want") == "front":
         return message
-    if content.get("do") not in STILL_ALLOWED:
+    if content.get("do") not in FROZEN_ALLOWED:
         return None
     state = content.get("state")
     if not isinstance(state, Mapping) or not state.get("hints"):

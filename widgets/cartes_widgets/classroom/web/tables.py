@@ -286,7 +286,7 @@ class LiveTables:
             after: the limit in seconds; None for the default.
         """
         revision, since = self._turn_starts.get(table.id, (-1, 0.0))
-        if revision != table.revision or self._service.is_still or table.game.pause:
+        if revision != table.revision or self._service.is_frozen or table.game.pause:
             return []
         waited = time.monotonic() - since
         pages = [page.seats for page in self._pages.get(table.id, ()) if page.seats]
@@ -344,7 +344,7 @@ class LiveTables:
     def play_for(self, table: LiveTable) -> None:
         """Lets bots act immediately for the people for whom the table waits."""
         seats = self.acting(table)
-        if self._service.is_still or not seats:
+        if self._service.is_frozen or not seats:
             return
         self._slow |= {(table.id, seat) for seat in seats}
         while table.game.pause:
@@ -418,7 +418,7 @@ class LiveTables:
         pause = table.game.pause
         if (
             not any(table.people)
-            or self._service.is_still
+            or self._service.is_frozen
             or table.id not in self.tables
             or pause == MATCH
             or table.is_over

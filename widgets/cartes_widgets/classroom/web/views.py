@@ -328,7 +328,7 @@ def _members(service: ClassService) -> list[dict[str, Any]]:
                 "name": member.name,
                 "here": here,
                 "removed": member.removed,
-                "awaited": member.awaited,
+                "may_rejoin": member.may_rejoin,
                 "right": sum(cell.right for cell in own.values()),
                 "of": sum(cell.of for cell in own.values()),
                 "stuck": "" if member.removed else stuck,
