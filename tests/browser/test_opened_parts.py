@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import serving, visiting
-from .pages import open_lesson
+from .pages import open_lesson, wait_until_rendered
 
 SIZES = [(360, 740), (740, 360), (1280, 720)]
 PLACES = """() => {
@@ -46,3 +46,40 @@ def test_the_page_scrolls_to_the_part_and_has_one_main_button(browser, address, 
         places = page.evaluate(PLACES)
         assert places["part"] == pytest.approx(places["header"], abs=1)
         assert places["felt"] <= places["header"] + 1
+
+
+@pytest.mark.parametrize("lang", ["fr", "es", "ca", "en"])
+def test_a_reply_of_six_lines_shows_its_last_row_and_the_right_card(browser, address, lang):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(f"{address}voila/render/{lang}/botifarra/16_right_card.ipynb")
+        wait_until_rendered(page)
+        page.evaluate("location.hash = '#step-5'")
+        guess = page.locator(".cartes-step[data-current] .cartes-guess")
+        guess.locator("[data-card='8c']").click()
+        reply = guess.locator(".cartes-reply")
+        right = guess.locator(".cartes-hand [data-mark=right]")
+        expect(right).to_be_visible()
+        # The title's line box may be a few pixels higher than its letters.
+        assert reply.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 6
+        covered = right.bounding_box()
+        assert covered["y"] + covered["height"] <= reply.bounding_box()["y"] + 8
+
+
+def test_the_hand_stays_when_tricks_to_remember_are_gone_and_at_the_reply(browser, address):
+    with visiting(browser, address) as (page, _):
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.goto(f"{address}voila/render/es/botifarra/15_counting.ipynb")
+        wait_until_rendered(page)
+        page.evaluate("location.hash = '#step-3'")
+        guess = page.locator(".cartes-step[data-current] .cartes-guess").first
+        onward = guess.locator(".cartes-fading-next")
+        for _ in range(3):
+            onward.click()
+        expect(onward).to_be_hidden()
+        hand = guess.locator(".cartes-hand")
+        before = hand.bounding_box()
+        guess.locator(".cartes-choice-of").last.click()
+        expect(guess.locator(".cartes-reply-title")).to_be_visible()
+        expect(onward).to_be_visible()
+        assert hand.bounding_box() == pytest.approx(before, abs=1)

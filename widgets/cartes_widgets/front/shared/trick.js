@@ -6,7 +6,8 @@
  * the middle.
  *
  * @typedef {"exercise" | "walk" | "match"} Density
- * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "hand">} Trick
+ * @typedef {Pick<views.Scene, "seats" | "plays" | "winning" | "turn" | "names" | "you" | "hand"
+ *   | "tricks">} Trick
  * @typedef {object} Parts How the cards of this density are drawn.
  * @property {(card: string, seat: number, isWinning: boolean) => Node} card
  * @property {(seat: number) => HTMLElement | undefined} [name] Draws the name of a seat.
@@ -77,8 +78,9 @@ function drawWalkSeat(trick, at, texts, parts) {
     isWinning ? element("span.cartes-unseen", {}, `, ${texts.leading}`) : null,
   ];
   const last = element("b", {}, `${trick.seats ?? USUAL_SEATS} `);
-  // If the hand is below, no space is reserved for the card that comes from it.
-  const isBelow = place === "own" && trick.hand?.length && !parts.steady;
+  // If the hand is below, no space is reserved for the card that comes from it; after tricks that
+  // the page showed, the space remains, so that the hand does not move.
+  const isBelow = place === "own" && trick.hand?.length && !parts.steady && !trick.tricks;
   return [
     element("span.cartes-seat-name", {}, parts.steady ? parts.steady(text, [last, name]) : text),
     card === null ? (isBelow ? null : parts.gap?.()) : parts.card(card, seat, isWinning),
