@@ -113,6 +113,7 @@ def open_table(
     if variant:
         choose_variant(table, variant)
     table.locator("select[name=players]").select_option(str(players))
+    table.locator(".cartes-table-options").evaluate("(node) => { node.open = true; }")
     for at, person in enumerate(house_players):
         table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))

@@ -193,7 +193,8 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     page.set_viewport_size({"width": 360, "height": 740})
     error = page.locator(".cartes-table-error")
     choose_game(page, "truco")
-    page.locator("form details:has(.cartes-customs) > summary").click()
+    page.locator(".cartes-table-options > summary").click()
+    page.locator(".cartes-table-folds > details:has(.cartes-customs) > summary").click()
     page.locator("select[name=flor_tariff]").select_option("3 points en tout")
     page.locator("[data-id=sit]").click()
     expect(error).to_have_text(
@@ -202,7 +203,8 @@ def test_after_a_link_to_no_table_a_player_plays_customs_and_takes_a_move_back(v
     expect(error).to_be_in_viewport()
     choose_game(page, "botifarra")
     expect(error).to_be_hidden()
-    page.locator("form details:has(.cartes-customs) > summary").click()
+    page.locator(".cartes-table-options > summary").click()
+    page.locator(".cartes-table-folds > details:has(.cartes-customs) > summary").click()
     page.locator("select[name=target]").select_option("73 points")
     page.locator(".cartes-company [data-at='0']").select_option("merce")
     page.locator("[data-id=sit]").click()
@@ -430,6 +432,26 @@ def test_a_variant_shows_one_line_and_how_long_its_match_takes(visit, address):
     few, most = (form_length(page, players) for players in ("2", "5"))
     assert few
     assert most
+
+
+@pytest.mark.parametrize("lang", ["fr", "es", "ca", "en"])
+def test_the_choice_of_a_table_fits_a_phone_and_folds_the_rest(visit, address, lang):
+    page, _ = visit
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{address}voila/render/{lang}/play.ipynb")
+    wait_until_rendered(page)
+    for game in ("botifarra", "truco", "balco"):
+        choose_game(page, game)
+        form = page.locator(f"form[data-game={game}]")
+        expect(form.locator(".cartes-company")).to_be_hidden()
+        names = form.locator(".cartes-table-options > summary small")
+        first = form.locator(".cartes-company select").first.evaluate(
+            "(node) => node.selectedOptions[0].text"
+        )
+        expect(names).to_contain_text(first)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        form.locator(".cartes-table-options > summary").click()
+        expect(form.locator(".cartes-company")).to_be_visible()
 
 
 def form_length(page, players):

@@ -115,7 +115,17 @@ class Settings {
       name: "players",
       onchange: () => this.onPlayers(),
     });
-    this.company = new Company(people, game.house_players, last.house_players ?? [], texts);
+    /** The names of the bots, which are visible while the options are folded. */
+    this.names = element("small");
+    this.company = new Company(
+      people,
+      game.house_players,
+      last.house_players ?? [],
+      texts,
+      (names) => {
+        this.names.textContent = names.join(", ");
+      },
+    );
     this.helped = /** @type {HTMLInputElement} */ (
       element("input", { type: "checkbox", name: "helped", checked: last.helped ?? true })
     );
@@ -148,17 +158,32 @@ class Settings {
         texts["playing-players"],
         this.players,
       ),
-      this.company.root,
-      element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
-      element(
-        "div.cartes-table-folds",
-        {},
-        drawOwnFace(texts),
-        element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
-      ),
+      this.drawOptions(),
       this.end,
     );
     this.fill(last.players, last.customs);
+  }
+
+  /** Draws what a player rarely changes; folded on a phone, so that the form fits its window. */
+  drawOptions() {
+    const { texts } = this;
+    return element(
+      "details.cartes-table-options",
+      { open: matchMedia("(min-width: 48rem)").matches },
+      element("summary", {}, element("span", {}, texts["playing-more"]), this.names),
+      element(
+        "div",
+        {},
+        this.company.root,
+        element("label.cartes-switch", {}, this.helped, texts["playing-helped"]),
+        element(
+          "div.cartes-table-folds",
+          {},
+          drawOwnFace(texts),
+          element("details", {}, element("summary", {}, texts["playing-customs"]), this.customs),
+        ),
+      ),
+    );
   }
 
   /** The number of players, including the person at the page. */

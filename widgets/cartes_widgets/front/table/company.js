@@ -14,8 +14,10 @@ export class Company {
    * @param {string[]} last Ids of the characters in the last match; the storage may contain any
    *   value.
    * @param {views.Texts} texts
+   * @param {(names: string[]) => void} onFill
    */
-  constructor(people, order, last, texts) {
+  constructor(people, order, last, texts, onFill) {
+    this.onFill = onFill;
     this.people = new Map(people.map((person) => [person.id, person]));
     const known = last.filter((id, at) => this.people.has(id) && last.indexOf(id) === at);
     /** All characters, those at the table first. */
@@ -39,6 +41,7 @@ export class Company {
     const legend = /** @type {Element} */ (this.root.firstElementChild);
     const rows = this.chosen().map((id, at) => this.drawSeat(id, at));
     this.root.replaceChildren(legend, ...rows);
+    this.onFill(this.chosen().map((id) => this.people.get(id)?.name ?? ""));
   }
 
   /** @returns {string[]} */
