@@ -40,15 +40,33 @@ def test_an_empty_number_has_no_thumb_and_the_first_step_is_in_the_middle(open_s
     assert dial.get_attribute("data-empty") is not None
 
 
-def test_after_a_wrong_order_the_page_says_how_to_change_it(open_step):
+def test_to_try_an_order_again_takes_back_the_wrong_item_and_those_after_it(open_step):
     page = open_step("BO-01", ".cartes-order-answer")
     area = page.locator(".cartes-order-answer:visible")
-    rest = area.locator(".cartes-rest button")
+    rest, placed = area.locator(".cartes-rest button"), area.locator(".cartes-placed button")
     while rest.count():
         rest.first.click()
+    ids = placed.evaluate_all("all => all.map(({dataset}) => dataset.id)")
     page.get_by_role("button", name="Vérifier").click()
+    wrong = area.locator("[data-mark=extra]")
+    expect(wrong).to_have_count(1)
+    place = ids.index(wrong.get_attribute("data-id"))
     page.get_by_role("button", name="Réessayer").click()
-    notice = page.locator(".cartes-notice:visible")
-    expect(notice).to_contain_text("reprendre")
-    area.locator(".cartes-placed button").first.click()
-    expect(notice).to_have_count(0)
+    expect(placed).to_have_count(place)
+    assert placed.evaluate_all("all => all.map(({dataset}) => dataset.id)") == ids[:place]
+    assert set(rest.evaluate_all("all => all.map(({dataset}) => dataset.id)")) == set(ids[place:])
+
+
+def test_to_try_one_card_again_leaves_no_card_chosen(open_step):
+    page = open_step("BO-01", "[data-kind=duel] .cartes-answer")
+    form = page.locator("[data-kind=duel]:visible")
+    retry = page.get_by_role("button", name="Réessayer")
+    following = page.get_by_role("button", name="Exercice suivant")
+    while not retry.is_visible():
+        form.locator(".cartes-answer .cartes-pick").last.click()
+        expect(retry.or_(following)).to_be_visible()
+        if following.is_visible():
+            following.click()
+    retry.click()
+    expect(form.locator(".cartes-pick[aria-pressed=true]")).to_have_count(0)
+    expect(retry).to_have_count(0)

@@ -359,14 +359,18 @@ export class ExerciseView {
     else this.onCheck();
   }
 
+  /** Takes back what is wrong if nothing else of the answer is worth keeping. */
   onRetry() {
+    const { extra = [] } = /** @type {ExerciseModel["verdict"]} */ (this.model.get("verdict"));
     this.isJudged = false;
     this.drawVerdict();
+    if (this.hasOneItem) this.area?.set(null);
+    else if (this.model.get("answer").kind === "order") {
+      // The items before the first wrong one are in their places.
+      const order = /** @type {string[]} */ (this.area?.value());
+      this.area?.set(order.slice(0, order.indexOf(extra[0])));
+    }
     this.area?.focus();
-    // The wrong order stays, and nothing else shows how to change it.
-    if (this.model.get("answer").kind !== "order") return;
-    this.showNotice(this.texts["order-again"]);
-    readOut(this.texts["order-again"]);
   }
 
   onCheck() {

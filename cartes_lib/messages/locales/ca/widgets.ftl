@@ -20,7 +20,6 @@ widget-your-hand = Les teves cartes
 widget-your-answer = La teva resposta
 widget-order-so-far = El teu ordre, fins ara
 widget-order-empty = Toca què va primer, i després la resta.
-widget-order-again = Toca el que està mal col·locat per retirar-ho; després torna-ho a col·locar.
 widget-take-back = Treu: { "{card}" }
 widget-clear = Torna a començar
 widget-right = Correcte!

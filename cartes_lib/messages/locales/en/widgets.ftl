@@ -20,7 +20,6 @@ widget-your-hand = Your hand
 widget-your-answer = Your answer
 widget-order-so-far = Your order so far
 widget-order-empty = Touch what comes first, then what follows.
-widget-order-again = Touch what is in the wrong place to take it back, then place it again.
 widget-take-back = Take back: { "{card}" }
 widget-clear = Start over
 widget-right = Right!

@@ -20,7 +20,6 @@ widget-your-hand = Tus cartas
 widget-your-answer = Tu respuesta
 widget-order-so-far = Tu orden, hasta ahora
 widget-order-empty = Toca lo que va primero, y luego lo demás.
-widget-order-again = Toca lo que está mal colocado para retirarlo, y vuelve a colocarlo.
 widget-take-back = Quitar: { "{card}" }
 widget-clear = Empezar otra vez
 widget-right = ¡Bien!

@@ -20,7 +20,6 @@ widget-your-hand = Votre main
 widget-your-answer = Votre réponse
 widget-order-so-far = Votre ordre, jusqu’ici
 widget-order-empty = Touchez ce qui vient en premier, puis la suite.
-widget-order-again = Touchez ce qui est mal placé pour le reprendre, puis replacez-le.
 widget-take-back = Reprendre : { "{card}" }
 widget-clear = Recommencer
 widget-right = Juste !

@@ -126,7 +126,7 @@ function pickArea(schema, texts, label, onChange) {
     value: () => (isMultiSelect ? [...picked] : [...picked][0]),
     set: (answer) => {
       picked.clear();
-      for (const id of /** @type {string[]} */ ([answer].flat())) picked.add(id);
+      for (const id of /** @type {string[]} */ ([answer ?? []].flat())) picked.add(id);
       show();
       onChange();
     },
@@ -249,7 +249,7 @@ function numberButtons(schema, texts, label, onChange) {
   const items = numberItems(schema);
   const area = pickArea({ ...schema, kind: "choice", items }, texts, label, onChange);
   const value = () => (area.isComplete() ? Number(area.value()) : null);
-  return { ...area, value, set: (answer) => area.set(String(answer)) };
+  return { ...area, value, set: (answer) => area.set(answer === null ? null : String(answer)) };
 }
 
 /**
