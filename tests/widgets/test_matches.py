@@ -196,6 +196,39 @@ def test_a_move_can_be_taken_back_where_help_is_on(game):
     assert before[0]["seat_views"]
 
 
+@pytest.mark.parametrize("game", ["botifarra", "truco"])
+def test_a_move_is_taken_back_within_its_deal_only(game):
+    widget, rng = seated(game), random.Random(1)
+    while widget.pending != "deal":
+        act(widget, rng)
+    assert widget.may["back"], "the deal that is counted is still the current one"
+    send(widget, do="go")
+    while not widget.is_my_turn:
+        act(widget, rng)
+    acts = list(widget._acts)
+    assert not widget.may["back"]
+    send(widget, do="back")
+    assert widget.notice
+    assert widget._acts == acts
+    again = Play()
+    send(again, do="resume", saved=widget.saved["text"])
+    while again._game.pause:
+        send(again, do="go")
+    assert not again.may["back"]
+    while not widget.may["back"]:
+        act(widget, rng)
+    send(widget, do="back")
+    assert widget._acts == acts
+
+
+def test_a_saved_match_says_whether_the_learner_has_acted():
+    widget, rng = seated("botifarra"), random.Random(1)
+    while not widget.saved["acted"]:
+        assert all(seat != 0 for seat, _ in widget._acts)
+        act(widget, rng)
+    assert widget._acts[-1][0] == 0
+
+
 def test_no_move_can_be_taken_back_where_help_is_off():
     widget = played(seated(helped=False), 12)
     assert not widget.may["back"]

@@ -39,7 +39,8 @@ class Play(Table):
         games: the games to choose from, each an `OfferedGame`.
         seated: whether the learner has chosen a table; if not, the page shows the choice.
         saved: what a browser saves of the match: an encrypted `text`, the `game`, a `message`, and
-            whether the match has `begun` and is `over`. Empty before a table was chosen, and for a
+            whether the match has `begun` and is `over`, and whether the learner has `acted` in it.
+            Empty before a table was chosen, and for a
             repeated move.
         may: what the learner may do besides playing: take a move `back`, play the same cards from
             the other `side`, ask the `coach`, or open the `review` of the deal. It also has the
@@ -257,11 +258,15 @@ class Play(Table):
         self._analyse(self._coach, lambda: costly_of(terms, acts, game), show)
 
     def _last_own(self) -> int | None:
-        """The index, in the match's actions, of the last action of the learner, for an undo.
+        """The index, in the match's actions, of the learner's last action in the current deal, for
+        an undo.
 
-        None if there is no such action, or if the match allows no undo.
+        None if there is no such action, or if the match allows no undo. An undo never reopens an
+        earlier deal: nothing could restore its score.
         """
-        own = [at for at, (seat, _) in enumerate(self._acts) if seat == self._viewer]
+        first = self._deal_at
+        acts = enumerate(self._acts[first:], first)
+        own = [at for at, (seat, _) in acts if seat == self._viewer]
         return own[-1] if own and self._terms.helped else None
 
     def _result(self) -> tuple[int, ...]:

@@ -39,7 +39,8 @@ def match_to_save(
     """The data that a browser saves, with the keys of the trait `Play.saved`.
 
     `begun` is false before the first action. A match with no action is restored after a reload, but
-    does not replace another saved match.
+    does not replace another saved match. `acted` is true after the learner's first action: before
+    another match replaces such a match, the page asks.
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
@@ -52,6 +53,7 @@ def match_to_save(
         "game": terms.game,
         "message": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
+        "acted": any(seat == terms.viewer for seat, _ in acts),
         "over": game.pause == MATCH,
     }
 

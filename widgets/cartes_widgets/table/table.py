@@ -81,6 +81,8 @@ class Table(Widget):
         self._match, self._seed = match, seed
         self._thinking: BackgroundAnalysis[str] = BackgroundAnalysis()
         self._moods: dict[int, str] = {}
+        # The number of actions of the match before the current deal.
+        self._deal_at = 0
         # A page may draw the widget as soon as it receives it: all traits must be set.
         self._begin()
         texts = {**ui_texts(), **messages_with_prefix("playing-"), **self._more_texts()}
@@ -144,11 +146,13 @@ class Table(Widget):
     def _replay(self, game: TableGame, acts: Iterable[tuple[int, str]]) -> None:
         done: list[tuple[int, str]] = []
         log = [game.begins(self._viewer)]
+        self._deal_at = 0
         for seat, text in acts:
             while game.pause not in ("", MATCH):
                 ended = game.pause
                 game.go_on()
                 if ended == DEAL:
+                    self._deal_at = len(done)
                     log.append(game.begins(self._viewer))
             log.append(game.describe(game.play(text, seat), self._viewer))
             done.append((seat, text))
@@ -197,6 +201,7 @@ class Table(Widget):
         begun, self._moods = game.pause == DEAL, {}
         game.go_on()
         if begun:
+            self._deal_at = len(self._acts)
             self._start()
         else:
             self._show(game.begins(self._viewer))

@@ -3,7 +3,8 @@
  *
  * Each has a signed text, which only the server reads, and a description.
  *
- * @typedef {{ text: string, game: string, message: string, begun: boolean, over: boolean }} SavedMatch
+ * @typedef {{ text: string, game: string, message: string, begun: boolean,
+ *   acted?: boolean, over: boolean }} SavedMatch
  */
 import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
@@ -51,8 +52,8 @@ export function keepMatch(match) {
 export function leaveTable() {
   const here = recallJson(HERE, "session");
   if (isSaved(here)) {
-    const { text, game, message: last, begun, over } = here;
-    keepForLater({ text, game, message: last, begun, over });
+    const { text, game, message: last, begun, acted, over } = here;
+    keepForLater({ text, game, message: last, begun, acted, over });
   }
   keep(HERE, "", "session");
   leaveAddress();
