@@ -1,6 +1,7 @@
 """Tests of the teacher's board with thirty students, on a laptop and on a phone."""
 
 import contextlib
+import itertools
 
 import pytest
 from playwright.sync_api import expect
@@ -86,9 +87,10 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
     exercise = generate("BO-04", "legal", question["seed"])
     right = list(answer_key(exercise).answer)
     cards = [item.id for item in exercise.schema.items]
-    wrong = next([card] for card in cards if [card] != right)
+    subsets = [list(item) for size in (1, 2, 3) for item in itertools.combinations(cards, size)]
+    wrong = [subset for subset in subsets if set(subset) != set(right)]
     for n, student in enumerate(crowd[2:]):
-        answer = right if n < 8 else wrong
+        answer = right if n < 8 else wrong[n % 12]
         assert student.post("class/answer", number=question["number"], answer=answer)[0] == 200
     expect(board.locator("#cartes-count")).to_contain_text("28")
     for size in (LAPTOP, TELEPHONE):
@@ -116,6 +118,14 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
     for n, text in enumerate(acts):
         expect(board.locator(ACT)).to_have_text(text)
         expect(board.locator(".cartes-step-done")).to_have_count(n + 1)
+        for part in ("#cartes-question", "#cartes-count", ACT):
+            expect(board.locator(part)).to_be_in_viewport(ratio=1)
+        assert board.evaluate(IN_VIEW) == 30
+        if n:
+            # However many different answers there are, four besides the right one are listed.
+            expect(board.locator(".cartes-answer-counts > ol > li")).to_have_count(5)
+            expect(board.locator(".cartes-answer-others li")).to_have_count(8)
+        board.evaluate("document.activeElement.blur()")
         board.locator("body").press(" ")
     expect(board.locator(ACT)).to_have_text(acts[0])
     expect(board.locator("#cartes-now")).to_contain_text("Question 2")

@@ -60,15 +60,15 @@ def test_the_wall_shows_a_rare_right_answer_first_and_whole(open_class, board, c
     expect(marked).to_have_count(0)
     open_class.command("reveal")
     expect(marked).to_have_count(len(right))
-    notice = wall.locator(".cartes-the-right")
+    # After the answer is shown, the right one is the first of the list, with its reason.
+    expect(heaps).to_have_count(6)
     for width, height in SIZES:
         wall.set_viewport_size({"width": width, "height": height})
-        expect(notice).to_be_in_viewport(ratio=1)
-        expect(wall.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
-        # The right answer is above the list, and marked in it.
-        expect(wall.locator(".cartes-answer-group-right")).to_be_in_viewport(ratio=1)
-        first = wall.locator(".cartes-answer-counts > *").first
-        expect(first).to_have_class("cartes-the-right")
+        expect(heaps.first).to_have_class("cartes-answer-group-right")
+        expect(heaps.first).to_contain_text("La bonne réponse")
+        expect(wall.locator(".cartes-mistake")).to_contain_text("plus fréquente")
+        for heap in heaps.all():
+            expect(heap).to_be_in_viewport(ratio=1)
         # The mark of a right card is a visible tick.
         for item in marked.locator(".cartes-dot").all():
             expect(item).to_be_in_viewport(ratio=1)

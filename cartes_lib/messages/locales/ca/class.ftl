@@ -264,6 +264,7 @@ room-mistake = L’error més freqüent
 room-mistake-why = Què fa temptadora aquesta resposta?
 room-mistake-none = Cap error en les respostes rebudes.
 room-right-answer = La resposta correcta
+room-question-table = Les cartes de la pregunta
 room-grid = Exercicis
 room-grid-empty = La graella s’omplirà amb les primeres respostes.
 room-score = { "{right}" }/{ "{of}" }

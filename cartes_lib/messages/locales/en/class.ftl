@@ -264,6 +264,7 @@ room-mistake = The most common mistake
 room-mistake-why = What makes this answer tempting?
 room-mistake-none = No mistake in the answers so far.
 room-right-answer = The right answer
+room-question-table = The cards of the question
 room-grid = Exercises
 room-grid-empty = The grid fills up with the first answers.
 room-score = { "{right}" } of { "{of}" }

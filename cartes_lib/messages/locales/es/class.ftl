@@ -264,6 +264,7 @@ room-mistake = El error más frecuente
 room-mistake-why = ¿Qué hace tentadora esta respuesta?
 room-mistake-none = Ningún error en las respuestas recibidas.
 room-right-answer = La respuesta correcta
+room-question-table = Las cartas de la pregunta
 room-grid = Ejercicios
 room-grid-empty = La cuadrícula se llena con las primeras respuestas.
 room-score = { "{right}" } de { "{of}" }

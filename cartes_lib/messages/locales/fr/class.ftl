@@ -264,6 +264,7 @@ room-mistake = L’erreur la plus fréquente
 room-mistake-why = Qu’est-ce qui rend cette réponse tentante ?
 room-mistake-none = Aucune erreur dans les réponses reçues.
 room-right-answer = La bonne réponse
+room-question-table = Les cartes de la question
 room-grid = Exercices
 room-grid-empty = La grille se remplit avec les premières réponses.
 room-score = { "{right}" } sur { "{of}" }

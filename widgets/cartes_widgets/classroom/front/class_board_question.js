@@ -4,11 +4,17 @@ import { drawScene } from "../../front/shared/scene.js";
 import { drawClock } from "./class_clock.js";
 import { filled } from "./class_feed.js";
 import { at, button, command, part, texts } from "./class_parts.js";
-import { drawDistribution } from "./class_distribution.js";
+import { drawDistribution, drawPicked } from "./class_distribution.js";
 
 /** The times for a question that the teacher can choose, in seconds. */
 const TIMES = [20, 60];
 const MORE = 15;
+/** The number of listed answers besides the right one; the others can be unfolded. */
+const LISTED = 4;
+/** The narrowest window in which the question is beside the students, in pixels. */
+const WIDE = 960;
+/** The space below the question, and the smallest scale of its table. */
+const [MARGIN, SMALLEST] = [12, 0.5];
 
 const clock = drawClock(texts["time-left"]);
 
@@ -73,6 +79,20 @@ function drawCount({ question, members }) {
   );
 }
 
+/** Scales the table of a running question so that nobody scrolls to see it; a phone scrolls. */
+function fitScene() {
+  const scene = /** @type {HTMLElement | null} */ (
+    at("question").querySelector(":scope > .cartes-board-scene")
+  );
+  if (!scene) return;
+  scene.style.zoom = "";
+  const bottom = at("question").getBoundingClientRect().bottom + scrollY;
+  const [height, over] = [scene.getBoundingClientRect().height, bottom + MARGIN - innerHeight];
+  if (innerWidth >= WIDE && over > 0)
+    scene.style.zoom = String(Math.max(SMALLEST, 1 - over / height));
+}
+addEventListener("resize", fitScene);
+
 /** @param {import("./class_views.js").BoardState} state */
 export function drawQuestion(state) {
   const { question, course } = state;
@@ -84,13 +104,29 @@ export function drawQuestion(state) {
     return [
       element("h2", {}, name),
       element("p.cartes-question-prompt", {}, question.prompt),
-      // After the end, the answers matter more than the table, which the wall shows.
-      question.closed ? drawDistribution(question.distribution, texts) : null,
-      drawAskedScene(question),
-      question.reason || question.revealed ? null : drawNote(course.hides),
+      ...(question.closed
+        ? drawClosed(question)
+        : [drawAskedScene(question), drawNote(course.hides)]),
     ];
   });
+  fitScene();
 }
+
+/**
+ * Draws the answers. They matter more than the table, which the wall shows, so it is folded.
+ *
+ * @param {import("./class_views.js").QuestionWithDistribution} question
+ */
+const drawClosed = (question) => [
+  drawDistribution(question.distribution, texts, { most: LISTED, folds: true }),
+  element(
+    "details.cartes-board-table",
+    {},
+    element("summary", {}, texts["question-table"]),
+    drawAskedScene(question),
+    drawPicked(question.distribution, texts),
+  ),
+];
 
 /**
  * Draws the button that hides the answers on the projector, or shows them.

@@ -1,8 +1,8 @@
 /**
  * The distribution of a class's answers: the picked cards, the most frequent answers.
  *
- * @typedef {{ answered: number, groups: { text: string, number: number, ok: boolean | null }[],
- *   others: number,
+ * @typedef {{ text: string, number: number, ok: boolean | null }} Group
+ * @typedef {{ answered: number, groups: Group[],
  *   picked: { id: string, card: string, text: string, number: number }[],
  *   mistake: { text: string, number: number, reason: string } | null, faultless: boolean,
  *   right: string, items: string[], why: string, hidden: boolean }} Distribution
@@ -11,53 +11,118 @@ import { drawCard } from "../../front/shared/card.js";
 import { element } from "../../front/shared/dom.js";
 
 /**
+ * Draws the answers with their reasons: the right one, the most frequent mistake, a few others.
+ *
  * @param {Distribution} distribution
  * @param {Record<string, string>} texts
- * @param {number} [most] Maximum number of listed answers; the right answer is always listed.
+ * @param {{ most: number, folds?: boolean }} options `most`: the number of listed answers besides
+ *   the right one. `folds`: whether the other answers can be unfolded.
  * @returns {HTMLElement}
  */
-export function drawDistribution(distribution, texts, most = Infinity) {
-  const { answered, picked, groups, mistake, faultless, right } = distribution;
-  if (distribution.hidden) return element("div.cartes-answer-counts");
+export function drawDistribution(distribution, texts, { most, folds = false }) {
+  const { answered, faultless, right, hidden } = distribution;
+  if (hidden) return element("div.cartes-answer-counts");
   if (!answered && !right)
     return element(
       "div.cartes-answer-counts",
       {},
       element("p.cartes-faint", {}, texts["no-answers"]),
     );
+  const groups = sorted(distribution);
+  const listed = right ? most + 1 : most;
+  const [shown, others] = [groups.slice(0, listed), groups.slice(listed)];
+  /** @param {Group} group */
+  const drawRow = (group) => drawGroup(group, distribution, texts);
   return element(
     "div.cartes-answer-counts",
     {},
-    right
+    element(
+      "ol.cartes-answer-groups",
+      { "aria-label": texts.distribution },
+      shown.map(drawRow),
+      others.length && !folds ? drawGroup(together(others, texts), distribution, texts) : null,
+    ),
+    others.length && folds
       ? element(
-          "p.cartes-the-right",
+          "details.cartes-answer-others",
           {},
-          element("strong", {}, `${texts["right-answer"]}${texts.colon}`),
-          `${right}. `,
-          element("span", {}, distribution.why),
+          element(
+            "summary",
+            {},
+            `${texts.others}${texts.colon}`,
+            element("b", {}, String(together(others, texts).number)),
+          ),
+          element("ol.cartes-answer-groups", { "aria-label": texts.others }, others.map(drawRow)),
         )
       : null,
-    picked.some((item) => item.card) ? drawPicked(picked, answered, texts) : null,
-    drawGroups(distribution, texts, most),
-    groups.length && mistake
-      ? element(
-          "p.cartes-mistake",
-          {},
-          element("strong", {}, `${texts.mistake}${texts.colon}`),
-          `${mistake.text} (${mistake.number}). `,
-          element("span", {}, mistake.reason || texts["mistake-why"]),
-        )
-      : null,
-    faultless ? element("p.cartes-mistake", {}, texts["mistake-none"]) : null,
+    faultless ? element("p.cartes-faultless", {}, texts["mistake-none"]) : null,
   );
 }
 
 /**
- * @param {Distribution["picked"]} picked
- * @param {number} answered
+ * The answers in the order of the list; the right one is always among them, once it is shown.
+ *
+ * @param {Distribution} distribution
+ * @returns {Group[]}
+ */
+function sorted({ groups, right }) {
+  if (!right) return groups;
+  const given = groups.find(({ text, ok }) => ok && text === right);
+  const first = given ?? { text: right, number: 0, ok: true };
+  const others = groups.filter((group) => group !== first);
+  // The server sends the most frequent answers first.
+  return [first, ...others.filter(({ ok }) => ok), ...others.filter(({ ok }) => !ok)];
+}
+
+/**
+ * @param {Group[]} groups
+ * @param {Record<string, string>} texts
+ * @returns {Group}
+ */
+const together = (groups, texts) => ({
+  text: texts.others,
+  number: groups.reduce((sum, { number }) => sum + number, 0),
+  ok: null,
+});
+
+/**
+ * @param {Group} group
+ * @param {Distribution} distribution
  * @param {Record<string, string>} texts
  */
-function drawPicked(picked, answered, texts) {
+function drawGroup({ text, number, ok }, { answered, mistake, right, why }, texts) {
+  const isRight = ok === true && text === right;
+  const isMistake = mistake?.text === text && !ok;
+  const looks = [
+    ok === null ? "" : ok ? ".cartes-answer-group-right" : ".cartes-answer-group-wrong",
+    isMistake ? ".cartes-mistake" : "",
+  ];
+  const label = isRight ? texts["right-answer"] : texts.mistake;
+  const reason = isRight ? why : mistake?.reason || texts["mistake-why"];
+  return element(
+    `li${looks.join("")}`,
+    { style: `--part: ${answered ? number / answered : 0}` },
+    element("span.cartes-answer-text", { title: text }, ok === null ? "" : ok ? "✓ " : "✗ ", text),
+    element("b", {}, String(number)),
+    isRight || isMistake
+      ? element(
+          "p.cartes-answer-why",
+          {},
+          element("strong", {}, `${label}${texts.colon}`),
+          element("span", {}, reason),
+        )
+      : null,
+  );
+}
+
+/**
+ * Draws how many students picked each card; null if the answer has no cards to pick.
+ *
+ * @param {Distribution} distribution
+ * @param {Record<string, string>} texts
+ */
+export function drawPicked({ picked, answered, hidden }, texts) {
+  if (hidden || !picked.some((item) => item.card)) return null;
   return element(
     "ul.cartes-picked",
     { "aria-label": texts.picked },
@@ -68,36 +133,6 @@ function drawPicked(picked, answered, texts) {
         item.card ? drawCard(item.card) : null,
         element(`span.${item.card ? "cartes-unseen" : "cartes-picked-words"}`, {}, item.text),
         element("b", {}, String(item.number)),
-      ),
-    ),
-  );
-}
-
-/**
- * @param {Distribution} distribution
- * @param {Record<string, string>} texts
- * @param {number} most
- */
-function drawGroups({ groups, others, answered }, texts, most) {
-  const listed = groups
-    .filter((item, n) => n < most || item.ok)
-    .sort((a, b) => Number(b.ok) - Number(a.ok));
-  const rest = groups
-    .filter((item) => !listed.includes(item))
-    .reduce((sum, item) => sum + item.number, others);
-  const rows = [
-    ...listed,
-    ...(rest ? [{ text: texts.others, number: rest, ok: /** @type {null} */ (null) }] : []),
-  ];
-  return element(
-    "ol.cartes-answer-groups",
-    { "aria-label": texts.distribution },
-    rows.map(({ text, number, ok }) =>
-      element(
-        `li${ok === null ? "" : ok ? ".cartes-answer-group-right" : ".cartes-answer-group-wrong"}`,
-        { style: `--part: ${answered ? number / answered : 0}` },
-        element("span", {}, ok === null ? "" : ok ? "✓ " : "✗ ", text),
-        element("b", {}, String(number)),
       ),
     ),
   );

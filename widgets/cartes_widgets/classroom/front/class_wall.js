@@ -4,7 +4,7 @@ import { drawClock } from "./class_clock.js";
 import { filled, followClass, readRoom } from "./class_feed.js";
 import { drawAsked } from "./class_question.js";
 import { drawPodium } from "./class_podium.js";
-import { drawDistribution } from "./class_distribution.js";
+import { drawDistribution, drawPicked } from "./class_distribution.js";
 import { showingLessons } from "./class_wall_step.js";
 import { startMenu } from "../../pages/front/tools.js";
 
@@ -12,13 +12,10 @@ const room = readRoom();
 const { texts } = room;
 const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"));
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
-/**
- * Maximum number of answers on the projector, before and after the reveal: nobody scrolls there.
- */
-const GROUPS = 4;
-const GROUPS_SHOWN = 3;
+/** The largest and the smallest number of listed answers besides the right one. */
+const [MOST, FEWEST] = [4, 1];
 /** The smallest text of the answers, in percent. */
-const SMALLEST = 60;
+const SMALLEST = 75;
 let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
@@ -47,14 +44,37 @@ function showTable(table) {
   stage.replaceChildren(frame);
 }
 
-/** Makes the text of the answers smaller until they fit, because nobody scrolls a projector. */
-function fitAnswers() {
+/** Scales a question that is higher than the window, such as five players with their names. */
+function fitQuestion() {
   for (let size = 100; size >= SMALLEST; size -= 5) {
-    answers.style.fontSize = `${size}%`;
-    if (answers.scrollHeight <= answers.clientHeight) return;
+    question.style.zoom = `${size}%`;
+    if (question.scrollHeight <= question.clientHeight) return;
   }
 }
-addEventListener("resize", fitAnswers);
+addEventListener("resize", () => requestAnimationFrame(fitQuestion));
+
+/**
+ * Draws the answers, the more of them the better. Nobody scrolls a projector, so their text becomes
+ * smaller first, and then the list shorter, until they fit.
+ */
+let drawAnswers = () => {};
+addEventListener("resize", () => drawAnswers());
+
+/** @param {import("./class_views.js").QuestionWithDistribution} now */
+function fitAnswers({ distribution }) {
+  const picked = distribution.right ? null : drawPicked(distribution, texts);
+  for (let most = MOST; most >= FEWEST; most -= 1) {
+    answers.replaceChildren(
+      ...(distribution.hidden ? [tally, clock.node] : []),
+      ...(picked ? [picked] : []),
+      drawDistribution(distribution, texts, { most }),
+    );
+    for (let size = 100; size >= SMALLEST; size -= 5) {
+      answers.style.fontSize = `${size}%`;
+      if (answers.scrollHeight <= answers.clientHeight) return;
+    }
+  }
+}
 
 globalThis.cartesHost = { files: room.static };
 
@@ -99,7 +119,8 @@ function draw(state) {
   }
   if (asked !== now.number) {
     asked = now.number;
-    stage.replaceChildren(question, answers);
+    const prompt = element("p.cartes-question-prompt", {}, now.prompt);
+    stage.replaceChildren(prompt, question, answers);
     const view = drawAsked(question, now, () => {});
     view.form.classList.add("cartes-of-all-wall");
     view.close(true);
@@ -117,13 +138,10 @@ function draw(state) {
     element("b", {}, String(now.distribution.answered)),
     ` ${filled(texts.tally, { of: state.joined })}`,
   );
-  answers.replaceChildren(
-    element("p.cartes-question-prompt", {}, now.prompt),
-    // If the answers are hidden, the number of answers takes their place.
-    ...(now.distribution.hidden ? [tally, clock.node] : []),
-    drawDistribution(now.distribution, texts, now.revealed ? GROUPS_SHOWN : GROUPS),
-  );
-  fitAnswers();
+  document.body.classList.toggle("cartes-wall-counts", now.distribution.hidden);
+  drawAnswers = () => fitAnswers(now);
+  drawAnswers();
+  requestAnimationFrame(fitQuestion);
 }
 
 startMenu();

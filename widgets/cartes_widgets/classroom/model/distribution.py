@@ -12,9 +12,6 @@ from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_text, message_text
 from cartes_widgets.classroom.model.results import Result
 
-_MAX_GROUPS = 8
-"""Maximum number of different answers that are listed; the right one is always listed."""
-
 
 @dataclass(frozen=True, slots=True)
 class AnswerGroup:
@@ -40,7 +37,7 @@ class Distribution:
     Attributes:
         answered: number of students who answered.
         shown: number of students who looked at the solution instead.
-        groups: groups of equal answers, the most frequent first; `others` counts the other answers.
+        groups: groups of equal answers, the most frequent first.
         picked: for an exercise in which items are picked: id, card (or ""), text, and number of
             students of each item; else ().
     """
@@ -48,7 +45,6 @@ class Distribution:
     answered: int
     shown: int
     groups: tuple[AnswerGroup, ...]
-    others: int
     picked: tuple[tuple[str, str, str, int], ...]
     mistake: AnswerGroup | None
 
@@ -93,22 +89,13 @@ def distribution(exercise: Exercise, results: Sequence[Result]) -> Distribution:
         if (group := _answer_group(exercise, answer, number)) is not None
     ]
     wrong = [group for group in groups if not group.ok]
-    listed = _listed(groups)
     return Distribution(
         answered=sum(group.number for group in groups),
         shown=sum(result.shown for result in results),
-        groups=listed,
-        others=sum(group.number for group in groups) - sum(group.number for group in listed),
+        groups=tuple(groups),
         picked=_picked(exercise, counted),
         mistake=wrong[0] if wrong else None,
     )
-
-
-def _listed(groups: Sequence[AnswerGroup]) -> tuple[AnswerGroup, ...]:
-    """The most frequent groups, and always the group of the right answer."""
-    right = next((group for group in groups if group.ok), None)
-    listed = tuple(groups[:_MAX_GROUPS])
-    return listed if right is None or right in listed else (*listed[:-1], right)
 
 
 def _picked(exercise: Exercise, counted: Counter[str]) -> tuple[tuple[str, str, str, int], ...]:

@@ -194,7 +194,6 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
             for group in result.groups
             if not hides
         ],
-        "others": 0 if hides else result.others,
         "picked": [
             {"id": item, "card": card, "text": text, "number": number}
             for item, card, text, number in result.picked
