@@ -140,7 +140,9 @@ def public_reply(reply: Reply) -> dict[str, Any]:
         "ok": reply.ok,
         "given": None if reply.given is None else plain_answer(reply.given),
         "right": plain_answer(key.answer),
-        "title": format_message(title, answer=_answer_name(reply), reply=_nearness(reply)),
+        "title": format_message(
+            title, answer=_answer_name(reply), reply=_nearness(reply), given=_given_number(reply)
+        ),
         "text": law if why.key == f"rule-{key.rule}" else message_text(why),
         "rule": key.rule,
         "rule_text": law,
@@ -155,15 +157,20 @@ _CLOSE = 0.2
 
 
 def _nearness(reply: Reply) -> str:
-    """The argument `reply` of the message about a wrong guess: "close" or "far". For a yes-no
-    question it is the right answer, "yes" or "no".
+    """The argument `reply` of the message about a wrong guess: "close" or "off" for a number, else
+    "far". For a yes-no question it is the right answer, "yes" or "no".
     """
     answer, given = reply.question.key.answer, reply.given
     if answer in ("yes", "no"):
         return str(answer)
     if isinstance(answer, int) and isinstance(given, int):
-        return "close" if abs(given - answer) <= _CLOSE * abs(answer) else "far"
+        return "close" if abs(given - answer) <= _CLOSE * abs(answer) else "off"
     return "far"
+
+
+def _given_number(reply: Reply) -> str:
+    """The number that the learner gave, as text; "" for another answer."""
+    return str(reply.given).replace("-", "\u2212") if isinstance(reply.given, int) else ""
 
 
 def _chosen(reply: Reply) -> str:

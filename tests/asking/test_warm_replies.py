@@ -41,8 +41,8 @@ def test_the_reply_to_a_wrong_yes_or_no_states_the_truth():
     ("answer", "title"),
     [
         (72, "Right: 72 points"),
-        (60, "Close! The answer: 72 points"),
-        (40, "Not this time. The answer: 72 points"),
+        (60, "Close! 72 points, not 60"),
+        (40, "Not this time. 72 points, not 40"),
     ],
 )
 def test_a_number_near_the_answer_is_called_close(answer, title):
@@ -51,8 +51,8 @@ def test_a_number_near_the_answer_is_called_close(answer, title):
 
 def test_a_number_a_fifth_away_is_still_close():
     pile = {"pile": "9o 1o 3c 4c"}
-    assert titled("pile-points", pile, 8) == "Close! The answer: 10 points"
-    assert titled("pile-points", pile, 7) == "Not this time. The answer: 10 points"
+    assert titled("pile-points", pile, 8) == "Close! 10 points, not 8"
+    assert titled("pile-points", pile, 7) == "Not this time. 10 points, not 7"
 
 
 def test_cards_that_make_no_whole_tricks_are_refused():

@@ -6,7 +6,8 @@ guess-right = Correcte: { $answer }
 guess-wrong = { $reply ->
     [yes] Doncs aquest cop sí.
     [no] Doncs aquest cop no.
-    [close] Gairebé! La resposta: { $answer }
+    [close] Gairebé! { $answer }, no { $given }
+    [off] Aquest cop no. { $answer }, no { $given }
    *[far] Aquest cop no. La resposta: { $answer }
   }
 guess-passed = La resposta: { $answer }

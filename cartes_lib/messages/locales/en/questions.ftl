@@ -6,7 +6,8 @@ guess-right = Right: { $answer }
 guess-wrong = { $reply ->
     [yes] Actually, yes.
     [no] No, not this time.
-    [close] Close! The answer: { $answer }
+    [close] Close! { $answer }, not { $given }
+    [off] Not this time. { $answer }, not { $given }
    *[far] Not this time. The answer: { $answer }
   }
 guess-passed = The answer: { $answer }

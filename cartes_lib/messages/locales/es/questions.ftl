@@ -6,7 +6,8 @@ guess-right = Correcto: { $answer }
 guess-wrong = { $reply ->
     [yes] Pues esta vez sí.
     [no] Pues esta vez no.
-    [close] ¡Casi! La respuesta: { $answer }
+    [close] ¡Casi! { $answer }, no { $given }
+    [off] Esta vez no. { $answer }, no { $given }
    *[far] Esta vez no. La respuesta: { $answer }
   }
 guess-passed = La respuesta: { $answer }

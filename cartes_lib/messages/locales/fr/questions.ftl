@@ -6,7 +6,8 @@ guess-right = Juste : { $answer }
 guess-wrong = { $reply ->
     [yes] Eh si !
     [no] Eh non !
-    [close] Presque ! La réponse : { $answer }
+    [close] Presque ! { $answer }, et non { $given }
+    [off] Pas cette fois. { $answer }, et non { $given }
    *[far] Pas cette fois. La réponse : { $answer }
   }
 guess-passed = La réponse : { $answer }
