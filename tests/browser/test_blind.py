@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from .pages import choose_variant
+
 YOUR_TURN = "À vous."
 GO, DEAL_AGAIN, MATCH_AGAIN = "Suite", "Donne suivante", "Nouvelle partie"
 NAMED = re.compile(r"""^\s*- '?(?:img|button) "(.*)"'?(?: \[[^]]*\])*:?(?: .*)?$""", re.M)
@@ -67,9 +69,10 @@ class Blind:
         page.goto(f"{address}voila/render/fr/play.ipynb?seed=5")
         page.get_by_role("radio", name=game).check()
         settings = page.get_by_role("form", name=game)
-        for name, chosen in (("Variante", variant), ("Joueurs", players)):
-            if chosen:
-                settings.get_by_role("combobox", name=name).select_option(chosen)
+        if variant:
+            choose_variant(settings, variant)
+        if players:
+            settings.get_by_role("combobox", name="Joueurs").select_option(players)
         if customs:
             settings.get_by_text("Nos usages").press("Enter")
         for name, chosen in customs:
