@@ -399,8 +399,16 @@ def test_a_hint_is_on_the_table_rings_a_move_and_moves_nothing(visit, address, g
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SIZES_SET)
             expect(page.locator(".cartes-match-hint")).to_be_in_viewport(ratio=1)
-            assert page.evaluate(COVERED_BY_HELP, ".cartes-match-hint") == 0, (width, game)
+            assert page.evaluate(COVERED_BY_HELP, ".cartes-match-hint") == 0, (
+                width,
+                page.locator(".cartes-match-hint").inner_text(),
+            )
             assert page.evaluate(ON_TABLE) == before[width], width
+        page.locator("[data-id=hint-close]").click()
+        expect(page.locator(".cartes-match-hint")).to_be_hidden()
+        assert page.locator(".cartes-match-advised").count() == 0
+        page.locator(".cartes-match-aid [data-id=coach]").click()
+        expect(page.locator(".cartes-match-hint")).to_be_visible()
         act(page)
         expect(page.locator(".cartes-match-hint")).to_be_hidden()
 

@@ -508,6 +508,9 @@ def test_a_whole_deal_with_its_coach_names_no_hidden_card_on_the_page(game):
             behind = [candidate["behind"] for candidate in widget.advice["candidates"]]
             assert behind[0] == ""
             assert widget.advice["expected"]
+            best = widget.advice["candidates"][0]
+            assert best["reason"], "each hint has a reason"
+            assert best["text"].casefold() in best["hint"].casefold(), "a hint names its move"
             assert not any("expected" in candidate for candidate in widget.advice["candidates"])
             assert not {"0,0", "0\u00a0%"} & {*behind}, "as good as the best is not less"
             texts = [candidate["text"] for candidate in widget.advice["candidates"]]

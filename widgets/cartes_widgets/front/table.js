@@ -67,6 +67,7 @@ export class TableView {
     this.aid = new Aid(
       texts,
       menuItems.filter(({ onTable }) => onTable),
+      () => this.closeHint(),
     );
     this.prompt = new Prompt(texts, () => this.goOn(), this.aid);
     /** @type {string[]} The cards or the call of a hint. */
@@ -297,7 +298,9 @@ export class TableView {
   get turnMessage() {
     const [message, yours] = [this.model.get("message"), this.texts["playing-yours"]];
     const isSaid = message === yours || !this.model.get("is_my_turn");
-    return isSaid ? message : `${message} ${yours}`.trim();
+    const [choice] = /** @type {views.Choice[]} */ (this.model.get("choices"));
+    const asked = this.texts[`playing-asks-${choice?.group}`] ?? yours;
+    return isSaid ? message : `${message} ${asked}`.trim();
   }
 
   /** @returns {boolean} Whether the player ends the pause with the button beside the message. */
@@ -329,18 +332,29 @@ export class TableView {
    *
    * @param {import("./table/coach.js").Candidate} candidate
    */
-  showHint({ id, text, reason }) {
+  showHint({ id, hint }) {
     const focused = this.focused();
     // A thrown joker has its rank in its notation.
     this.advised = [id, ...id.split(" ").map((word) => word.split("=")[0])];
     this.drawPrompt();
     this.drawHand([]);
     this.drawTalk();
-    this.aid.say(reason || text);
-    const figures = /** @type {HTMLElement} */ (this.aid.hint.lastElementChild);
-    if (focused === this.aid.buttons.get("coach")) figures.focus({ preventScroll: true });
+    this.aid.say(hint);
+    updateItems(this.menu);
+    const { buttons, figures } = this.aid;
+    if (focused === buttons.get("coach")) figures.focus({ preventScroll: true });
     else if (focused) this.focusAgain(focused);
-    readOut(text, reason);
+    readOut(hint);
+  }
+
+  /** Closes the hint, so that its buttons are back. */
+  closeHint() {
+    this.advised = [];
+    this.drawPrompt();
+    this.drawHand([]);
+    this.drawTalk();
+    updateItems(this.menu);
+    this.aid.buttons.get("coach")?.focus({ preventScroll: true });
   }
 
   /**

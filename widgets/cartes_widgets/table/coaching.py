@@ -53,22 +53,53 @@ def advice_of(name: str, game: TableGame, state: Any, viewer: int, ranges: Any) 
     """
     beliefs = {} if ranges is None else {"ranges": ranges}
     advice = coach.advise(name, state, viewer, random.Random(0), _BUDGET, **beliefs)
-    is_only = len(state.actions(viewer)) == 1
+    candidates = []
+    for place, candidate in enumerate(advice.candidates[:_SHOWN]):
+        text = game.action_text(str(candidate.action), viewer)
+        reason = _why(advice, place, state, game, viewer)
+        candidates.append(
+            {
+                "id": str(candidate.action),
+                "text": text,
+                "behind": _behind(candidate.behind, advice.unit),
+                "reason": reason,
+                "hint": _hint(text, reason),
+            }
+        )
     return {
         "unit": _unit(advice.unit, state, game),
         "expected": _figure(advice.expected, advice.unit),
-        "candidates": [
-            {
-                "id": str(candidate.action),
-                "text": game.action_text(str(candidate.action), viewer),
-                "behind": _behind(candidate.behind, advice.unit),
-                "reason": format_message("coach-only-move")
-                if is_only
-                else reason_text(candidate.reason),
-            }
-            for candidate in advice.candidates[:_SHOWN]
-        ],
+        "candidates": candidates,
     }
+
+
+def _why(advice: coach.Advice, place: int, state: Any, game: TableGame, viewer: int) -> str:
+    """The reason for a candidate; the best one always has a reason, if need be from the figures."""
+    if len(state.actions(viewer)) == 1:
+        return format_message("coach-only-move")
+    reason = reason_text(advice.candidates[place].reason)
+    return reason or ("" if place else _from_figures(advice, state, game))
+
+
+def _from_figures(advice: coach.Advice, state: Any, game: TableGame) -> str:
+    """The reason for the best candidate as the figures of the coach give it."""
+    following = advice.candidates[1:2]
+    behind = _behind(following[0].behind, advice.unit) if following else ""
+    return format_message(
+        "coach-figures",
+        expected=_figure(advice.expected, advice.unit),
+        unit=_unit_of(advice.expected, advice.unit, state, game),
+        behind=behind or "none",
+    )
+
+
+def _hint(text: str, reason: str) -> str:
+    """One sentence that names the move and gives its reason."""
+    if not reason or text.casefold() in reason.casefold():
+        return reason or text
+    return format_message(
+        "coach-hint", move=capitalised(text), reason=reason[0].lower() + reason[1:]
+    )
 
 
 def _among(state: Any, game: TableGame) -> str:
@@ -90,10 +121,15 @@ def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
     """The name of the unit in which `costly_move` loses, for a sentence about the loss."""
     if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
+    return _unit_of(costly_move.loss, costly_move.unit, state, game)
+
+
+def _unit_of(value: float, unit: str, state: Any, game: TableGame) -> str:
+    """The name of `unit` after the number `value`."""
     # In French, numbers below two are singular.
-    if round(costly_move.loss, 1) < _TWO:
-        return format_message(f"coach-unit-{costly_move.unit}-below-two", among=_among(state, game))
-    return _unit(costly_move.unit, state, game)
+    if unit != _CHANCE and abs(round(value, 1)) < _TWO:
+        return format_message(f"coach-unit-{unit}-below-two", among=_among(state, game))
+    return _unit(unit, state, game)
 
 
 def _figure(value: float, unit: str) -> str:

@@ -286,6 +286,11 @@ coach-unit-chance = possibilitats d’acabar primer
 coach-unit-chance-lost = de possibilitats d’acabar primer
 coach-only-move = És l’única jugada permesa.
 coach-percent = { $value } %
+coach-hint = { $move }: { $reason }
+coach-figures = { $expected } { $unit } { $behind ->
+    [none] de mitjana: cap altra jugada no surt millor
+   *[other] de mitjana, { $behind } més que la següent
+  }.
 
 ## Small matches at other tables
 

@@ -282,6 +282,11 @@ coach-unit-chance = chance of being first out
 coach-unit-chance-lost = chance of being first out
 coach-only-move = It is the only move you may make.
 coach-percent = { $value }%
+coach-hint = { $move }: { $reason }
+coach-figures = { $expected } { $unit } { $behind ->
+    [none] on average: no other move does better
+   *[other] on average, { $behind } more than the next move
+  }.
 
 ## Small matches at other tables
 

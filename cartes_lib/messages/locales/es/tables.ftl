@@ -285,6 +285,11 @@ coach-unit-chance = posibilidades de ser el primero sin cartas
 coach-unit-chance-lost = de posibilidades de ser el primero sin cartas
 coach-only-move = Es la única jugada permitida.
 coach-percent = { $value } %
+coach-hint = { $move }: { $reason }
+coach-figures = { $expected } { $unit } { $behind ->
+    [none] de media: ninguna otra jugada sale mejor
+   *[other] de media, { $behind } más que la siguiente
+  }.
 
 ## Small matches at other tables
 

@@ -282,6 +282,11 @@ coach-unit-chance = chances de sortir le premier
 coach-unit-chance-lost = de chances de sortir le premier
 coach-only-move = C’est le seul coup permis.
 coach-percent = { $value } %
+coach-hint = { $move } : { $reason }
+coach-figures = { $expected } { $unit } { $behind ->
+    [none] en moyenne : aucun autre coup ne fait mieux
+   *[other] en moyenne, { $behind } de plus que le coup suivant
+  }.
 
 ## Small matches at other tables
 

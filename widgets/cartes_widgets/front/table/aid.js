@@ -12,6 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @type {Record<string, string>} The drawing of each button; the key is the id of its action. */
 const PATHS = {
   back: "M9 5 4 10l5 5M4 10h9.5a5 5 0 0 1 0 10H10",
+  close: "M6 6l12 12M18 6 6 18",
   coach: "M9 17.5h6M10 21h4M9 17c0-2.5-3-3.5-3-8a6 6 0 0 1 12 0c0 4.5-3 5.5-3 8",
 };
 
@@ -32,8 +33,9 @@ export class Aid {
   /**
    * @param {views.Texts} texts
    * @param {MenuItem[]} items The actions that have a button here.
+   * @param {() => void} onClose Closes the hint.
    */
-  constructor(texts, items) {
+  constructor(texts, items, onClose) {
     this.items = items;
     this.texts = texts;
     /** Whether the table can offer the buttons now. */
@@ -56,21 +58,33 @@ export class Aid {
     );
     this.root = element("div.cartes-match-aid", { hidden: true }, ...this.buttons.values());
     this.sentence = element("p.cartes-match-hint-text");
+    this.figures = element(
+      "button.cartes-match-help",
+      {
+        type: "button",
+        "data-id": "figures",
+        "aria-label": texts["playing-figures"],
+        title: texts["playing-figures"],
+        onclick: () => items.find(({ id }) => id === "coach")?.onDo(),
+      },
+      "123",
+    );
     /** The hint, in front of the message, so that no part of the table moves. */
     this.hint = element(
       "div.cartes-match-hint",
       { hidden: true },
       this.sentence,
+      this.figures,
       element(
         "button.cartes-match-help",
         {
           type: "button",
-          "data-id": "figures",
-          "aria-label": texts["playing-coach-title"],
-          title: texts["playing-coach-title"],
-          onclick: () => items.find(({ id }) => id === "coach")?.onDo(),
+          "data-id": "hint-close",
+          "aria-label": texts["playing-close"],
+          title: texts["playing-close"],
+          onclick: onClose,
         },
-        "123",
+        drawIcon("close"),
       ),
     );
   }
@@ -87,11 +101,16 @@ export class Aid {
     this.root.hidden = !isOffered || !this.items.some(({ may }) => may?.());
   }
 
+  /** Whether a hint covers the buttons. */
+  get isOpen() {
+    return !this.hint.hidden;
+  }
+
   /** @returns {MenuItem[]} The actions for the menu, which has them while the table does not. */
   get menuItems() {
     return this.items.map((item) => ({
       ...item,
-      may: () => !this.isOffered && Boolean(item.may?.()),
+      may: () => (!this.isOffered || this.isOpen) && Boolean(item.may?.()),
     }));
   }
 
@@ -108,6 +127,6 @@ export class Aid {
   say(text, isThinking = false) {
     this.hint.hidden = false;
     this.sentence.textContent = firstSentence(text);
-    /** @type {HTMLElement} */ (this.hint.lastElementChild).hidden = isThinking;
+    this.figures.hidden = isThinking;
   }
 }

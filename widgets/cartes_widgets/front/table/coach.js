@@ -1,7 +1,8 @@
 /**
  * The coach's messages: the candidates before a move, and the costly moves after a deal.
  *
- * @typedef {{ id: string, text: string, behind: string, reason: string }} Candidate
+ * @typedef {{ id: string, text: string, behind: string, reason: string,
+ *   hint: string }} Candidate
  * @typedef {{ unit: string, expected: string, candidates: Candidate[], believed: Record<string,
  *   number> }} Advice
  * @typedef {{ at: number, chosen: string, better: string, loss: string, unit: string,

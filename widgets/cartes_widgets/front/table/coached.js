@@ -33,8 +33,12 @@ export function coachItems(model, panel) {
       text: texts["playing-coach"],
       onDo: () => {
         const advice = model.get("advice");
+        const { table } = panel;
+        // A hint that was closed opens again first; the figures come after it.
+        if (advice.candidates && table && !table.aid.isOpen)
+          return table.showHint(advice.candidates[0]);
         if (advice.candidates) return panel.advise(advice, model.get("ranges"));
-        panel.table?.awaitHint(texts["playing-coach-thinks"]);
+        table?.awaitHint(texts["playing-coach-thinks"]);
         send("coach");
       },
       may: () => may().coach,

@@ -70,14 +70,18 @@ class BotifarraGame(MatchTable[State]):
         ]
 
     def _choice(self, call: str) -> Choice:
-        contract = self._match.state.talk.contract
-        group = "contract" if contract is None else "doubling"
+        talk, rules = self._match.state.talk, self._match.state.rules
+        group, stake = "contract", ""
+        if talk.contract is not None:
+            doubling = talk.doubling if call == "pass" else call
+            times = multiplier(talk.contract, doubling, rules)
+            group, stake = "doubling", format_message("bet-times", times=times)
         return {
             "id": call,
             "group": group,
             "name": capitalised(format_message(f"term-call-{call}")),
             "text": format_message(f"felt-call-{call}") if call not in _SUITS else "",
-            "stake": "",
+            "stake": stake,
             "suit": call if call in _SUITS else "",
             "open": True,
             "rank": 0,

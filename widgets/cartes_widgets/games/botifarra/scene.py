@@ -140,7 +140,9 @@ def scene_of(shown: DisplayedState, viewer: int) -> TableScene:
         "winning": None if winner is None else seen_from(viewer, winner, seats),
         "taker": None if taker is None else seen_from(viewer, taker, seats),
         "contract": _contract(view, state.trump),
-        "scores": _scores(state, view, viewer),
+        "scores": _scores(
+            state.scores if shown.pause in (DEAL, MATCH) else state.scored, view, viewer
+        ),
         "stakes": [],
         "middle_tricks": [],
         "earlier": [],
@@ -180,16 +182,16 @@ def _contract(view: View, trump: Suit | None) -> Contract | None:
     }
 
 
-def _scores(state: State, view: View, viewer: int) -> list[Score]:
+def _scores(points: Sequence[int], view: View, viewer: int) -> list[Score]:
     rules = view.rules
     return [
         {
             "id": _side_id(side, viewer, rules),
             "label": _side_name(side, viewer, rules),
             "side": _SIDES[side != rules.side(viewer)],
-            "points": state.scored[side],
+            "points": points[side],
             "note": format_message("felt-tricks", tricks=view.won[side]),
-            "text": format_message("play-score", points=state.scored[side], tricks=view.won[side]),
+            "text": format_message("play-score", points=points[side], tricks=view.won[side]),
             "half": 0,
             "target": 0 if rules.fixed_deals else rules.target,
             "pending": 0,
@@ -357,7 +359,7 @@ def board_of(shown: DisplayedState, viewer: int) -> Scene:
     )
     rows: list[Row] = [
         {"id": f"score-{score['id']}", "label": score["label"], "value": score["text"]}
-        for score in _scores(state, view, viewer)
+        for score in _scores(state.scored, view, viewer)
     ]
     if view.contract is not None:
         times = multiplier(view.contract, view.doubling, view.rules)
