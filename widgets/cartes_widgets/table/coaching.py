@@ -78,19 +78,22 @@ def _why(advice: coach.Advice, place: int, state: Any, game: TableGame, viewer: 
     if len(state.actions(viewer)) == 1:
         return format_message("coach-only-move")
     reason = reason_text(advice.candidates[place].reason)
-    return reason or ("" if place else _from_figures(advice, state, game))
+    return reason or ("" if place else _from_figures(advice))
 
 
-def _from_figures(advice: coach.Advice, state: Any, game: TableGame) -> str:
+def _from_figures(advice: coach.Advice) -> str:
     """The reason for the best candidate as the figures of the coach give it."""
     following = advice.candidates[1:2]
     behind = _behind(following[0].behind, advice.unit) if following else ""
-    return format_message(
-        "coach-figures",
-        expected=_figure(advice.expected, advice.unit),
-        unit=_unit_of(advice.expected, advice.unit, state, game),
-        behind=behind or "none",
-    )
+    if not behind:
+        unit = "none"
+    elif advice.unit == _CHANCE:
+        unit = "chance"
+    elif behind == decimal(1):
+        unit = "one"
+    else:
+        unit = "below-two" if round(following[0].behind, 1) < _TWO else "points"
+    return format_message("coach-figures", behind=behind, unit=unit)
 
 
 def _hint(text: str, reason: str) -> str:
@@ -121,15 +124,10 @@ def _lost(costly_move: coach.Costly, state: Any, game: TableGame) -> str:
     """The name of the unit in which `costly_move` loses, for a sentence about the loss."""
     if costly_move.unit == _CHANCE:
         return format_message("coach-unit-chance-lost")
-    return _unit_of(costly_move.loss, costly_move.unit, state, game)
-
-
-def _unit_of(value: float, unit: str, state: Any, game: TableGame) -> str:
-    """The name of `unit` after the number `value`."""
     # In French, numbers below two are singular.
-    if unit != _CHANCE and abs(round(value, 1)) < _TWO:
-        return format_message(f"coach-unit-{unit}-below-two", among=_among(state, game))
-    return _unit(unit, state, game)
+    if round(costly_move.loss, 1) < _TWO:
+        return format_message(f"coach-unit-{costly_move.unit}-below-two", among=_among(state, game))
+    return _unit(costly_move.unit, state, game)
 
 
 def _figure(value: float, unit: str) -> str:

@@ -287,9 +287,12 @@ coach-unit-chance-lost = de possibilitats d’acabar primer
 coach-only-move = És l’única jugada permesa.
 coach-percent = { $value } %
 coach-hint = { $move }: { $reason }
-coach-figures = { $expected } { $unit } { $behind ->
-    [none] de mitjana: cap altra jugada no surt millor
-   *[other] de mitjana, { $behind } més que la següent
+coach-figures = { $unit ->
+    [none] de mitjana, cap altra jugada no surt millor
+    [chance] de mitjana, { $behind } més de possibilitats que la jugada següent
+    [one] de mitjana, { $behind } punt més que la jugada següent
+    [below-two] de mitjana, { $behind } punts més que la jugada següent
+   *[points] de mitjana, { $behind } punts més que la jugada següent
   }.
 
 ## Small matches at other tables

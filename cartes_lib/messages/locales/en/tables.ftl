@@ -283,9 +283,12 @@ coach-unit-chance-lost = chance of being first out
 coach-only-move = It is the only move you may make.
 coach-percent = { $value }%
 coach-hint = { $move }: { $reason }
-coach-figures = { $expected } { $unit } { $behind ->
-    [none] on average: no other move does better
-   *[other] on average, { $behind } more than the next move
+coach-figures = { $unit ->
+    [none] on average, no other move does better
+    [chance] on average, a chance { $behind } higher than with the next move
+    [one] on average, { $behind } point more than the next move
+    [below-two] on average, { $behind } points more than the next move
+   *[points] on average, { $behind } points more than the next move
   }.
 
 ## Small matches at other tables

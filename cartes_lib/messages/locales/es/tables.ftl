@@ -286,9 +286,12 @@ coach-unit-chance-lost = de posibilidades de ser el primero sin cartas
 coach-only-move = Es la única jugada permitida.
 coach-percent = { $value } %
 coach-hint = { $move }: { $reason }
-coach-figures = { $expected } { $unit } { $behind ->
-    [none] de media: ninguna otra jugada sale mejor
-   *[other] de media, { $behind } más que la siguiente
+coach-figures = { $unit ->
+    [none] de media, ninguna otra jugada sale mejor
+    [chance] de media, { $behind } más de posibilidades que la jugada siguiente
+    [one] de media, { $behind } punto más que la jugada siguiente
+    [below-two] de media, { $behind } puntos más que la jugada siguiente
+   *[points] de media, { $behind } puntos más que la jugada siguiente
   }.
 
 ## Small matches at other tables

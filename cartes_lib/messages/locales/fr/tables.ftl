@@ -283,9 +283,12 @@ coach-unit-chance-lost = de chances de sortir le premier
 coach-only-move = C’est le seul coup permis.
 coach-percent = { $value } %
 coach-hint = { $move } : { $reason }
-coach-figures = { $expected } { $unit } { $behind ->
-    [none] en moyenne : aucun autre coup ne fait mieux
-   *[other] en moyenne, { $behind } de plus que le coup suivant
+coach-figures = { $unit ->
+    [none] en moyenne, aucun autre coup ne fait mieux
+    [chance] en moyenne, { $behind } de chances de plus que le coup suivant
+    [one] en moyenne, { $behind } point de plus que le coup suivant
+    [below-two] en moyenne, { $behind } point de plus que le coup suivant
+   *[points] en moyenne, { $behind } points de plus que le coup suivant
   }.
 
 ## Small matches at other tables
