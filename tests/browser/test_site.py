@@ -40,6 +40,7 @@ def sit_at(page, game, players):
     choose_game(page, game)
     table = page.locator(f"form[data-game={game}]")
     table.locator("select[name=players]").select_option(str(players))
+    table.locator(".cartes-table-options").evaluate("(node) => { node.open = true; }")
     for at, person in enumerate(UNTIMED[: players - 1]):
         table.locator(f".cartes-company [data-at='{at}']").select_option(person)
     tab_to(page, table.locator("[data-id=sit]"))

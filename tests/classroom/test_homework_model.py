@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import threading
 from concurrent.futures import Future
 from datetime import date
 
@@ -61,7 +62,17 @@ def joined(room, name="Loutre"):
 
 
 def handed_in(room, member, *answers, link=SET.text):
-    hand_in(room, member, grade_homework(sent(*answers, link=link), member.id, is_own)).result(10)
+    """Hands in answers and waits until the room has them, which is after the write has ended."""
+    taken, post = threading.Event(), room.post
+
+    def post_and_tell(what):
+        post(what)
+        taken.set()
+
+    room.post = post_and_tell
+    hand_in(room, member, grade_homework(sent(*answers, link=link), member.id, is_own))
+    assert taken.wait(10)
+    room.post = post
 
 
 def test_the_engine_grades_whatever_a_page_claims_of_its_answers(room):

@@ -333,7 +333,7 @@ def test_two_players_count_a_point_for_two_tricks_and_the_weaker_gets_the_odd_on
     assert duo_points((40, 20), (9, 15), odd_trick_to="fewer-tricks") == (45, 27)
     with pytest.raises(ValueError, match="24 tricks"):
         duo_points((40, 20), (14, 11))
-    with pytest.raises(ValueError, match="weaker"):
+    with pytest.raises(ValueError, match="nobody"):
         duo_points((40, 20), (13, 11), odd_trick_to="nobody")
 
 

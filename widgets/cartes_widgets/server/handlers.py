@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
 import mimetypes
@@ -274,7 +275,12 @@ class Home(Page):
         Their first page would otherwise wait for more than a second on a busy machine.
         """
         if self.settings["cartes_has_friends"] and self.settings["cartes_friends"] is None:
-            IOLoop.current().call_later(_PREPARE_DELAY, self.settings["cartes_open_friends"])
+            IOLoop.current().call_later(_PREPARE_DELAY, self._prepare_friends)
+
+    async def _prepare_friends(self) -> None:
+        # A server without free file descriptors fails here; the first request tries again.
+        with contextlib.suppress(OSError):
+            await self.settings["cartes_open_friends"]()
 
     def _is_of_class(self) -> bool:
         """Whether the request comes from a student of the class.
