@@ -174,17 +174,6 @@ def test_a_friend_comes_to_the_same_cards_by_a_link_or_a_code(visit, address, br
         friend.wait_for_function(f"hand => {HAND} === hand", arg=hand)
 
 
-def test_the_button_to_sit_down_is_in_view_on_a_phone(visit, address):
-    page, _ = visit
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{address}voila/render/fr/play.ipynb")
-    wait_until_rendered(page)
-    for game in ("botifarra", "truco", "balco"):
-        choose_game(page, game)
-        sit = page.locator(f"form[data-game={game}] [data-id=sit]")
-        expect(sit).to_be_in_viewport(ratio=1)
-
-
 def misses_its_table(page, address):
     """Checks that a link to an unknown table shows the error and the choice of tables."""
     page.set_viewport_size({"width": 1280, "height": 720})
@@ -466,6 +455,7 @@ def test_the_choice_of_a_table_fits_a_phone_and_folds_the_rest(visit, address, l
         )
         expect(names).to_contain_text(first)
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        expect(form.locator("[data-id=sit]")).to_be_in_viewport(ratio=1)
         form.locator(".cartes-table-options > summary").click()
         expect(form.locator(".cartes-company")).to_be_visible()
 
