@@ -167,7 +167,7 @@ def notebook_server(home: Path, env: Mapping[str, str]) -> Iterator[str]:
 
 def _answers(url: str) -> bool:
     try:
-        urllib.request.urlopen(url).close()
+        urllib.request.urlopen(url, timeout=STARTS_WITHIN).close()
     except urllib.error.HTTPError:
         return True
     except OSError:

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -32,6 +31,7 @@ from playwright.sync_api import (
 )
 
 from tests.classroom.wire import Class, holding
+from tests.ports import free_port
 
 from .hosting import hosted, written
 
@@ -42,7 +42,9 @@ FAILURES = Path(os.environ.get("CARTES_FAILURES", ROOT / "build/failures"))
 TRACING = os.environ.get("CARTES_TRACE") == "1"
 """Whether each page is traced, which slows every action down; the CI workflow traces."""
 
-STARTS_WITHIN = 90.0
+STARTS_WITHIN = ANSWERS_WITHIN = 90.0
+"""Time limits in seconds of the start of a server, and of its response to a request."""
+
 PATIENCE = 40_000
 """Time limit of an expectation in milliseconds: long enough for a busy machine."""
 
@@ -69,12 +71,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def windowless() -> str | None:
@@ -154,7 +150,7 @@ def serving(
         deadline = time.monotonic() + STARTS_WITHIN
         while True:
             try:
-                urllib.request.urlopen(address).close()
+                urllib.request.urlopen(address, timeout=STARTS_WITHIN).close()
                 break
             except OSError:
                 assert server.poll() is None, "the server ended at its start"

@@ -100,7 +100,7 @@ def started(*command: str, answers_at: str, within: float, **environment: str) -
     try:
         while True:
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(answers_at).close()
+                urllib.request.urlopen(answers_at, timeout=within).close()
                 break
             assert server.poll() is None, f"{command} ended at its start"
             assert time.monotonic() < deadline, f"{command} does not answer"

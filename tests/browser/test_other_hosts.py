@@ -9,7 +9,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import STARTS_WITHIN, free_port
+from tests.ports import free_port
+
+from .conftest import STARTS_WITHIN
 from .hosting import started
 
 CALLS = {

@@ -11,7 +11,7 @@ from cartes_lib.asking import deal_code, generate
 from cartes_lib.asking.render import message_text
 from cartes_widgets.table.terms import Terms
 
-from .conftest import AXE
+from .conftest import ANSWERS_WITHIN, AXE
 from .pages import (
     ALL_RULES,
     COLOURS,
@@ -227,7 +227,7 @@ def test_a_tables_code_opens_that_table(visit, address):
 def test_a_wrong_code_says_what_is_wrong_with_it(address, code, expected):
     query = urllib.parse.urlencode({"code": code})
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{address}cartes/deal?{query}")
+        urllib.request.urlopen(f"{address}cartes/deal?{query}", timeout=ANSWERS_WITHIN)
     page = refused.value.read().decode()
     assert refused.value.code == 404
     assert "Ce code n’ouvre rien" in page

@@ -11,14 +11,14 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import AXE, ROOT, serving, visiting
+from .conftest import ANSWERS_WITHIN, AXE, ROOT, serving, visiting
 from .pages import next_step, open_lesson, press, wait_until_rendered, written_lessons
 
 
 def fetch(url, method="GET", data=None, headers=None):
     request = urllib.request.Request(url, method=method, data=data, headers=headers or {})
     try:
-        with urllib.request.urlopen(request) as answer:
+        with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN) as answer:
             return answer.status, dict(answer.headers), answer.read().decode("utf-8", "replace")
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read().decode("utf-8", "replace")

@@ -25,7 +25,7 @@ from cartes_lib.asking import exercise_kinds
 from cartes_lib.lessons import lessons
 from cartes_widgets.server.limits import capacity
 
-from .conftest import serving, visiting
+from .conftest import ANSWERS_WITHIN, serving, visiting
 from .pages import open_lesson, wait_until_rendered, written_lessons
 
 KERNEL = re.compile(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"')
@@ -40,7 +40,7 @@ def answered(url, **headers):
     """Status, headers and text of the response to a GET request, also for an error status."""
     request = urllib.request.Request(url, headers=headers)
     try:
-        with urllib.request.urlopen(request) as answer:
+        with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN) as answer:
             return answer.status, answer.headers, answer.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.headers, error.read().decode()
@@ -64,7 +64,7 @@ def channel_of(address, page, session="s"):
 def connected(address):
     """A connection over which no request has been sent yet."""
     place = urlsplit(address)
-    return socket.create_connection((place.hostname, place.port), timeout=90)
+    return socket.create_connection((place.hostname, place.port), timeout=ANSWERS_WITHIN)
 
 
 def wait_until(condition, seconds, what):

@@ -21,6 +21,7 @@ from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from cartes_widgets.server.channels import BURST, LARGEST, MAX_SOCKETS, RATE
 
+from .conftest import ANSWERS_WITHIN
 from .pages import written_lessons
 
 TOO_MANY, TOO_BIG = 1008, 1009
@@ -38,7 +39,7 @@ def run(coroutine):
 def opened_page(address, lesson="BO-01"):
     """The text of a new lesson page, and the id of its kernel."""
     url = f"{address}voila/render/{written_lessons()[lesson]}"
-    page = urllib.request.urlopen(url).read().decode()
+    page = urllib.request.urlopen(url, timeout=ANSWERS_WITHIN).read().decode()
     return page, re.search(r'id="cartes-kernel" data-id="([0-9a-f-]{36})"', page)[1]
 
 
@@ -167,7 +168,7 @@ async def test_a_page_of_another_site_gets_no_channel(address):
 def test_a_request_for_another_host_name_is_refused(address, host, path):
     request = urllib.request.Request(address + path, headers={"Host": host})
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(request)
+        urllib.request.urlopen(request, timeout=ANSWERS_WITHIN)
     assert refused.value.code in (400, 403)
 
 
@@ -191,7 +192,8 @@ async def idle_again(channel, msg_id):
 
 def last_activity(address, kernel):
     """The time of the kernel's last activity, as the server reports it, in seconds."""
-    model = json.load(urllib.request.urlopen(f"{address}api/kernels/{kernel}"))
+    url = f"{address}api/kernels/{kernel}"
+    model = json.load(urllib.request.urlopen(url, timeout=ANSWERS_WITHIN))
     return datetime.fromisoformat(model["last_activity"]).replace(tzinfo=UTC).timestamp()
 
 
@@ -268,7 +270,7 @@ def test_a_page_contains_the_first_states_of_its_widgets_as_the_kernel_sends_the
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb", "nowhere"])
 def test_the_server_sets_no_cookie_except_the_language(address, path):
     try:
-        answered = urllib.request.urlopen(address + path)
+        answered = urllib.request.urlopen(address + path, timeout=ANSWERS_WITHIN)
     except urllib.error.HTTPError as error:
         answered = error
     # The language is the only thing for which the server sets a cookie.
@@ -282,7 +284,7 @@ def test_the_server_sets_no_cookie_except_the_language(address, path):
 )
 def test_without_a_class_its_addresses_are_not_there(address, path):
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{address}class/{path}")
+        urllib.request.urlopen(f"{address}class/{path}", timeout=ANSWERS_WITHIN)
     assert refused.value.code == 404
     assert refused.value.headers.get_all("Set-Cookie") is None
     assert "Aucune classe n’est ouverte ici" in refused.value.read().decode()

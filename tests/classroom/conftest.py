@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from cartes_widgets.classroom.model.open_room import open_room
 from cartes_widgets.classroom.model.store import Store
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.pages.notebooks import default_root
+from tests.ports import free_port
 
 from .wire import Class, holding
 
@@ -47,9 +47,7 @@ def postgres() -> Iterator[str]:
         user = pwd.getpwnam("postgres")
         who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         os.chown(home, user.pw_uid, user.pw_gid)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     env = {"PATH": f"{programs}:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(home)}
 
     def run(program: str, *words: str) -> None:

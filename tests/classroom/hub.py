@@ -9,7 +9,6 @@ import os
 import re
 import secrets
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+
+from tests.ports import free_port
 
 __all__ = ["SERVICE", "WITHOUT_UPDATE_CHECK", "Hub", "Person", "running_hub"]
 
@@ -45,14 +46,6 @@ class Hub:
 
     address: str
     class_pid: int
-
-
-def _free_ports(number: int) -> list[int]:
-    with contextlib.ExitStack() as stack:
-        probes = [stack.enter_context(socket.socket()) for _ in range(number)]
-        for probe in probes:
-            probe.bind(("127.0.0.1", 0))
-        return [item.getsockname()[1] for item in probes]
 
 
 def _chart(home: Path) -> tuple[Path, list[str]]:
@@ -80,7 +73,7 @@ def running_hub(
         prepared: prepares an empty folder; returns the configuration of the JupyterHub, and the
             arguments of the class's command.
     """
-    public, hub, proxy, service = _free_ports(4)
+    public, hub, proxy, service = (free_port() for _ in range(4))
     token = secrets.token_hex(32)
     address, own = f"http://127.0.0.1:{public}/", f"http://127.0.0.1:{service}"
     with contextlib.ExitStack() as ending:

@@ -9,7 +9,7 @@ import pytest
 from cartes_widgets.classroom.model.earlier import earlier_class, is_served
 from cartes_widgets.classroom.model.life import LIFE_MS
 from cartes_widgets.classroom.model.open_room import open_room
-from cartes_widgets.server.listening import free_port
+from tests.ports import free_port
 
 from .conftest import NOW
 from .wire import CODE, RIGHT, Browser, holding, of_member

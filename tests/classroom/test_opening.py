@@ -21,7 +21,7 @@ from cartes_widgets.server import app as server_module
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.connections import PageServer
 from cartes_widgets.server.hosts import is_of_own_machine
-from cartes_widgets.server.listening import free_port
+from tests.ports import free_port
 
 from .faults import full, limited, locked
 

@@ -18,7 +18,7 @@ from cartes_widgets.commands.serve import open_class
 from cartes_widgets.pages.notebooks import default_root
 from cartes_widgets.server.app import CartesServer, server_config
 from cartes_widgets.server.connections import PageServer
-from cartes_widgets.server.listening import free_port
+from tests.ports import free_port
 
 from .faults import full, limited, locked, saved
 from .wire import CODE, PATIENCE, RIGHT, WRONG, Browser, Class, of_member

@@ -41,7 +41,7 @@ def answered(address):
     deadline = time.monotonic() + 120
     while True:
         try:
-            return urllib.request.urlopen(address).read().decode()
+            return urllib.request.urlopen(address, timeout=60).read().decode()
         except OSError:
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.1)
@@ -50,7 +50,7 @@ def answered(address):
 def test_a_class_prints_an_address_and_a_code_and_leaves_nothing_at_the_end(tmp_path):
     process, address = started(tmp_path / "output.txt", "--lan", "127.0.0.1")
     assert "48 cartes, la manille en tête" in answered(address)
-    urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb").read()
+    urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb", timeout=60).read()
     family = psutil.Process(process.pid).children(recursive=True)
     assert family
     process.send_signal(signal.SIGINT)

@@ -14,7 +14,7 @@ import pytest
 from cartes_lib import __version__
 from release.contents import faults
 from release.dist import build
-from tests.browser.conftest import free_port
+from tests.ports import free_port
 from tests.sources import ROOT
 
 pytestmark = pytest.mark.served
@@ -203,5 +203,5 @@ def _address(server, folder):
 
 
 def _page(address):
-    with urllib.request.urlopen(address) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         return answer.read().decode()

@@ -9,7 +9,7 @@ import pytest
 from tornado import web
 
 from cartes_widgets.server.connections import PageServer
-from cartes_widgets.server.listening import free_port
+from tests.ports import free_port
 
 MAX_CONNECTIONS = 20
 CLASS, OTHER = "127.0.0.1", "127.0.0.2"
