@@ -18,7 +18,7 @@ from cartes_widgets.classroom.model.plans import (
 from cartes_widgets.classroom.model.results import Deal
 from cartes_widgets.classroom.model.sessions import (
     MAX_LENGTH,
-    Seating,
+    SeatingPlan,
     SessionError,
     read_session,
 )
@@ -75,8 +75,8 @@ def test_a_session_is_read_part_by_part():
     assert asked.asks == Deal("BO-04", "legal", 7, 1, "lliure")
     assert custom_question.asks == Deal("BO-05", "legal", 0, 1, "lliure", CARDS)
     assert (lesson.lesson, lesson.step) == ("BO-04", 3)
-    assert tables.seating == Seating("truco", 4)
-    assert tournament.seating == Seating("botifarra", 4, deals=3)
+    assert tables.seating == SeatingPlan("truco", 4)
+    assert tournament.seating == SeatingPlan("botifarra", 4, deals=3)
 
 
 @pytest.mark.parametrize("name", ready_plans())
@@ -153,9 +153,9 @@ def test_the_lesson_that_a_class_had_becomes_a_session_file():
     course = hour.with_entry(course, NOW + 9 * minute, hour.lesson_entry("BO-04", 2))
     # A further step of the lesson belongs to the same part.
     course = hour.with_entry(course, NOW + 12 * minute, hour.lesson_entry("BO-04", 3))
-    course = hour.with_entry(course, NOW + 20 * minute, hour.seating_entry(Seating("truco", 4)))
+    course = hour.with_entry(course, NOW + 20 * minute, hour.seating_entry(SeatingPlan("truco", 4)))
     course = hour.with_entry(
-        course, NOW + 30 * minute, hour.seating_entry(Seating("truco", 2, deals=3))
+        course, NOW + 30 * minute, hour.seating_entry(SeatingPlan("truco", 2, deals=3))
     )
     stored = course_from(plain_course(course))
     session = read_session(hour.hour_text(stored, NOW + 30 * minute, 'A "good" hour'), six)
@@ -165,7 +165,7 @@ def test_the_lesson_that_a_class_had_becomes_a_session_file():
     assert session.parts[1].asks == custom_question
     assert (session.parts[2].lesson, session.parts[2].step) == ("BO-04", 2)
     seats = [part.seating for part in session.parts[3:]]
-    assert seats == [Seating("truco", 4), Seating("truco", 2, deals=3)]
+    assert seats == [SeatingPlan("truco", 4), SeatingPlan("truco", 2, deals=3)]
 
 
 def test_a_long_hour_keeps_its_first_parts_and_the_latest():
@@ -173,10 +173,10 @@ def test_a_long_hour_keeps_its_first_parts_and_the_latest():
     for number in range(100):
         deal = Deal("BO-04", "legal", number, 1, "lliure")
         course = hour.with_entry(course, NOW + number, hour.question_entry(deal))
-    course = hour.with_entry(course, NOW + 100, hour.seating_entry(Seating("truco", 4)))
+    course = hour.with_entry(course, NOW + 100, hour.seating_entry(SeatingPlan("truco", 4)))
     session = read_session(hour.hour_text(course, NOW + 101, "A long hour"), six)
     assert [part.asks.seed for part in session.parts[:-1]] == list(range(39))
-    assert session.parts[-1].seating == Seating("truco", 4)
+    assert session.parts[-1].seating == SeatingPlan("truco", 4)
     assert hour.latest_game(course) == "truco"
 
 
@@ -185,8 +185,8 @@ def test_the_game_of_a_class_is_that_of_what_it_did_last():
         (hour.question_entry(Deal("BA-02", "setup", 7, 1, "standard")), "balco"),
         (hour.question_entry(Deal("BO-05", "legal", 0, 1, "lliure", CARDS)), "botifarra"),
         (hour.lesson_entry("TR-03", 1), "truco"),
-        (hour.seating_entry(Seating("botifarra", 4)), "botifarra"),
-        (hour.seating_entry(Seating("truco", 2, deals=3)), "truco"),
+        (hour.seating_entry(SeatingPlan("botifarra", 4)), "botifarra"),
+        (hour.seating_entry(SeatingPlan("truco", 2, deals=3)), "truco"),
     ]
     course = Course()
     assert hour.latest_game(course) == ""

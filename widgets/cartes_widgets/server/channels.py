@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import struct
-import time
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from itertools import pairwise
@@ -18,6 +17,7 @@ from tornado import web
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cartes_widgets.server.hosts import OwnHost
+from cartes_widgets.server.pace import Pace
 
 LARGEST = 64 * 1024
 """Maximum size in bytes of a message that a page may send."""
@@ -182,24 +182,12 @@ def _read_frame_v1(raw: bytes) -> Any:
     }
 
 
-class Allowance:
-    """A rate limit of messages: `BURST` at once, then `RATE` per second on average."""
-
-    def __init__(self) -> None:
-        self._left, self._at = BURST, time.monotonic()
-
-    def take(self) -> bool:
-        """Counts one message; returns False if it exceeds the limit."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * RATE)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+def message_pace() -> Pace:
+    """A new rate limit of the messages of a page."""
+    return Pace(RATE, BURST)
 
 
-_ALLOWANCES: WeakKeyDictionary[Any, Allowance] = WeakKeyDictionary()
+_PACES: WeakKeyDictionary[Any, Pace] = WeakKeyDictionary()
 
 
 class ClosedChannels(ZMQChannelsWebsocketConnection):
@@ -225,8 +213,7 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         """Sends a message of the page to the kernel; drops an invalid message."""
         # One limit per kernel: a second websocket does not double it.
-        allowance = _ALLOWANCES.setdefault(self.kernel_manager, Allowance())
-        if not allowance.take():
+        if not _PACES.setdefault(self.kernel_manager, message_pace()).take():
             self.websocket_handler.close(1008, "too many messages")
             return
         try:

@@ -37,6 +37,7 @@ from cartes_widgets.pages.page_language import (
     offered_languages,
 )
 from cartes_widgets.server.hosts import OwnHost, is_of_own_machine
+from cartes_widgets.table.terms import MAX_CODE_LENGTH
 
 PAGE_POLICY = (
     "default-src 'self'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; "
@@ -60,9 +61,6 @@ _FOR_DOCUMENTS = (
     "Server",
 )
 """Headers that a script, a style sheet or JSON does without: 400 bytes of each response."""
-
-_MAX_CODE_LENGTH = 400
-"""Maximum length of a code in characters. A table's code contains its rules, so it is long."""
 
 _ROOM_CODE = re.compile("[A-Za-z]{4}")
 
@@ -318,7 +316,7 @@ class DealCode(Page):
         Raises:
             HTTPError: 404, this is not a code, or its lesson or class does not exist.
         """
-        code = self.query_text("code").strip()[:_MAX_CODE_LENGTH]
+        code = self.query_text("code").strip()[:MAX_CODE_LENGTH]
         with use_language(self.asked_language):
             way = self._way_elsewhere(code)
         if way:

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 
 from jupyter_server.base.handlers import JupyterHandler
 from tornado import web
-from tornado.httputil import HTTPServerRequest
 
 from cartes_widgets.server.access import opens_a_lesson
 from cartes_widgets.server.connections import LARGEST_BODY
@@ -20,16 +19,6 @@ def own_hosts(ip: str) -> frozenset[str]:
     """The host names of a server that listens on `ip`, in lower case."""
     machine = socket.gethostname().lower()
     return frozenset({"localhost", "127.0.0.1", "::1", ip, machine, f"{machine}.local"})
-
-
-def is_of_own_page(request: HTTPServerRequest) -> bool:
-    """Whether a page of this server sent the request.
-
-    Browsers send `Origin` with every POST request. They omit `Sec-Fetch-Site` for addresses of a
-    local network without TLS.
-    """
-    origin = urlsplit(request.headers.get("Origin", ""))
-    return origin.scheme in ("http", "https") and origin.netloc == request.host
 
 
 def is_of_own_machine(remote: str | None, ip: str) -> bool:
@@ -84,3 +73,21 @@ class OwnHost(JupyterHandler):
         """
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish()
+
+
+class OwnOrigin(OwnHost):
+    """Accepts POST requests only from pages of this server, by their origin, without a token.
+
+    Browsers send `Origin` with every POST request. They omit `Sec-Fetch-Site` for addresses of a
+    local network without TLS.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        """Refuses a request of another site.
+
+        Raises:
+            HTTPError: 403, the request does not come from a page of this server.
+        """
+        origin = urlsplit(self.request.headers.get("Origin", ""))
+        if origin.scheme not in ("http", "https") or origin.netloc != self.request.host:
+            raise web.HTTPError(HTTPStatus.FORBIDDEN)

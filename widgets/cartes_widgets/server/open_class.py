@@ -10,7 +10,7 @@ from tornado import web
 from cartes_lib.messages import format_message, use_language
 from cartes_widgets.server.handlers import Page
 from cartes_widgets.server.hosted_class import NoClassError
-from cartes_widgets.server.hosts import is_of_own_page
+from cartes_widgets.server.hosts import OwnOrigin
 
 NOTICE_SECONDS = 12
 """Seconds for which the page shows a notice before it opens the board."""
@@ -23,17 +23,8 @@ class OpenedClass(NamedTuple):
     notice: str
 
 
-class OpenClass(Page):
+class OpenClass(OwnOrigin, Page):
     """Opens a class on the local network, if a person at the server's machine requests it."""
-
-    def check_xsrf_cookie(self) -> None:
-        """Accepts a POST request only from a page of this server.
-
-        Raises:
-            HTTPError: 403, the request comes from another site.
-        """
-        if not is_of_own_page(self.request):
-            raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     async def post(self) -> None:
         """Opens the class if needed, and redirects to its board.

@@ -26,7 +26,8 @@ _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 _CODE_LETTERS, _CHECK = 8, 2
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_MAX_CODE_LENGTH = 400
+MAX_CODE_LENGTH = 400
+"""Maximum length of a code in characters. A table's code contains its rules, so it is long."""
 
 
 class TermsError(ValueError):
@@ -276,7 +277,7 @@ def read_code(code: str, **more: Any) -> Terms:
     if "/" not in code:
         return _played_on(code, **more)
     # A phone's keyboard may write the first letter in upper case.
-    parts = code.strip().split("/") if len(code) <= _MAX_CODE_LENGTH else []
+    parts = code.strip().split("/") if len(code) <= MAX_CODE_LENGTH else []
     parts[:1] = [part.lower() for part in parts[:1]]
     if len(parts) != 4 or parts[0] not in GAMES or not _NUMBER.fullmatch(parts[2]):
         raise TermsError("code")

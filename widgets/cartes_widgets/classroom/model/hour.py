@@ -11,7 +11,7 @@ from cartes_lib.asking import deal_code, generate, read_code
 from cartes_lib.game_ids import game_of_lesson
 from cartes_widgets.classroom.model.course import Course
 from cartes_widgets.classroom.model.results import Deal
-from cartes_widgets.classroom.model.sessions import MAX_MINUTES, MAX_PARTS, Seating
+from cartes_widgets.classroom.model.sessions import MAX_MINUTES, MAX_PARTS, SeatingPlan
 
 _MINUTE = 60_000
 
@@ -29,7 +29,7 @@ def lesson_entry(lesson: str, step: int) -> dict[str, Any]:
     return {"lesson": lesson, "step": step}
 
 
-def seating_entry(seats: Seating) -> dict[str, Any]:
+def seating_entry(seats: SeatingPlan) -> dict[str, Any]:
     """The part of a session file that opens tables or a tournament.
 
     Its key is `tables` or `tournament`.

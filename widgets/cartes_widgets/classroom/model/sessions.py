@@ -44,7 +44,7 @@ class SessionError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class SeatingPlan:
     """The tables or the tournament at which a part of a session seats the students.
 
     Attributes:
@@ -76,7 +76,7 @@ class Part:
     step: int = 0
     kind: str = ""
     asks: Deal | None = None
-    seating: Seating | None = None
+    seating: SeatingPlan | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,14 +239,14 @@ class _Reader:
         variant = self.text("variant", _WORD, value)
         if variant and variant not in (known := live_variants(game, players)):
             self.refuse("tables", "session-error-one-of", known=", ".join(known))
-        return {"seating": Seating(game, players, variant)}
+        return {"seating": SeatingPlan(game, players, variant)}
 
     def _tournament(self) -> dict[str, Any]:
         value = self.table("tournament", ("game", "players", "deals"))
         game = self._game("tournament", value)
         players = self._one_of("players", value, CONTESTS[game], "tournament")
         deals = self._one_of("deals", value, DEALS, "tournament")
-        return {"seating": Seating(game, players, deals=deals)}
+        return {"seating": SeatingPlan(game, players, deals=deals)}
 
     def _game(self, name: str, value: Mapping[str, Any]) -> str:
         game = self.text("game", _WORD, value)

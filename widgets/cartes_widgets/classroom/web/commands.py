@@ -42,7 +42,7 @@ from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.sessions import (
     MAX_LENGTH,
     Part,
-    Seating,
+    SeatingPlan,
     SessionError,
     read_session,
 )
@@ -56,6 +56,10 @@ from cartes_widgets.pages.notebooks import step_titles
 _MAX_TIME = 600
 _MAX_NUMBER = 2**53
 """The largest integer that JavaScript represents exactly."""
+
+
+_Reply = dict[str, str] | None
+_Action = Callable[["Command", Mapping[str, Any]], _Reply | Awaitable[_Reply]]
 
 
 class CommandError(ValueError):
@@ -195,10 +199,6 @@ def _free(page: Command, _body: Mapping[str, Any]) -> None:
     page.set_course(replace(page.room.course, question=None, place=None, frozen=False, free=True))
 
 
-def _freeze(page: Command, body: Mapping[str, Any]) -> None:
-    page.set_course(replace(page.room.course, frozen=body.get("on") is True))
-
-
 def _here(page: Command, body: Mapping[str, Any]) -> None:
     lesson, step = text_of(body, "lesson"), _whole(body, "step")
     path = page.service.paths.get(lesson)
@@ -267,10 +267,10 @@ def _seat_all(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     If tables of another game are open, the command needs `close` as a confirmation; see `_seat`.
     """
     terms = read_terms(body)
-    return _seat(page, body, Seating(terms.game, terms.players, terms.variant))
+    return _seat(page, body, SeatingPlan(terms.game, terms.players, terms.variant))
 
 
-def _seat(page: Command, body: Mapping[str, Any], seats: Seating) -> dict[str, str] | None:
+def _seat(page: Command, body: Mapping[str, Any], seats: SeatingPlan) -> dict[str, str] | None:
     """Seats all students at the tables that `seats` describes; returns None.
 
     If open tables with people would be closed, `body` must have the key `close`. Otherwise nobody
@@ -344,7 +344,7 @@ def _contest(page: Command, body: Mapping[str, Any]) -> dict[str, str] | None:
     """
     terms = read_terms(body)
     deals = max(1, _whole(body, "deals"))
-    return _seat(page, body, Seating(terms.game, terms.players, terms.variant, deals))
+    return _seat(page, body, SeatingPlan(terms.game, terms.players, terms.variant, deals))
 
 
 def _rename(page: Command, body: Mapping[str, Any]) -> None:
@@ -362,36 +362,6 @@ def _remove_new(page: Command, _body: Mapping[str, Any]) -> None:
     for member in page.room.newcomers():
         page.room.remove(member)
         page.service.tables.remove(member.id)
-
-
-def _door(page: Command, body: Mapping[str, Any]) -> None:
-    """Closes the room to new students, or opens it again; present students stay."""
-    page.set_course(replace(page.room.course, shut=body.get("on") is True))
-
-
-def _hide(page: Command, body: Mapping[str, Any]) -> None:
-    """Sets whether the projector hides the answers until the teacher shows more."""
-    page.set_course(replace(page.room.course, hides=body.get("on") is True))
-
-
-def _podium(page: Command, body: Mapping[str, Any]) -> None:
-    """Shows the podium on the projector until the teacher opens something else."""
-    page.set_course(replace(page.room.course, podium=body.get("on") is True))
-
-
-def _teams(page: Command, body: Mapping[str, Any]) -> None:
-    """Turns on or off the four teams of the class, which have the names of the suits."""
-    page.set_course(replace(page.room.course, teams=body.get("on") is True))
-
-
-def _listed(page: Command, body: Mapping[str, Any]) -> None:
-    """Sets whether students may join only under nicknames of the list."""
-    page.set_course(replace(page.room.course, listed=body.get("on") is True))
-
-
-def _sounds(page: Command, body: Mapping[str, Any]) -> None:
-    """Turns the sounds of students' pages on or off."""
-    page.set_course(replace(page.room.course, sounds=body.get("on") is True))
 
 
 def _decide(page: Command, body: Mapping[str, Any]) -> None:
@@ -439,16 +409,36 @@ async def _restore_earlier(page: Command, _body: Mapping[str, Any]) -> dict[str,
     return {"go": f"{page.base_url}{page.service.teachers_path()}"}
 
 
-_Reply = dict[str, str] | None
+_SWITCHES = {
+    "freeze": "frozen",
+    "door": "shut",
+    "hide": "hides",
+    "podium": "podium",
+    "teams": "teams",
+    "listed": "listed",
+    "sounds": "sounds",
+}
+"""Fields of `Course` that a command turns on or off; the key is the command's name."""
 
-_ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_Reply]]] = {
+
+def _switch(field: str) -> _Action:
+    """A command that sets `field` of the class's state to `on`."""
+
+    def switch(page: Command, body: Mapping[str, Any]) -> None:
+        change: dict[str, Any] = {field: body.get("on") is True}
+        page.set_course(replace(page.room.course, **change))
+
+    return switch
+
+
+_ACTIONS: dict[str, _Action] = {
+    **{name: _switch(field) for name, field in _SWITCHES.items()},
     "ask": _ask,
     "next": _next,
     "close": _close,
     "reason": _reason,
     "reveal": _reveal,
     "free": _free,
-    "freeze": _freeze,
     "here": _here,
     "plan": _plan,
     "session": _session,
@@ -459,12 +449,6 @@ _ACTIONS: dict[str, Callable[[Command, Mapping[str, Any]], _Reply | Awaitable[_R
     "rename": _rename,
     "remove": _remove,
     "remove-new": _remove_new,
-    "door": _door,
-    "hide": _hide,
-    "podium": _podium,
-    "teams": _teams,
-    "listed": _listed,
-    "sounds": _sounds,
     "decide": _decide,
     "new-table": _new_table,
     "seat": _seat_chosen,

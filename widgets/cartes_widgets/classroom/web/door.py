@@ -21,7 +21,7 @@ from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.deck.guests import is_guest_face
 from cartes_widgets.server.handlers import Page
-from cartes_widgets.server.hosts import is_of_own_page
+from cartes_widgets.server.hosts import OwnOrigin
 
 COOKIE_DAYS = 1
 """Days for which a browser keeps the cookie of a class; a room exists as long."""
@@ -38,7 +38,7 @@ def text_of(body: Mapping[str, Any], name: str, most: int = 200) -> str:
     return value[:most] if isinstance(value, str) else _NO_TEXT
 
 
-class RoomPage(Page):
+class RoomPage(OwnOrigin, Page):
     """Base handler of a room's pages. The room is the class, unless a subclass finds another
     room.
     """
@@ -89,15 +89,6 @@ class RoomPage(Page):
     @property
     def room(self) -> Room:
         return self.service.room
-
-    def check_xsrf_cookie(self) -> None:
-        """Accepts POST requests only from pages of this server, by their origin.
-
-        Raises:
-            HTTPError: 403, the origin is another site.
-        """
-        if not is_of_own_page(self.request):
-            raise web.HTTPError(HTTPStatus.FORBIDDEN)
 
     def give_cookie(self, who: str, value: str) -> None:
         """Sets the cookie of `who`, a "student" or the "teacher", to `value` in the browser."""

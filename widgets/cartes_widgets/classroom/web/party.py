@@ -20,11 +20,11 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.store import NullWriter
 from cartes_widgets.classroom.web.identities import CookieIdentities
-from cartes_widgets.classroom.web.pace import Pace, Paces
 from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.games.table_game import DEAL, MATCH
 from cartes_widgets.games.tables import PRESENTATIONS
+from cartes_widgets.server.pace import Pace, Paces
 from cartes_widgets.table.terms import Terms
 
 MAX_PARTIES = 60

@@ -10,8 +10,8 @@ from tornado.web import RequestHandler
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.identities import Identities
-from cartes_widgets.classroom.web.pace import Pace
 from cartes_widgets.classroom.web.tables import LiveTables
+from cartes_widgets.server.pace import Pace
 
 
 class Listener(Protocol):

@@ -12,14 +12,14 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.podium import team_of
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.model.sessions import Seating
+from cartes_widgets.classroom.model.sessions import SeatingPlan
 from cartes_widgets.classroom.web.offered import read_terms, table_title
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.table.terms import Terms
 
 
-def closing_question(service: ClassService, seats: Seating) -> str:
+def closing_question(service: ClassService, seats: SeatingPlan) -> str:
     """The question to confirm before `seats` is applied to the class, because this closes open
     tables with people; "" if it closes none.
     """
@@ -31,7 +31,7 @@ def closing_question(service: ClassService, seats: Seating) -> str:
     return format_message("class-seat-close", n=ended, title=table_title(terms))
 
 
-def seat_class(service: ClassService, seats: Seating) -> None:
+def seat_class(service: ClassService, seats: SeatingPlan) -> None:
     """Seats all students who have no seat, or begins a tournament; closes other tables.
 
     While the class has teams, partners are of the same team.
@@ -102,5 +102,5 @@ def _at_tables(service: ClassService) -> Course:
     return replace(course, tables=True, question=None, place=None, frozen=False, free=False)
 
 
-def _terms_of(seats: Seating) -> Terms:
+def _terms_of(seats: SeatingPlan) -> Terms:
     return read_terms({"game": seats.game, "players": seats.players, "variant": seats.variant})

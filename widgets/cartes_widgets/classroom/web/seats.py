@@ -22,7 +22,7 @@ from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import table_faces
-from cartes_widgets.server.channels import Allowance, MessageError, checked_message
+from cartes_widgets.server.channels import MessageError, checked_message, message_pace
 
 MODEL = "table"
 """The id of the only model on a table's page."""
@@ -180,7 +180,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
         most = MAX_PER_SEAT if self.plays else MAX_WATCHING
         if self.service.tables.pages_like(table, self) >= most:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
-        self._allowance = Allowance()
+        self._pace = message_pace()
         await super().get(ident)
 
     @property
@@ -311,7 +311,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     def on_message(self, raw: str | bytes) -> None:
         """Performs a player's action; ignores an invalid message, or responds with the reason."""
-        if not self._allowance.take():
+        if not self._pace.take():
             self.close(1008, "too many messages")
             # Immediately, because the websocket reports its end only after all pending messages.
             self.on_close()

@@ -31,11 +31,11 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.store import Store, Trouble
 from cartes_widgets.classroom.web.identities import CookieIdentities, Identities
 from cartes_widgets.classroom.web.lessons import OpenLessons
-from cartes_widgets.classroom.web.pace import Pace, Paces
 from cartes_widgets.classroom.web.report_stream import receive_reports
 from cartes_widgets.classroom.web.room_service import Listener, RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
 from cartes_widgets.pages.notebooks import heading_with, lesson_entries, step_titles, step_with
+from cartes_widgets.server.pace import Pace, Paces
 
 _log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartes_widgets.classroom.web.pace import Paces
+from cartes_widgets.server.pace import Paces
 
 
 def taken(paces, addresses):
