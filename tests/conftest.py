@@ -6,6 +6,7 @@
 import asyncio
 import gc
 import inspect
+import logging
 import os
 import re
 
@@ -74,6 +75,22 @@ def speaks_french_again():
     """Sets the language back to French after each test."""
     yield
     set_language("fr")
+
+
+@pytest.fixture(autouse=True)
+def failed_bots():
+    """The logged failures of bots, which choose another action then; any failure fails the test.
+
+    A test that expects a failure removes it from the list.
+    """
+    failures = []
+    handler = logging.Handler()
+    handler.emit = lambda record: failures.append(record.getMessage())
+    logger = logging.getLogger("cartes_widgets.games.match_table")
+    logger.addHandler(handler)
+    yield failures
+    logger.removeHandler(handler)
+    assert failures == []
 
 
 @pytest.fixture(autouse=True)

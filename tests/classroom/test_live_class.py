@@ -1,8 +1,10 @@
 """Tests of the live tables of a class: waiting times, absent players, tournaments."""
 
 import asyncio
+import json
 import random
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
@@ -14,7 +16,13 @@ from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.web.offered import read_terms
 from cartes_widgets.classroom.web.podium_view import contest_podium
-from cartes_widgets.classroom.web.table_views import board_tables, rank_line, rank_of, rank_rows
+from cartes_widgets.classroom.web.table_views import (
+    board_tables,
+    rank_line,
+    rank_of,
+    rank_rows,
+    table_rows,
+)
 from cartes_widgets.classroom.web.tables import AWAY, IDLE, IDLE_AGAIN, LiveTables
 from cartes_widgets.classroom.web.views import board_view, projector_view
 from cartes_widgets.games.table_game import DEAL
@@ -268,6 +276,57 @@ async def test_a_table_stops_in_a_frozen_class_and_ends_with_it(service):
     assert tables.tables == {}
 
 
+async def test_a_table_goes_on_with_a_legal_action_when_a_bot_fails(two, failed_bots):
+    tables, live_table, clock = two()
+    acting = live_table.game.to_act[0]
+    live_table.game.player = Mock(side_effect=ZeroDivisionError("a bot's mistake"))
+    clock[0] += IDLE
+    tables._on_timeout(live_table, live_table.revision)
+    assert failed_bots.pop().startswith("The bot")
+    seat, text = live_table.acts[-1]
+    assert seat == acting
+    # The action is a card, which raises no stake.
+    assert text in live_table.game.scene(0)["card_names"]
+    assert tables._clocks
+
+
+async def test_a_table_tries_again_after_a_failure_and_shows_the_other_pages(
+    two, caplog, monkeypatch
+):
+    tables, live_table, clock = two()
+    broken, whole = tables._pages[live_table.id]
+    monkeypatch.setattr(broken, "show", Mock(side_effect=KeyError("a page's mistake")))
+    monkeypatch.setattr(live_table, "play_house", Mock(side_effect=KeyError("a table's mistake")))
+    clock[0] += IDLE
+    tables._on_timeout(live_table, live_table.revision)
+    assert "a table's mistake" in caplog.text
+    assert tables._clocks
+    monkeypatch.delattr(live_table, "play_house")
+    before, shown = live_table.revision, whole.shown
+    tables._on_timeout(live_table, before)
+    assert live_table.revision > before
+    assert whole.shown > shown
+    assert "a page's mistake" in caplog.text
+    assert tables._clocks
+
+
+async def test_the_teacher_reads_of_a_saved_table_that_cannot_be_restored(service):
+    service.start()
+    (member,) = joined(service, "Loutre")
+    lost = service.tables.open(read_terms({"game": "truco", "players": 2}))
+    service.tables.sit(member, lost, 0)
+    assert board_view(service)["trouble"] is None
+    service.room.keep_act(lost.id, json.dumps(["act", "of another version"]))
+    await asyncio.wrap_future(service.store.write(lambda _connection: None))
+    service.tables = LiveTables(service, saved_acts(service.store, service.room))
+    assert service.tables.tables == {}
+    assert "Une table, enregistrée" in board_view(service)["trouble"]["text"]
+    await asyncio.wrap_future(service.store.write(lambda _connection: None))
+    assert list(saved_acts(service.store, service.room)) == []
+    service.tables.open(read_terms({"game": "truco", "players": 2}))
+    assert board_view(service)["trouble"] is None
+
+
 async def test_tables_continue_after_a_restart_of_the_server(service):
     service.start()
     (member,) = joined(service, "Loutre")
@@ -371,7 +430,7 @@ async def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(servi
     assert [item["percent"] for item in rank_rows(tables)] == [None] * 3
     # In a tournament, nobody may sit at the table of another person.
     stranger, own = joined(service, "Milan")[0], tables.tables[tables.table_of(members[0])]
-    assert own.id not in {item["id"] for item in tables.table_rows(stranger)}
+    assert own.id not in {item["id"] for item in table_rows(tables, stranger)}
     for seat in (0, 1):
         with pytest.raises(SeatingError, match="taken"):
             tables.sit(stranger, own, seat)
@@ -382,7 +441,7 @@ async def test_each_person_of_a_tournament_has_a_table_with_the_same_cards(servi
     tables.remove(members[1])
     tables.remove(members[2])
     left = tables.tables[others[1]]
-    assert {item["id"]: item["free"] for item in tables.table_rows(members[0])} == {own.id: [0]}
+    assert {item["id"]: item["free"] for item in table_rows(tables, members[0])} == {own.id: [0]}
     with pytest.raises(SeatingError, match="taken"):
         tables.sit(members[0], left, 0)
     tables.sit(stranger, left, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
@@ -13,6 +14,10 @@ from cartes_widgets.games.seat_views import seat_fact
 from cartes_widgets.games.table_game import Event
 
 StateT = TypeVar("StateT", bound=Any)
+_log = logging.getLogger(__name__)
+
+_CAUTIOUS = ("no-quiero", "pass")
+"""Calls that raise no stake; a bot that fails makes one of them if it cannot play a card."""
 
 
 class DealProtocol(Protocol[StateT]):
@@ -118,9 +123,27 @@ class MatchTable(ABC, Generic[StateT]):
         return verdict
 
     def bot(self, seat: int) -> str:
-        """The action that the bot at `seat` chooses; always the same in the same position."""
-        player = self.players.get(seat, self.player)
-        return player(self._match.state, seat, random.Random(f"{self._seed}/{self._done}"))
+        """The action that the bot at `seat` chooses; always the same in the same position.
+
+        If the bot fails, the action is any legal one, because a match without an action stops for
+        everybody.
+        """
+        player, state = self.players.get(seat, self.player), self._match.state
+        try:
+            text = player(state, seat, random.Random(f"{self._seed}/{self._done}"))
+            if state.judge(self._parse(text), seat).legal:
+                return text
+            _log.error("The bot at seat %d chose the illegal action %r", seat, text)
+        except Exception:
+            _log.exception("The bot at seat %d failed", seat)
+        return self._cautious_action(seat)
+
+    def _cautious_action(self, seat: int) -> str:
+        """A legal action of `seat`: a card, a call that raises no stake, or else the first one."""
+        options = self.options(seat)
+        # In the notation of all games, cards have digits, and calls have none.
+        calm = (item for item in options if item in _CAUTIOUS or any(map(str.isdigit, item)))
+        return next(calm, options[0])
 
     @property
     def state(self) -> StateT:

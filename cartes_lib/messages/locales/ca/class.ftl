@@ -37,6 +37,10 @@ class-trouble-denied = { $waiting ->
 class-trouble-damaged = El fitxer de la base de dades està malmès i ja no pot desar res. Baixa «Respostes (CSV)», atura Cartes i torna’l a executar.
 class-trouble-gone = La base de dades ja no té aquesta classe: un altre programa l’ha esborrada, i no es desa res més. Baixa «Respostes (CSV)»; després, «Esborra-ho tot» obre una sala nova.
 class-trouble-erasing = La classe anterior encara no s’ha esborrat: deixa Cartes obert fins que aquest missatge desaparegui.
+class-trouble-tables = { $tables ->
+    [one] Una altra versió de Cartes va desar una taula que no es pot continuar: torna a fer seure els seus alumnes.
+   *[other] Una altra versió de Cartes va desar { $tables } taules que no es poden continuar: torna a fer seure els seus alumnes.
+  }
 class-trouble-over = Tot es torna a desar.
 
 class-name = { $first } { $last }

@@ -37,6 +37,10 @@ class-trouble-denied = { $waiting ->
 class-trouble-damaged = The file of the database is damaged: nothing more can be saved in it. Download “Answers (CSV)”, stop Cartes, then start it again.
 class-trouble-gone = The database no longer has this class: another program erased it, and nothing more is saved. Download “Answers (CSV)”; then “Erase everything” opens a new room.
 class-trouble-erasing = The last class is not erased yet: keep Cartes open until this message goes away.
+class-trouble-tables = { $tables ->
+    [one] One table was saved by another version of Cartes and could not be continued: seat its students again.
+   *[other] { $tables } tables were saved by another version of Cartes and could not be continued: seat their students again.
+  }
 class-trouble-over = Everything is saved again.
 
 class-name = { $last } { $first }

@@ -37,6 +37,10 @@ class-trouble-denied = { $waiting ->
 class-trouble-damaged = El archivo de la base de datos está dañado y ya no puede guardar nada. Descarga «Respuestas (CSV)», detén Cartes y vuelve a lanzarlo.
 class-trouble-gone = La base de datos ya no tiene esta clase: otro programa la ha borrado, y no se guarda nada más. Descarga «Respuestas (CSV)»; luego, «Borrar todo» abre una sala nueva.
 class-trouble-erasing = La clase anterior todavía no está borrada: deja Cartes abierto hasta que desaparezca este mensaje.
+class-trouble-tables = { $tables ->
+    [one] Otra versión de Cartes guardó una mesa que no se puede continuar: vuelve a sentar a sus alumnos.
+   *[other] Otra versión de Cartes guardó { $tables } mesas que no se pueden continuar: vuelve a sentar a sus alumnos.
+  }
 class-trouble-over = Todo vuelve a guardarse.
 
 class-name = { $first } { $last }

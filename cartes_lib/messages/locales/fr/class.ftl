@@ -37,6 +37,10 @@ class-trouble-denied = { $waiting ->
 class-trouble-damaged = Le fichier de la base de données est abîmé : il ne peut plus rien garder. Prenez « Réponses (CSV) », arrêtez Cartes, puis relancez-le.
 class-trouble-gone = La base de données n’a plus cette classe : un autre programme l’a effacée, et rien de plus n’est gardé. Prenez « Réponses (CSV) », puis « Tout effacer » ouvre une salle neuve.
 class-trouble-erasing = La classe précédente n’est pas encore effacée : laissez Cartes ouvert tant que ce message est là.
+class-trouble-tables = { $tables ->
+    [one] Une table, enregistrée par une autre version de Cartes, n’a pas pu être reprise : placez de nouveau ses élèves.
+   *[other] { $tables } tables, enregistrées par une autre version de Cartes, n’ont pas pu être reprises : placez de nouveau leurs élèves.
+  }
 class-trouble-over = Tout est de nouveau gardé.
 
 class-name = { $first } { $last }

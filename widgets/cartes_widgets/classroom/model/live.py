@@ -6,6 +6,7 @@ The server saves a line for each action. To restore a table, it replays its line
 from __future__ import annotations
 
 import json
+import logging
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -25,6 +26,8 @@ from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
 from cartes_widgets.table.terms import Terms, fresh_deals
+
+_log = logging.getLogger(__name__)
 
 NO_FACES: Mapping[str, str] = MappingProxyType({})
 
@@ -97,7 +100,9 @@ class LiveTable(Seating):
                     table._begin(LiveTerms(**more[0]))
                 else:
                     table._replay(what, more)
-        except (ValueError, TypeError, LookupError):
+        except Exception:
+            # Lines of another version may fail anywhere in the engine.
+            _log.warning("A saved table could not be restored", exc_info=True)
             return None
         if table is not None:
             # The people have already seen what a pause showed.

@@ -29,6 +29,23 @@ def game_of_class(course: Course, tables: LiveTables) -> str:
     return latest_game(course) or game_of_session(course) or (opened[-1] if opened else "")
 
 
+def table_rows(tables: LiveTables, member: str) -> list[dict[str, Any]]:
+    """The tables that the student `member` may see in the list (`Table` in `class_tables.js`)."""
+    names = tables.names()
+    return [
+        {
+            "id": table.id,
+            "name": table_name(table.number),
+            "title": table_title(table.terms),
+            "people": [table.called_at(seat, names) for seat in range(len(table.people))],
+            "free": tables.free_to(member, table),
+            "mine": table.seat_of(member),
+        }
+        for table in sorted(tables.tables.values(), key=lambda item: not item.free_to_sit())
+        if not table.length or tables.free_to(member, table) or table.seats_of(member)
+    ]
+
+
 def board_tables(tables: LiveTables, room: Room) -> list[dict[str, Any]]:
     """The tables for the board, as JSON data; the table that has waited longest for a person first.
 

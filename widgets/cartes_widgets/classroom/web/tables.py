@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import secrets
 import time
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from tornado.ioloop import IOLoop
 
@@ -17,10 +17,11 @@ from cartes_widgets.classroom.model.names import NicknameError, alike, clean_nam
 from cartes_widgets.classroom.model.partners import seated_by_team, sides_at
 from cartes_widgets.classroom.model.seat_holders import HOUSE, person_name
 from cartes_widgets.classroom.model.seating import SeatingError
-from cartes_widgets.classroom.web.offered import table_name, table_title
 from cartes_widgets.classroom.web.table_pages import TablePage, TableService
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK
 from cartes_widgets.table.terms import Terms, fresh_deals
+
+_log = logging.getLogger(__name__)
 
 MAX_TABLES = 60
 AWAY = 60.0
@@ -38,12 +39,20 @@ _PAUSE_SECONDS: Mapping[str, float] = {"": 1.2, SWEEP: 1.5, TRICK: 3.0, DEAL: 30
 _SHORT_PAUSE_SECONDS = 0.2
 """Seconds for which an event stays visible while all people wait for the next deal."""
 
+_RETRY_SECONDS = 15.0
+"""Seconds until an automatic action is tried again after it has failed."""
+
 _BOARD_SECONDS = 1.0
 """Minimum time in seconds between updates of the board's list of tables."""
 
 
 class LiveTables:
-    """All tables of one class."""
+    """All tables of one class.
+
+    Attributes:
+        tables: the open tables; the key is the table's id.
+        unread: the number of saved tables that could not be restored, until a table is opened.
+    """
 
     def __init__(self, service: TableService, acts: Iterable[tuple[str, str]]) -> None:
         """Restores the tables that were open when the server stopped.
@@ -52,7 +61,13 @@ class LiveTables:
             acts: the saved actions at the tables, as `saved_acts` returns them.
         """
         self._service, self._room = service, service.room
-        self.tables: dict[str, LiveTable] = tables_of(acts, self._room.keep_act)
+        saved = list(acts)
+        self.tables: dict[str, LiveTable] = tables_of(saved, self._room.keep_act)
+        lost = {ident for ident, _ in saved} - self.tables.keys()
+        self.unread = len(lost)
+        for ident in lost:
+            # A later version might restore it beside the new table of the same people.
+            self._room.forget_acts(ident)
         # For each person, the tournament table whose cards the person has seen.
         self._contests = {
             who: table.id
@@ -99,7 +114,7 @@ class LiveTables:
         used = {table.number for table in self.tables.values()}
         number = min({*range(1, MAX_TABLES + 1)} - used)
         table = LiveTable(ident, terms, lambda line: room.keep_act(ident, line), length, number)
-        self.tables[ident] = table
+        self.tables[ident], self.unread = table, 0
         table.open()
         return table
 
@@ -112,7 +127,7 @@ class LiveTables:
         if seat not in range(len(table.people)):
             raise SeatingError("none")
         if table.seat_of(member) != seat:
-            if seat not in self._free_to(member, table):
+            if seat not in self.free_to(member, table):
                 raise SeatingError("taken")
             self.remove(member)
             table.sit(member, seat)
@@ -121,7 +136,7 @@ class LiveTables:
         self._left_at[table.id, seat] = time.monotonic()
         self.changed(table, seats=True)
 
-    def _free_to(self, member: str, table: LiveTable) -> list[int]:
+    def free_to(self, member: str, table: LiveTable) -> list[int]:
         """The seats of `table` that `member` may take.
 
         In a tournament, a second table is refused, because the member has already seen the cards.
@@ -310,25 +325,6 @@ class LiveTables:
         """The nicknames of the room's members; the key is the member's id."""
         return {item.id: item.name for item in self._room.present()}
 
-    def table_rows(self, member: str = HOUSE) -> list[dict[str, Any]]:
-        """The tables that `member` may see in the list (`Table` in `class_tables.js`)."""
-        names = self.names()
-        return [
-            {
-                "id": table.id,
-                "name": table_name(table.number),
-                "title": table_title(table.terms),
-                "people": [table.called_at(seat, names) for seat in range(len(table.people))],
-                "free": self._free_to(member, table),
-                "mine": table.seat_of(member) if member else None,
-            }
-            for table in sorted(self.tables.values(), key=lambda item: not item.free_to_sit())
-            if not member
-            or not table.length
-            or self._free_to(member, table)
-            or table.seats_of(member)
-        ]
-
     def seconds_waited(self, table: LiveTable) -> float:
         """The number of seconds that the table has waited for the current turn."""
         revision, since = self._turn_starts.get(table.id, (-1, 0.0))
@@ -371,8 +367,7 @@ class LiveTables:
 
     def changed(self, table: LiveTable, *, seats: bool = False) -> None:
         """Updates the pages of `table`, then its timer, or the table lists if `seats` changed."""
-        for page in list(self._pages.get(table.id, ())):
-            page.show()
+        self._show(table)
         if len(table.gains) != self._counted.get(table.id, 0):
             self._counted[table.id] = len(table.gains)
             self._compared()
@@ -387,9 +382,16 @@ class LiveTables:
         """Sends the new ranking to all finished tables, and to the teacher."""
         for table in self.tables.values():
             if table.is_over:
-                for page in list(self._pages.get(table.id, ())):
-                    page.show()
+                self._show(table)
         self._room.on_board()
+
+    def _show(self, table: LiveTable) -> None:
+        for page in list(self._pages.get(table.id, ())):
+            try:
+                page.show()
+            except Exception:
+                # The other pages and the timer must not stop with this page.
+                _log.exception("A page could not show table %d", table.number)
 
     def wake(self) -> None:
         """Restarts every timer, after the class was frozen or unfrozen."""
@@ -404,9 +406,12 @@ class LiveTables:
             self._turn_starts[table.id] = table.revision, time.monotonic()
         seconds = self._seconds(table)
         if seconds is not None:
-            loop = IOLoop.current()
-            handle = loop.call_later(seconds, self._on_timeout, table, table.revision)
-            self._clocks[table.id] = (loop, handle)
+            self._call_later(table, seconds)
+
+    def _call_later(self, table: LiveTable, seconds: float) -> None:
+        loop = IOLoop.current()
+        handle = loop.call_later(seconds, self._on_timeout, table, table.revision)
+        self._clocks[table.id] = (loop, handle)
 
     def _stop_timer(self, table: LiveTable) -> None:
         loop, handle = self._clocks.pop(table.id, (None, None))
@@ -460,13 +465,23 @@ class LiveTables:
 
     def _on_timeout(self, table: LiveTable, revision: int) -> None:
         self._clocks.pop(table.id, None)
-        if table.revision == revision and self._seconds(table) is not None:
-            if table.game.pause:
-                table.go_on()
-            else:
-                self._slow |= {(table.id, seat) for seat in self.idle(table)}
-                table.play_house(self._missing(table))
-        if table.revision == revision:
-            self._start_timer(table)
+        try:
+            if table.revision == revision and self._seconds(table) is not None:
+                self._go_on(table)
+        except Exception:
+            # Nobody would see the exception, and the table would wait for ever.
+            _log.exception("Table %d could not go on", table.number)
+            self._call_later(table, _RETRY_SECONDS)
         else:
-            self.changed(table)
+            if table.revision == revision:
+                self._start_timer(table)
+            else:
+                self.changed(table)
+
+    def _go_on(self, table: LiveTable) -> None:
+        """Ends the pause of `table`, or lets a bot act, also for a person who is away."""
+        if table.game.pause:
+            table.go_on()
+        else:
+            self._slow |= {(table.id, seat) for seat in self.idle(table)}
+            table.play_house(self._missing(table))

@@ -28,7 +28,12 @@ from cartes_widgets.classroom.model.results import Result, first_answers
 from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.web.podium_view import contest_podium, podium_view
 from cartes_widgets.classroom.web.service import ClassService, trouble_text
-from cartes_widgets.classroom.web.table_views import board_tables, game_of_class, rank_rows
+from cartes_widgets.classroom.web.table_views import (
+    board_tables,
+    game_of_class,
+    rank_rows,
+    table_rows,
+)
 from cartes_widgets.classroom.web.wall_table import watched_view
 from cartes_widgets.core.base import ui_texts
 from cartes_widgets.exercise.exercise import scene_texts_of
@@ -52,7 +57,7 @@ def student_view(service: ClassService, member: Member) -> dict[str, Any]:
         "question": None,
         "team": suit_name(team_of(room, member)) if course.teams else "",
         "table": service.tables.table_of(member.id),
-        "tables": service.tables.table_rows(member.id) if course.tables else None,
+        "tables": table_rows(service.tables, member.id) if course.tables else None,
         "game": game_of_class(course, service.tables),
     }
     if course.question is not None:
@@ -293,12 +298,17 @@ def _earlier(service: ClassService) -> dict[str, int] | None:
 
 
 def _trouble(service: ClassService) -> dict[str, str] | None:
-    """The reason why nothing can be saved now, under the key `text`; None while saving works."""
+    """What does not work now, under the key `text`: saving, or tables that were not restored.
+
+    None if everything works.
+    """
     texts = [trouble_text(service.trouble)] if service.trouble else []
     if service.room.is_gone:
         texts.append(format_message("class-trouble-gone"))
     if texts and service.erasure is not None and not is_saved(service.erasure):
         texts.append(format_message("class-trouble-erasing"))
+    if service.tables.unread:
+        texts.append(format_message("class-trouble-tables", tables=service.tables.unread))
     return {"text": " ".join(texts)} if texts else None
 
 
