@@ -344,7 +344,7 @@ def test_the_coach_advises_before_a_move_and_follows_the_range_that_is_moved(vis
 
 ON_TABLE = """() => [...document.querySelectorAll(`.cartes-match-badge, .cartes-match-disc,
     .cartes-match-call, .cartes-match-trick li, .cartes-match-pile li, .cartes-match-paper,
-    .cartes-match-prompt, .cartes-match-hand`)].map((node) => {
+    .cartes-match-prompt, .cartes-match-hand, .cartes-match-aid button`)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [node.className.replace(" cartes-match-advised", ""), x, y, width, height];
 })"""
@@ -352,7 +352,8 @@ COVERED_BY_HELP = """(help) => {
     const boxes = (parts) => [...document.querySelectorAll(parts)]
         .filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
     return boxes(help).filter((one) => boxes(`.cartes-match-badge, .cartes-match-call,
-        .cartes-match-pick, .cartes-match-bubble, .cartes-match-trick .cartes-match-card`)
+        .cartes-match-pick, .cartes-match-bubble, .cartes-match-trick .cartes-match-card,
+        .cartes-match-pair .cartes-match-card, .cartes-match-aid button:not(${help})`)
         .some((other) => one.left < other.right && other.left < one.right
             && one.top < other.bottom && other.top < one.bottom)).length;
 }"""
@@ -362,11 +363,13 @@ HELP_SIZES = [(360, 740), (390, 844), (740, 360), (820, 1180), (1280, 720)]
 @pytest.mark.parametrize(
     ("game", "players"), [("botifarra", 4), ("truco", 2), ("truco", 4), ("balco", 4)]
 )
-def test_a_hint_is_on_the_table_rings_a_move_and_moves_nothing(visit, address, game, players):
+def test_a_hint_rings_a_move_moves_nothing_and_leaves_its_buttons_free(
+    visit, address, game, players
+):
     page, _ = visit
     sit_as_usual(page, address, game, players=players)
     help_buttons = ".cartes-match-aid button"
-    for _ in range(2):
+    for is_first in (True, False):
         while pending(page):
             act(page)
         before = {}
@@ -393,7 +396,17 @@ def test_a_hint_is_on_the_table_rings_a_move_and_moves_nothing(visit, address, g
                 page.locator(".cartes-match-hint").inner_text(),
             )
             assert page.evaluate(ON_TABLE) == before[width], width
-        page.locator("[data-id=hint-close]").click()
+            for name in ("figures", "coach", "back"):
+                button = page.locator(f".cartes-match-prompt [data-id={name}]:visible")
+                assert button.count() or (name == "back" and is_first)
+                # The hint, its figures and the buttons can all be pressed.
+                for pressed in button.all():
+                    pressed.click(trial=True)
+        page.locator("[data-id=figures]").click()
+        expect(page.locator(".cartes-coach-candidates li").first).to_be_visible()
+        page.locator("[data-id=coach-close]").click()
+        expect(page.locator(".cartes-match-hint")).to_be_visible()
+        page.locator(".cartes-match-aid [data-id=coach]").click()
         expect(page.locator(".cartes-match-hint")).to_be_hidden()
         assert page.locator(".cartes-match-advised").count() == 0
         page.locator(".cartes-match-aid [data-id=coach]").click()

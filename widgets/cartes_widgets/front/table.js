@@ -140,6 +140,7 @@ export class TableView {
   onKey(event) {
     const pending = this.model.get("pending");
     const at = /** @type {HTMLElement} */ (event.target);
+    if (event.key === "Escape" && this.aid.isOpen) return this.closeHint();
     const isResting = at === this.cloth || at === this.prompt.text;
     if (isResting && ["ArrowLeft", "ArrowRight"].includes(event.key)) return this.focusHand(event);
     if (event.key !== " " || !pending || pending === "match") return;

@@ -2,7 +2,8 @@
  * The buttons on the table while help is on: the last move taken back, and a hint.
  *
  * They are in the message's bar, in the place of the button to continue, so that they cover nothing.
- * The first press asks for a hint: a ring and one sentence. The second press shows the figures.
+ * The first press asks for a hint: a ring and one sentence in front of the message. A press on the
+ * sentence shows the figures; a second press on the bulb closes it.
  *
  * @typedef {import("./table_menu.js").MenuItem} MenuItem
  */
@@ -12,7 +13,6 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @type {Record<string, string>} The drawing of each button; the key is the id of its action. */
 const PATHS = {
   back: "M9 5 4 10l5 5M4 10h9.5a5 5 0 0 1 0 10H10",
-  close: "M6 6l12 12M18 6 6 18",
   coach: "M9 17.5h6M10 21h4M9 17c0-2.5-3-3.5-3-8a6 6 0 0 1 12 0c0 4.5-3 5.5-3 8",
 };
 
@@ -50,16 +50,16 @@ export class Aid {
             "data-id": item.id,
             "aria-label": item.text,
             title: item.text,
-            onclick: item.onDo,
+            onclick: () => (item.id === "coach" && this.isOpen ? onClose() : item.onDo()),
           },
           drawIcon(item.id),
         ),
       ]),
     );
     this.root = element("div.cartes-match-aid", { hidden: true }, ...this.buttons.values());
-    this.sentence = element("p.cartes-match-hint-text");
+    this.sentence = element("span");
     this.figures = element(
-      "button.cartes-match-help",
+      "button.cartes-match-figures",
       {
         type: "button",
         "data-id": "figures",
@@ -69,23 +69,11 @@ export class Aid {
       },
       "123",
     );
-    /** The hint, in front of the message, so that no part of the table moves. */
+    /** The hint, in front of the message only, so that no part of the table moves or is covered. */
     this.hint = element(
-      "div.cartes-match-hint",
+      "p.cartes-match-hint",
       { hidden: true },
-      this.sentence,
-      this.figures,
-      element(
-        "button.cartes-match-help",
-        {
-          type: "button",
-          "data-id": "hint-close",
-          "aria-label": texts["playing-close"],
-          title: texts["playing-close"],
-          onclick: onClose,
-        },
-        drawIcon("close"),
-      ),
+      element("span", {}, this.sentence, " ", this.figures),
     );
   }
 
@@ -101,7 +89,7 @@ export class Aid {
     this.root.hidden = !isOffered || !this.items.some(({ may }) => may?.());
   }
 
-  /** Whether a hint covers the buttons. */
+  /** Whether a hint is shown. */
   get isOpen() {
     return !this.hint.hidden;
   }
@@ -110,12 +98,18 @@ export class Aid {
   get menuItems() {
     return this.items.map((item) => ({
       ...item,
-      may: () => (!this.isOffered || this.isOpen) && Boolean(item.may?.()),
+      may: () => !this.isOffered && Boolean(item.may?.()),
     }));
   }
 
   clear() {
-    this.hint.hidden = true;
+    this.show(false);
+  }
+
+  /** @param {boolean} isOpen */
+  show(isOpen) {
+    this.hint.hidden = !isOpen;
+    this.buttons.get("coach")?.setAttribute("aria-pressed", String(isOpen));
   }
 
   /**
@@ -125,7 +119,7 @@ export class Aid {
    * @param {boolean} [isThinking] Whether the sentence only says that the hint will come.
    */
   say(text, isThinking = false) {
-    this.hint.hidden = false;
+    this.show(true);
     this.sentence.textContent = firstSentence(text);
     this.figures.hidden = isThinking;
   }

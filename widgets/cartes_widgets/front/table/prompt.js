@@ -27,11 +27,10 @@ export class Prompt {
     this.root = element(
       "div.cartes-match-prompt",
       {},
-      this.text,
+      element("div.cartes-match-said", {}, this.text, aid.hint),
       this.more,
       aid.root,
       this.go,
-      aid.hint,
     );
   }
 
