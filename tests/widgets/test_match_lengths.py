@@ -1,7 +1,8 @@
-"""Tests of the time that the page of matches shows for each table."""
+"""Tests of the line and the time that the page of matches shows for each table."""
 
 import pytest
 
+from cartes_lib.messages import LANGUAGES, use_language
 from cartes_widgets.games.tables import players_of
 from cartes_widgets.table.lengths import measured
 from cartes_widgets.table.offers import offers
@@ -18,6 +19,13 @@ def test_each_variant_on_offer_has_a_length_for_each_number_of_players():
         if variant["lengths"][str(players)]
     }
     assert offered == set(measured())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_variant_on_offer_has_a_line_that_fits_a_phone(lang):
+    with use_language(lang):
+        lines = [variant["about"] for game in offers() for variant in game["variants"]]
+    assert all(0 < len(line) < 50 for line in lines), lines
 
 
 @pytest.mark.parametrize(

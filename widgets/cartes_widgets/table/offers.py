@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from cartes_lib.games import GAMES
-from cartes_lib.messages import capitalised, format_message, has_message
+from cartes_lib.messages import capitalised, format_message
 from cartes_lib.options import Value
 from cartes_widgets.games.house_players import shown_player
 from cartes_widgets.games.tables import HOUSE_PLAYERS, house_players_of, players_of, variants_of
@@ -17,7 +17,7 @@ class OfferedVariant(TypedDict):
     """A variant: the possible numbers of players, the usual one first, and its options.
 
     Attributes:
-        about: one line about the variant; "" if its name says enough.
+        about: one line about the variant.
         lengths: about how long a match takes, in words; the key is the number of players.
         customs: the options; the keys are their names.
     """
@@ -81,12 +81,11 @@ def _game(game: str) -> OfferedGame:
 
 def _variant(game: str, name: str) -> OfferedVariant:
     rules: Any = GAMES[game].presets[name]
-    key, about = f"table-variant-{name}", f"table-variant-{name}.about"
     players = players_of(game, name)
     return {
         "id": name,
-        "name": capitalised(format_message(key)),
-        "about": format_message(about) if has_message(about) else "",
+        "name": capitalised(format_message(f"table-variant-{name}")),
+        "about": format_message(f"table-variant-{name}.about"),
         "players": list(players),
         "lengths": {str(number): length(game, name, number) for number in players},
         "customs": {item: getattr(rules, item) for item in GAMES[game].offered},
@@ -113,9 +112,8 @@ def _value(key: str, value: Value) -> str:
 
 
 def explained(variant: OfferedVariant) -> str:
-    """The name of a variant with the line about it, if there is one."""
-    name, about = variant["name"], variant["about"]
-    return format_message("table-named", name=name, about=about) if about else name
+    """The name of a variant with the line about it."""
+    return format_message("table-named", name=variant["name"], about=variant["about"])
 
 
 def refused(error: TermsError) -> str:

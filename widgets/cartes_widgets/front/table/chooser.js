@@ -76,7 +76,7 @@ function drawVariants(variants, last, texts, onChoose) {
         checked: id === first.id,
         onchange: onChoose,
       }),
-      element("span", {}, element("b", {}, name), about ? element("small", {}, about) : null),
+      element("span", {}, element("b", {}, name), element("small", {}, about)),
       element("small", { "data-length": id }),
     ),
   );
