@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from cartes_lib.messages import called_name, capitalised, format_message, seat_terms
 from cartes_lib.seats import seat_name, seat_names
 from cartes_widgets.core.scenes import SeatView
-from cartes_widgets.games.table_game import seen_from
+
+
+def seen_from(viewer: int, seat: int, seats: int) -> int:
+    """The position of `seat` relative to `viewer`: 0 is the viewer, 1 the next seat to the
+    right.
+    """
+    return (seat - viewer) % seats
 
 
 def seat_label(seat: int, viewer: int, seats: int, sides: bool = True) -> str:

@@ -10,10 +10,9 @@ from traitlets import Bool, Dict, Int, List, Unicode
 
 from cartes_lib.messages import format_message, messages_with_prefix, use_names
 from cartes_widgets.core.base import Widget, ui_texts
-from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.core.scenes import Scene, SeatView
 from cartes_widgets.games.house_players import HousePlayer, seat_names
-from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TRICK, TableGame, picked_cards
+from cartes_widgets.games.table_game import DEAL, LEARNER, MATCH, TableGame, picked_cards
 from cartes_widgets.table.company import with_person, with_speech
 from cartes_widgets.table.thinking import BackgroundAnalysis
 
@@ -252,7 +251,7 @@ class Table(Widget):
         except ValueError:
             self.notice = format_message("widget-unknown-message")
             return
-        if not game.to_act or game.pause not in ("", TRICK):
+        if not game.may_act:
             self.notice = format_message("widget-unknown-message")
         elif verdict.legal:
             if game.pause:
@@ -260,10 +259,8 @@ class Table(Widget):
             self._play(text, self._viewer)
         else:
             self.notice = ""
-            ids = set(self.scene["hand"])
-            open_cards = [alternative for alternative in verdict.alternatives if alternative in ids]
             # A new dictionary each time, so that a repeated attempt is sent again.
-            self.verdict = {**explained_verdict(verdict), "id": text, "open": open_cards}
+            self.verdict = game.refusal(text, self._viewer, verdict)
 
     def _pick(self, sent: object) -> None:
         cards = picked_cards(sent, self.scene["hand"])
@@ -291,12 +288,10 @@ class Table(Widget):
                 "summary": with_speech(scene["summary"], self._at_seats(), len(self._acts)),
             }
             self.picked = game.proposed_cards(self._viewer)
-            self.is_my_turn = (
-                self._viewer in acting and game.pause in ("", TRICK) and self._is_asked()
-            )
+            self.is_my_turn = self._viewer in acting and game.may_act and self._is_asked()
             self.pending = game.pause or (_HOUSE if acting and not self.is_my_turn else "")
             # A player may call out of turn: a flor, or a raise right after quiero.
-            speaks = bool(acting) and (self.is_my_turn or self._is_asked())
+            speaks = bool(acting) and self._is_asked()
             choices = game.choices(self.picked, self._viewer) if speaks else []
             self.choices = [dict(choice) for choice in choices]
             past = [*self.log, *([self.message] if self.message else []), *(before or [])]

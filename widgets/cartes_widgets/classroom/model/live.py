@@ -21,7 +21,6 @@ from cartes_widgets.classroom.model.live_terms import LiveTerms
 from cartes_widgets.classroom.model.seat_holders import HOUSE, device_of, mate_of
 from cartes_widgets.classroom.model.seating import Seating, SeatingError
 from cartes_widgets.core.base import ui_texts
-from cartes_widgets.core.explain import explained_verdict
 from cartes_widgets.games.house_players import HousePlayer
 from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, TRICK, WAIT, picked_cards
 from cartes_widgets.games.tables import PRESENTATIONS, house_players_of
@@ -301,15 +300,13 @@ class LiveTable(Seating):
             verdict = game.judge(text, seat)
         except ValueError:
             return format_message("widget-unknown-message")
-        if not game.to_act or game.pause not in ("", TRICK) or self.is_waiting(seat):
+        if not game.may_act or self.is_waiting(seat):
             return format_message("widget-unknown-message")
         if verdict.legal:
             self._is_untouched = False
             self._played(text, seat, absent)
             return ""
-        hand = set(game.scene(seat)["hand"])
-        open_cards = [alternative for alternative in verdict.alternatives if alternative in hand]
-        self.verdicts[seat] = {**explained_verdict(verdict), "id": text, "open": open_cards}
+        self.verdicts[seat] = game.refusal(text, seat, verdict)
         return ""
 
     def pick(self, seat: int, sent: object, absent: Collection[int] = ()) -> str:
@@ -408,7 +405,7 @@ class LiveTable(Seating):
     ) -> dict[str, Any]:
         game = self.game
         acting, scene = game.to_act, game.scene(viewer)
-        is_my_turn = plays and viewer in acting and game.pause in ("", TRICK)
+        is_my_turn = plays and viewer in acting and game.may_act
         picked = self._picks(viewer, scene["hand"]) if plays else []
         fresh = [each.to(game, viewer, plays) for each in self._fresh]
         text = " ".join(item for item in fresh if item)

@@ -11,8 +11,8 @@ from cartes_lib.messages import capitalised, card_names, format_message, seat_te
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.games.balco.scene import DisplayedState, board_of, scene_of
 from cartes_widgets.games.balco.walk import throw_text
-from cartes_widgets.games.match_table import DealProtocol, MatchTable
-from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, Event, seen_from
+from cartes_widgets.games.seat_views import seen_from
+from cartes_widgets.games.table_game import DEAL, MATCH, SWEEP, DealProtocol, Event, TableGame
 
 _LARGE = 6
 """Least number of cards of a pile that shows its taker with the expression "caught"."""
@@ -20,12 +20,14 @@ _LARGE = 6
 _BALCONY = 3
 
 
-class BalcoGame(MatchTable[State]):
-    """A match of Balcó; implements `TableGame`."""
+class BalcoGame(TableGame):
+    """A match of Balcó."""
 
     multi_select = True
     _game = "balco"
     _parse = staticmethod(parse_action)
+    _match: DealProtocol[State]
+    _shown: DisplayedState
     _has_sides = False
 
     def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
@@ -36,10 +38,6 @@ class BalcoGame(MatchTable[State]):
     def of_match(cls, rules: Rules = STANDARD, seed: int = 0) -> BalcoGame:
         """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
-
-    @property
-    def _visible(self) -> DisplayedState:
-        return self._shown
 
     def scene(self, viewer: int) -> TableScene:
         """The scene for the seat `viewer`: the pile, public cards, and the viewer's own cards."""

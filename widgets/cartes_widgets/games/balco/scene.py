@@ -19,8 +19,8 @@ from cartes_widgets.core.scenes import (
     Summary,
     TableScene,
 )
-from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
-from cartes_widgets.games.table_game import DEAL, MATCH, seen_from
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view, seen_from
+from cartes_widgets.games.table_game import DEAL, MATCH
 
 _TOP = 6
 """Number of cards at the top of the pile that are drawn."""

@@ -18,8 +18,7 @@ from cartes_widgets.games.botifarra.scene import (
     signed,
     title_of,
 )
-from cartes_widgets.games.match_table import DealProtocol, MatchTable
-from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, DealProtocol, Event, TableGame
 
 _RICH, _HIGH = 5, 4
 """Least points of a trick whose winner is shown "pleased", and of a lost card whose player is shown
@@ -29,11 +28,13 @@ _RICH, _HIGH = 5, 4
 _SUITS = ("oros", "copas", "espadas", "bastos")
 
 
-class BotifarraGame(MatchTable[State]):
-    """A match of Botifarra; implements `TableGame`."""
+class BotifarraGame(TableGame):
+    """A match of Botifarra."""
 
     _game = "botifarra"
     _parse = staticmethod(parse_action)
+    _match: DealProtocol[State]
+    _shown: DisplayedState
 
     def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
         super().__init__(match, seed)
@@ -45,10 +46,6 @@ class BotifarraGame(MatchTable[State]):
     def of_match(cls, rules: Rules = OBLIGADA, seed: int = 0) -> BotifarraGame:
         """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
-
-    @property
-    def _visible(self) -> DisplayedState:
-        return self._shown
 
     def scene(self, viewer: int) -> TableScene:
         """The scene for `viewer`: the trick, the viewer's hand, the trump, the scores and the

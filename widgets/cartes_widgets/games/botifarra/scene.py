@@ -25,8 +25,8 @@ from cartes_widgets.core.scenes import (
     Term,
 )
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
-from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view, seen_from
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK
 
 _SIDES = ("us", "them")
 

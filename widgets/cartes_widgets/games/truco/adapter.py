@@ -11,8 +11,7 @@ from cartes_lib.truco.actions import AskFlor, Call, Declare, Discard, PlayCard
 from cartes_lib.truco.strength import HandResult, next_leader
 from cartes_widgets.core.scenes import Choice, Scene, TableScene
 from cartes_widgets.core.sides import side_fact
-from cartes_widgets.games.match_table import DealProtocol, MatchTable
-from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, Event
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, DealProtocol, Event, TableGame
 from cartes_widgets.games.truco.calls import call_text, calls_of
 from cartes_widgets.games.truco.scene import DisplayedState, board_of, match_won, scene_of, title_of
 
@@ -41,11 +40,13 @@ def tie_message(results: Sequence[HandResult]) -> str:
     return format_message("truco-parda", decides=decides)
 
 
-class TrucoGame(MatchTable[State]):
-    """A match of Truco; implements `TableGame`."""
+class TrucoGame(TableGame):
+    """A match of Truco."""
 
     _game = "truco"
     _parse = staticmethod(parse_action)
+    _match: DealProtocol[State]
+    _shown: DisplayedState
 
     def __init__(self, match: DealProtocol[State], seed: int = 0) -> None:
         super().__init__(match, seed)
@@ -56,10 +57,6 @@ class TrucoGame(MatchTable[State]):
     def of_match(cls, rules: Rules = SIN_FLOR, seed: int = 0) -> TrucoGame:
         """A whole match; the same seed gives the same cards."""
         return cls(Match(rules, seed), seed)
-
-    @property
-    def _visible(self) -> DisplayedState:
-        return self._shown
 
     def is_hidden(self, text: str) -> bool:
         """True for a card that is discarded face down."""

@@ -28,8 +28,8 @@ from cartes_widgets.core.scenes import (
 from cartes_widgets.core.scenes import Play as ScenePlay
 from cartes_widgets.core.sides import short_side, side_fact
 from cartes_widgets.core.trick_scene import table_scene
-from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view
-from cartes_widgets.games.table_game import DEAL, MATCH, TRICK, seen_from
+from cartes_widgets.games.seat_views import seat_fact, seat_label, seat_view, seen_from
+from cartes_widgets.games.table_game import DEAL, MATCH, TRICK
 
 _SIDES = ("us", "them")
 _DUEL = 2
