@@ -24,7 +24,7 @@ PAGES = {
     "engine": ("Engine", ("cartes_lib.engine", "cartes_lib.game", "cartes_lib.games")),
     "record": (
         "Records and options",
-        ("cartes_lib.record", "cartes_lib.position", "cartes_lib.options"),
+        ("cartes_lib.match", "cartes_lib.record", "cartes_lib.position", "cartes_lib.options"),
     ),
     "asking": ("Questions", public_modules("cartes_lib.asking")),
     "messages": ("Messages", public_modules("cartes_lib.messages")),
