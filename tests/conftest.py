@@ -86,7 +86,7 @@ def failed_bots():
     failures = []
     handler = logging.Handler()
     handler.emit = lambda record: failures.append(record.getMessage())
-    logger = logging.getLogger("cartes_widgets.games.match_table")
+    logger = logging.getLogger("cartes_widgets.games.table_game")
     logger.addHandler(handler)
     yield failures
     logger.removeHandler(handler)
