@@ -33,11 +33,19 @@ def people(browser, address):
 def open_table(page, address, name, table):
     page.goto(f"{address}friends/")
     page.locator("[name=typed]").fill(name)
+    page.locator(".cartes-friends-me summary").click()
     page.locator("[name=face]").nth(3).check()
-    options = page.locator(f'[name=table] option[value^="{table}/"]')
-    page.locator("[name=table]").select_option(options.first.get_attribute("value"))
+    choose(page, *table.split("/"))
     page.get_by_role("button", name="Ouvrir la table").click()
     return page.locator(".cartes-friends-code").inner_text()
+
+
+def choose(page, game, players, variant=""):
+    page.locator(f"[name=game][value={game}]").check()
+    page.locator(f"[name=players][value='{players}']").check()
+    if variant:
+        page.locator(".cartes-friends-variants summary").click()
+        page.locator(f"[name=variant][value={variant}]").check()
 
 
 def join(page, address, name, code):
@@ -138,12 +146,34 @@ def test_a_phrase_is_shown_at_its_speaker_and_read_out(people, address):
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_a_table_can_be_opened_and_joined_in_every_window(visit, address, width, height):
+def test_a_table_can_be_chosen_opened_and_joined_without_scrolling(visit, address, width, height):
     page, _ = visit
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{address}friends/")
-    for name in ("table", "code"):
-        expect(page.locator(f"[name={name}]")).to_be_visible()
+    expect(page.locator(".cartes-friends-me summary img")).to_be_visible()
+    for needed in ("[name=game]", "[name=players]", ".cartes-friends-variants summary"):
+        for item in page.locator(needed).all():
+            expect(item).to_be_in_viewport(ratio=1)
+    for name in ("Ouvrir la table", "Prendre place"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_the_choice_of_a_table_offers_what_exists_and_is_remembered(visit, address):
+    page, _ = visit
+    page.goto(f"{address}friends/")
+    chosen = page.locator("[name=table]")
+    expect(chosen).to_have_value("botifarra/4/obligada")
+    choose(page, "truco", 3, "gallo")
+    expect(chosen).to_have_value("truco/3/gallo")
+    expect(page.locator(".cartes-friends-variants summary b")).to_contain_text("Gallo")
+    page.reload()
+    expect(chosen).to_have_value("truco/3/gallo")
+    # What does not exist with the new choice becomes the usual one.
+    choose(page, "truco", 8)
+    expect(chosen).to_have_value("truco/8/sin-flor")
+    choose(page, "botifarra", 3)
+    expect(chosen).to_have_value("botifarra/3/tres")
+    expect(page.locator(".cartes-friends-variants")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["botifarra", "truco", "balco"])

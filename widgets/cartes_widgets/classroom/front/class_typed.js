@@ -2,7 +2,7 @@
 import { forget, keep, recallRecord } from "../../front/shared/storage.js";
 
 const TYPED = "cartes-class-typed";
-/** The fields whose values are kept; not the offered nicknames, which differ by language. */
+/** The fields whose values are kept. */
 const FIELDS = "main form :is(input:not([type='radio'], [type='hidden']), select)";
 
 /** @returns {Map<string, HTMLInputElement | HTMLSelectElement>} The fields; the key is name and index. */
@@ -30,7 +30,10 @@ export function keepTyped() {
     const typed = {
       path: location.pathname,
       open: parts().map((item) => item.open),
-      values: [...fields()].map(([name, { value }]) => [name, value]),
+      // An offered nickname differs by language.
+      values: [...fields()]
+        .filter(([, { dataset }]) => !("offered" in dataset))
+        .map(([name, { value }]) => [name, value]),
     };
     keep(TYPED, JSON.stringify(typed), "session");
   });

@@ -1,10 +1,18 @@
-/** The form to open or join a table with friends; it draws the faces and remembers the values. */
+/** The form to open or join a table with friends; it remembers the person and the table. */
 import { saveMe, ownFace, savedMe } from "../../front/shared/me.js";
+import { drawPortrait } from "../../front/shared/portrait.js";
 import { drawFaces } from "./class_faces.js";
+import { readRoom } from "./class_feed.js";
 import { keepTyped, takeUpTyped } from "./class_typed.js";
+import { chooseTable } from "./friends_table.js";
+
+/** @typedef {import("../../front/shared/portrait.js").Face} Face */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".cartes-door"));
 const typed = /** @type {HTMLInputElement} */ (document.getElementById("cartes-typed"));
+/** @type {import("./class_feed.js").Room<{ faces: { id: string, face: Face }[], games:
+ *   import("./friends_table.js").Game[] }>} */
+const { pageData } = readRoom();
 
 /** @param {string} face */
 const inputOf = (face) =>
@@ -12,11 +20,24 @@ const inputOf = (face) =>
     form.querySelector(`[name="face"][value="${CSS.escape(face)}"]`)
   );
 
+/** Shows the chosen face on the button that opens the choice. */
+function showFace() {
+  const summary = /** @type {HTMLElement} */ (form.querySelector(".cartes-friends-me summary"));
+  const chosen = pageData.faces.find(({ id }) => inputOf(id)?.checked) ?? pageData.faces[0];
+  summary.querySelector("img")?.remove();
+  summary.append(drawPortrait(chosen.id, chosen.face));
+}
+
 drawFaces();
+typed.addEventListener("input", () => delete typed.dataset.offered);
 const { name } = savedMe();
-if (typeof name === "string" && !typed.value) typed.value = name.slice(0, typed.maxLength);
+if (typeof name === "string" && name && "offered" in typed.dataset)
+  typed.value = name.slice(0, typed.maxLength);
 const chosen = inputOf(ownFace());
 if (chosen) chosen.checked = true;
+for (const { id } of pageData.faces) inputOf(id)?.addEventListener("change", showFace);
+showFace();
+if (pageData.games.length) chooseTable(form, pageData.games);
 
 form.addEventListener("submit", () => {
   const given = new FormData(form);

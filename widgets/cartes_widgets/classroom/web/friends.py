@@ -12,7 +12,14 @@ import segno
 from tornado import web
 from tornado.ioloop import PeriodicCallback
 
-from cartes_lib.messages import format_message, has_message, messages_with_prefix, use_language
+from cartes_lib.games import GAMES
+from cartes_lib.messages import (
+    capitalised,
+    format_message,
+    has_message,
+    messages_with_prefix,
+    use_language,
+)
 from cartes_widgets.classroom.model.members import Member
 from cartes_widgets.classroom.model.names import NicknameError, check_name, random_names
 from cartes_widgets.classroom.model.seating import SeatingError
@@ -26,7 +33,6 @@ from cartes_widgets.deck.guests import shown_faces
 from cartes_widgets.games.tables import PRESENTATIONS, table_faces
 from cartes_widgets.table.terms import Terms
 
-_NAMES = 6
 _LOOK_EACH_MS = 60_000
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
@@ -126,19 +132,18 @@ class FriendsDoor(FriendsPage):
     def door(self, error_text: str = "", name: str = "") -> None:
         """Writes the form to open or join a table, with an error and the name typed before."""
         with use_language(self.asked_language):
-            names = random_names(random.SystemRandom(), _NAMES)
-            tables = _offered_tables()
+            offered_name = random_names(random.SystemRandom(), 1)[0]
+            games = [] if self.code else _offered_tables()
         address = self.address_of("friends/")
         self.class_page(
             "cartes-friends-door.html.j2",
             code=self.code,
             error_text=error_text,
             name=name,
-            names=names,
-            tables=tables,
+            offered_name=offered_name,
             is_only_here=urlsplit(address).hostname in _ONLY_HERE,
             face=self.chosen_face,
-            page_data={"faces": shown_faces()},
+            page_data={"faces": shown_faces(), "games": games},
         )
 
     def refuse(self, error_text: str, name: str, status: int = HTTPStatus.OK) -> None:
@@ -171,8 +176,7 @@ class FriendsDoor(FriendsPage):
 
     @property
     def typed_name(self) -> str:
-        typed = self.get_body_argument("typed", "")[:200].strip()
-        return typed or self.get_body_argument("name", "")[:200]
+        return self.get_body_argument("typed", "")[:200].strip()
 
 
 class FriendsOpen(FriendsDoor):
@@ -258,23 +262,25 @@ class FriendsRoom(FriendsDoor):
         )
 
 
-def _offered_tables() -> list[tuple[str, list[tuple[str, str]]]]:
-    """The tables that people can open: each game's name, and pairs of form value and title."""
+def _offered_tables() -> list[dict[str, Any]]:
+    """The games of `offered_games`, with three cards and one line about each game and variant."""
     return [
-        (
-            game["name"],
-            [
-                (f"{game['id']}/{players}/{variant['id']}", _title(game["id"], players, variant))
-                for players in game["players"]
-                for variant in game["variants"][str(players)]
-            ],
-        )
+        {
+            **game,
+            "about": format_message(f"game-{game['id']}.table"),
+            "cards": GAMES[game["id"]].emblem,
+            "variants": {
+                players: [_with_line(variant) for variant in variants]
+                for players, variants in game["variants"].items()
+            },
+        }
         for game in offered_games()
     ]
 
 
-def _title(game: str, players: int, variant: Mapping[str, str]) -> str:
-    return table_title(read_terms({"game": game, "players": players, "variant": variant["id"]}))
+def _with_line(variant: Mapping[str, str]) -> dict[str, str]:
+    name, about = variant["name"], format_message(f"table-variant-{variant['id']}.about")
+    return {"id": variant["id"], "name": capitalised(name), "about": about}
 
 
 def invitation(page: FriendsPage) -> dict[str, Any]:
