@@ -26,7 +26,7 @@ import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { moving } from "./slide.js";
 import { partsArea } from "./answer_parts.js";
 import { placeArea } from "./places.js";
-import { placeOf } from "./seat_places.js";
+import { putAtSeat } from "./seat_places.js";
 
 export { itemName };
 
@@ -110,7 +110,7 @@ function pickArea(schema, texts, label, onChange) {
   schema.items.forEach(({ seat }, at) => {
     if (seat === undefined || !schema.seats) return;
     seats.set(seat, buttons[at]);
-    buttons[at].dataset.place = placeOf(seat, schema.seats);
+    putAtSeat(buttons[at], seat, schema.seats);
   });
   if (schema.spots)
     buttons.forEach((button, at) => {

@@ -18,7 +18,7 @@ import { listen } from "./model.js";
 import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
 import { drawScene, markCards } from "./scene.js";
-import { placeOf } from "./seat_places.js";
+import { putAtSeat } from "./seat_places.js";
 
 /**
  * @param {string} text
@@ -81,7 +81,7 @@ function drawChoices(choices, texts, seats) {
   );
   if (seats) group.dataset.seats = String(seats);
   for (const [{ seat }, button] of choices)
-    if (seats && seat !== undefined) button.dataset.place = placeOf(seat, seats);
+    if (seats && seat !== undefined) putAtSeat(button, seat, seats);
   roveFocus(group, "button");
   return group;
 }

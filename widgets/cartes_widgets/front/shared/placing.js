@@ -74,7 +74,7 @@ export function drawPlayers(scene) {
       seat,
       element(
         "span.cartes-player",
-        { "data-place": place },
+        { "data-place": place, style: `--place:${place}` },
         element("span.cartes-player-name", {}, players[seat]),
       ),
     ]),

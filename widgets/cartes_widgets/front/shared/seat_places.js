@@ -26,6 +26,18 @@ const READING = [
 export const placeOf = (seat, seats) => (PLACES[seats] ?? PLACES[4])[seat];
 
 /**
+ * Puts a button at the place of a player, of which it is the name.
+ *
+ * @param {HTMLElement} button
+ * @param {number} seat
+ * @param {number} seats
+ */
+export function putAtSeat(button, seat, seats) {
+  button.dataset.place = placeOf(seat, seats);
+  button.style.setProperty("--place", button.dataset.place);
+}
+
+/**
  * @param {number} seats
  * @returns {{ seat: number, place: string }[]} The seats in reading order, from the top left.
  */

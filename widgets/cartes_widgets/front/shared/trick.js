@@ -23,6 +23,31 @@ import { inReadingOrder } from "./seat_places.js";
 const USUAL_SEATS = 4;
 
 /**
+ * The offset, in percent of a card, and the rotation of the card from each place; for some numbers
+ * of seats, other ones.
+ */
+const LIES = /** @type {Record<string | number, Record<string, number[]>>} */ ({
+  usual: {
+    ...{ north: [4, -33, 2], own: [-5, 34, -3], west: [-64, -3, -7], east: [64, 4, 6] },
+    ...{ "north-west": [-44, -36, -9], "north-east": [46, -34, 8] },
+  },
+  2: { north: [4, -16, 2], own: [-5, 32, -3] },
+  5: { west: [-70, 24, -7], east: [70, 26, 6] },
+  6: { west: [-70, 24, -7], east: [70, 26, 6] },
+  8: {
+    ...{ north: [0, -68, 1], own: [0, 68, -1], west: [-104, 0, -2], east: [104, 0, 2] },
+    ...{ "north-west": [-102, -66, -2], "north-east": [102, -66, 2] },
+    ...{ "south-west": [-102, 66, 2], "south-east": [102, 66, -2] },
+  },
+});
+
+/** @param {string} place @param {number} seats @returns {string} The style of a played card. */
+function lieOf(place, seats) {
+  const [x, y, turned] = LIES[seats]?.[place] ?? LIES.usual[place];
+  return `--lie:${x}% ${y}%;--turned:${turned}`;
+}
+
+/**
  * @param {Trick} trick
  * @returns {Seat[]} The contents of each seat, in reading order.
  */
@@ -103,7 +128,11 @@ export function drawTrick(trick, texts, density, parts) {
       const shown = draw(trick, at, texts, parts);
       const look = `${when(at.isWinning, "cartes-winning")}${when(at.isTurn, "cartes-turn")}`;
       return shown.length
-        ? element(`li.cartes-seat.cartes-seat-${at.place}${look}`, {}, shown)
+        ? element(
+            `li.cartes-seat.cartes-seat-${at.place}${look}`,
+            { style: `--place:${at.place}` },
+            shown,
+          )
         : null;
     });
     const look = when(!trick.plays?.length, "cartes-unplayed");
@@ -119,7 +148,7 @@ export function drawTrick(trick, texts, density, parts) {
     played.map(({ seat, place, card, isWinning }) =>
       element(
         `li.cartes-match-lie-${place}${when(isWinning, "cartes-match-winning")}`,
-        {},
+        { style: lieOf(place, count) },
         parts.card(card ?? "", seat, isWinning),
       ),
     ),
