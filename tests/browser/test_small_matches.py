@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .pages import SIZES_SET, wait_until_rendered, written_lessons
+from .pages import SIZES_SET, open_lesson, wait_until_rendered, written_lessons
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLISIONS = (ROOT / "bench/collisions.js").read_text("utf-8")
@@ -78,6 +78,22 @@ def test_a_small_match_has_the_whole_window_and_nothing_overlaps(visit, address,
         filled = window.evaluate("node => [node.scrollWidth, node.scrollHeight]")
         assert filled == [size["width"], size["height"]]
         assert window.evaluate(COLLISIONS) == []
+
+
+def test_the_score_of_three_players_covers_none_of_them_on_a_laptop(visit, address):
+    page, _ = visit
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_lesson(page, address, "BO-13", "?seed=3")
+    table = page.locator(".cartes-mini .cartes-match-cloth[data-seats='3']")
+    while not table.is_visible():
+        page.locator("#cartes-next").click()
+    page.evaluate(SIZES_SET)
+    score = table.locator(".cartes-match-scores").bounding_box()
+    for badge in table.locator(".cartes-match-badge").all():
+        player = badge.bounding_box()
+        assert (
+            player["y"] > score["y"] + score["height"] or player["x"] > score["x"] + score["width"]
+        )
 
 
 @pytest.mark.parametrize("size", [TELEPHONE, ASIDE], ids=["up", "aside"])
