@@ -439,7 +439,10 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
     with its place.
     """
     if schema.parts:
-        return [_answer_text(answer[name], part, by_number) for name, _, part in schema.parts]
+        return [
+            _part_text(label, _answer_text(answer[name], part, by_number))
+            for name, label, part in schema.parts
+        ]
     places = AnswerSchema("choice", schema.targets)
     return [
         format_message(
@@ -449,3 +452,10 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
         )
         for item in schema.items
     ]
+
+
+def _part_text(label: Message, text: str) -> str:
+    """The answer `text` to one part of a question; a bare number has the label of its part."""
+    if not text.isdecimal():
+        return text
+    return format_message("worked-place", item=message_text(label), place=text)

@@ -4,6 +4,7 @@ import pytest
 from notation import choices, groups, log, plain, reason, rendered, rows
 
 from cartes_lib.asking import ask
+from cartes_lib.asking.render import message_text
 
 
 def asked(kind, **position):
@@ -291,7 +292,10 @@ def test_the_exact_chance_has_one_decimal_and_its_fraction():
     # The partner is one of the three hidden players: 33.3 %.
     assert reason(asked("holder")) == ("guess-why-chance", 1, "exact", 3, 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 1, "none", 0, 1, 100)
-    assert rendered(asked("length", least=5).prompt) == ("guess-length", 5, 12)
+    assert rendered(asked("length", least=5).prompt) == ("guess-length", 5, 12, "least")
+    exact = asked("length", least=3, most=3).prompt
+    assert rendered(exact) == ("guess-length", 3, 3, "exact")
+    assert "exactement 3 cartes" in message_text(exact)
 
 
 @pytest.mark.rule("BOT-DEAL-03", "BOT-DEAL-04", "BOT-DEAL-05", "BOT-DEAL-06", "BOT-DEAL-08")

@@ -50,6 +50,40 @@ def test_the_key_begins_on_a_new_sheet_of_a4_and_nothing_is_fetched():
     assert not re.search(r"(src|href)=\"(?!#)", page)
 
 
+def test_earlier_tricks_are_printed_as_cards_with_their_leader():
+    (exercise,) = random_exercises("BO-15", 1, seed=3)
+    sheet, _ = parts(handout([exercise]))
+    tricks = exercise.scene.tricks
+    assert sheet.count("Pli ") == len(tricks) > 0
+    for trick in tricks:
+        pictures = "".join(f".*#card-{play.card}" for play in trick)
+        assert re.search(pictures, sheet, re.DOTALL)
+    assert "Pli 1, entame\N{NO-BREAK SPACE}: partenaire<" in sheet
+
+
+def test_a_hand_and_a_table_of_cards_have_their_headings():
+    sheet, _ = parts(handout(random_exercises("BO-16", 2, seed=3)))
+    assert sheet.count("<p>Votre main</p>") == 2
+    assert sheet.count("<p>Cartes tombées</p>") == 2
+
+
+def test_a_long_place_is_answered_by_its_letter():
+    exercise = next(item for item in random_exercises("BO-17", 4, seed=3) if item.kind == "sort")
+    sheet, key = parts(handout([exercise]))
+    assert "<ol type='A' class='places'><li>À quatre, par paires</li>" in sheet
+    letters = {item.id: "ABCD"[place] for place, item in enumerate(exercise.schema.targets)}
+    given = [letters[answer_key(exercise).answer[item.id]] for item in exercise.schema.items]
+    strong = re.search("<strong>(.*?)</strong>", key)[1]
+    assert re.findall(r": ([A-D])\b", strong.replace("\N{NO-BREAK SPACE}", "")) == given
+
+
+def test_a_number_on_the_key_has_its_unit_or_the_label_of_its_part():
+    _, key = parts(handout(random_exercises("TR-07", 2, seed=3)))
+    assert re.search(r"<strong>\d+\N{NO-BREAK SPACE}points</strong>|<strong>\d points", key)
+    _, key = parts(handout(random_exercises("BO-17", 2, seed=3)))
+    assert "points des deux cartes" in key.lower()
+
+
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 WIDEST_PART = "all => Math.max(...all.map((node) => node.getBoundingClientRect().right))"
@@ -84,7 +118,7 @@ def printer():
 
 
 PRINTED = [(lesson, level) for lesson in OFFERED for level in (1, 3)]
-WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "TR-14", "BA-02", "BA-11")]
+WIDEST = [(item, 3) for item in ("BO-02", "BO-05", "BO-14", "BO-15", "TR-14", "BA-02", "BA-11")]
 """The longest sheets, as lesson and level; the others are printed in the long run."""
 
 

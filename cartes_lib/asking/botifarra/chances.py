@@ -125,7 +125,8 @@ class Length(BotifarraKind[tuple[int, int]]):
     def ask(self, position: tuple[int, int], rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
         least, most = position
-        prompt = Message("guess-length", {"least": least, "most": most})
+        span = "exact" if least == most else "least" if most == _HAND_SIZE else "between"
+        prompt = Message("guess-length", {"least": least, "most": most, "span": span})
         scene = Scene("cards", cards=PACK_48[:least])
         return chance(prompt, chance_of_length(least, most), _RULE, scene)
 

@@ -99,7 +99,7 @@ class Times(BotifarraKind[TimesPosition]):
         steps = [*DOUBLINGS].index(doubling)
         above = 1 if points is None else points - HALF
         right = times if points is None else deal_score(points, times)[0]
-        schema = number(0, 300)
+        schema = number(0, 300, "unit-points" if points is not None else "")
         doubled = steps + is_botifarra
         ideas = {
             "multiplier-botifarra-forgotten": above * (times // 2) if is_botifarra else right,

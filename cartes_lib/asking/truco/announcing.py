@@ -22,6 +22,7 @@ from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import YES_NO, distinct, fitting, reason_of, seat_choice, seat_key
 from cartes_lib.asking.registry import kind
 from cartes_lib.asking.truco.base import (
+    POINTS,
     SIDES,
     TrucoKind,
     hands_of,
@@ -389,7 +390,8 @@ class AnnouncedPoints(_ShownKind):
         (rule, why), (lines, best) = self._shown(position), self._lines(position)
         calls = tuple(word for _, word in position.done if word in ENVIDO_CALLS)
         added = [envido_stake(call)[0] for call in calls]
-        right, schema = award.points * (award.side == 0), AnswerSchema("number", high=12)
+        right = award.points * (award.side == 0)
+        schema = AnswerSchema("number", high=12, unit=POINTS)
         ideas = {
             "shown-false-wins": award.points - right if rule == "TRU-ENV-11" else right,
             "shown-other-side": award.points - right,

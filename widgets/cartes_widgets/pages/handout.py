@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from string import ascii_uppercase
 from typing import Any
 
 from cartes_lib.asking import (
@@ -26,7 +27,7 @@ from cartes_lib.asking.render import (
     public,
     public_hint,
 )
-from cartes_lib.messages import format_message, language, lesson_title
+from cartes_lib.messages import capitalised, format_message, language, lesson_title, seat_terms
 from cartes_widgets.deck import VIEW_BOX, sprite
 from cartes_widgets.exercise.exercise import scene_texts_of
 
@@ -37,7 +38,7 @@ _MAX_BESIDE = 6
 """Maximum number of cards of a scene that has the answers beside it."""
 
 _SHORT = 20
-"""Maximum number of letters of answers that share a line."""
+"""Maximum number of letters of answers that share a line, and of a place that a student writes."""
 
 A_PAGE = 4
 """Number of exercises on a page."""
@@ -73,6 +74,14 @@ li.exercise {
 .scene > .cards:not(:has(.played)) { flex-wrap: wrap; }
 .wide .scene { display: flex; flex-wrap: wrap; gap: 0 8mm; max-width: none; margin-bottom: 1mm; }
 .wide .scene > p, .wide .scene > table { flex-basis: 100%; }
+/* Earlier tricks and the hand: up to eight tricks and four cards on two lines. */
+.wide .scene:has(.earlier) { display: grid; grid-template-columns: repeat(5, 1fr); gap: 1mm 3mm; }
+.wide .scene:has(.earlier) > p { grid-column: 1 / -1; margin: 0; }
+.wide .scene .groups.earlier { display: contents; }
+.wide .earlier ~ .held { grid-column: span 2; }
+.wide .earlier p, .wide .earlier ~ .held p { font-size: 7.5pt; margin: 0 0 0.5mm; }
+.wide .earlier .cards, .wide .earlier ~ .held .cards { gap: 0.6mm; margin: 0; }
+.wide .groups.earlier .cards svg, .wide .earlier ~ .held .cards svg { width: 6.4mm; }
 .wide .cards svg { width: 9.5mm; }
 .wide .cards { gap: 1mm; }
 .wide .few { columns: 2; column-gap: 8mm; }
@@ -101,7 +110,9 @@ li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
 .pictured > span:not(.choice) { width: 13mm; text-align: center; }
 .pictured .line { min-width: 12mm; }
 .groups .cards svg { width: 9mm; }
-.groups p { font-size: 8pt; }
+.groups p, .held p, .rows p { font-size: 8pt; }
+.held .cards { flex-wrap: wrap; }
+.wide .rows { flex-basis: 100%; }
 .groups, .beside, .short { display: flex; flex-wrap: wrap; gap: 1mm 6mm; }
 .beside > div { flex: 1 1 40mm; }
 .beside > div:has(.short) { flex-basis: 24mm; }
@@ -117,9 +128,13 @@ li.exercise:has(.scene tr:nth-child(4)) { padding: 1mm 0; }
 .placed .line { min-width: 16mm; }
 .placed > span { display: flex; gap: 2mm; align-items: flex-end; justify-content: space-between; }
 .places { font-style: italic; }
+ol.places { padding-left: 6mm; columns: 2; column-gap: 8mm; margin-bottom: 1.5mm; }
+ol.places > li { break-inside: avoid; padding-left: 1mm; line-height: 1.2; }
+ol.places ~ .placed { grid-template-columns: repeat(auto-fill, minmax(56mm, 1fr)); }
+ol.places ~ * .line { min-width: 9mm; flex: none; }
 table { border-collapse: collapse; margin: 0 0 1mm; }
 td, th { border-bottom: 0.2mm solid #666; padding: 0.5mm 4mm 0.5mm 0; text-align: left; }
-.code { font-size: 8pt; color: #333; }
+.code { font-size: 8pt; color: #333; white-space: nowrap; }
 .key { break-before: page; }
 .key ol { font-size: 9pt; }
 .key li { break-inside: avoid; }
@@ -227,7 +242,7 @@ def _is_wide(scene: Mapping[str, Any]) -> bool:
     """
     cards = len(scene.get("cards", ())) + len(scene.get("hand", ()))
     grouped = sum(len(item["cards"]) + int(item["hidden"]) for item in scene.get("groups", ()))
-    return cards + grouped > _MAX_BESIDE
+    return cards + grouped > _MAX_BESIDE or "tricks" in scene
 
 
 def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
@@ -236,20 +251,25 @@ def _scene(scene: Mapping[str, Any], named: Mapping[str, Any]) -> str:
     if scene["kind"] == "trick":
         parts.append(_trick(scene, labels))
     parts.append(_cards(scene.get("cards", ()), labels))
-    groups = ""
-    for group in scene.get("groups", ()):
-        hidden = ["back"] * group["hidden"]
-        cards = _cards([*group["cards"], *hidden], labels)
-        groups += f"<div><p>{escape(group['label'])}</p>{cards}</div>"
+    groups = "".join(
+        _labelled(group["label"], _cards([*group["cards"], *["back"] * group["hidden"]], labels))
+        for group in scene.get("groups", ())
+    )
     parts.append(f"<div class='groups'>{groups}</div>" if groups else "")
     rows = "".join(
         f"<tr><th>{escape(row['label'])}</th><td>{escape(str(row['value']))}</td></tr>"
         for row in scene.get("rows", ())
     )
-    parts.append(f"<table>{rows}</table>" if rows else "")
+    table = f"<table>{rows}</table>" if rows else ""
+    heading = scene.get("rows_label", "")
+    parts.append(_labelled(heading, table, "rows") if heading else table)
     lines = "".join(f"<li>{escape(line['text'])}</li>" for line in scene.get("lines", ()))
     parts.append(f"<ol>{lines}</ol>" if lines else "")
     return "".join(parts)
+
+
+def _labelled(label: str, content: str, name: str = "") -> str:
+    return f"<div class='{name}'><p>{escape(label)}</p>{content}</div>"
 
 
 def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
@@ -258,12 +278,27 @@ def _trick(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
         f"{escape(scene['names'][play['seat']])}</div>"
         for play in scene["plays"]
     )
-    earlier = "".join(
-        f"<li>{' '.join(play['card'] for play in trick)}</li>" for trick in scene.get("tricks", ())
-    )
-    log = f"<ol>{earlier}</ol>" if earlier else ""
     hand = _cards(scene["hand"], labels, scene["marked"])
-    return f"{log}<div class='cards'>{played}</div>{hand}"
+    if hand:
+        label = scene.get("hand_label") or format_message("widget-your-hand")
+        hand = _labelled(label, hand, "held")
+    trick = f"<div class='cards'>{played}</div>" if played else ""
+    return _earlier(scene, labels) + trick + hand
+
+
+def _earlier(scene: Mapping[str, Any], labels: Mapping[str, str]) -> str:
+    """The tricks before this one, each with its leader; the other players follow to the right."""
+    places = [
+        format_message(f"table-{term.removeprefix('term-')}") for term in seat_terms(scene["seats"])
+    ]
+    tricks = "".join(
+        _labelled(
+            format_message("handout-trick", number=number, place=places[trick[0]["seat"]]),
+            _cards([play["card"] for play in trick], labels),
+        )
+        for number, trick in enumerate(scene.get("tricks", ()), 1)
+    )
+    return f"<div class='groups earlier'>{tricks}</div>" if tricks else ""
 
 
 def _form(schema: Mapping[str, Any]) -> str:
@@ -291,13 +326,22 @@ def _form(schema: Mapping[str, Any]) -> str:
             return listed
         ends = " … ".join(escape(end) for end in schema.get("ends", {}).values())
         return f"{listed}<p>{ends}</p><p><span class='line'></span></p>"
-    places = ", ".join(escape(item.get("text", item["id"])) for item in schema["targets"])
+    texts = [escape(item.get("text", item["id"])) for item in schema["targets"]]
+    if _has_letters(texts):
+        places = f"<ol type='A' class='places'>{''.join(f'<li>{text}</li>' for text in texts)}</ol>"
+    else:
+        places = f"<p class='places'>{', '.join(texts)}</p>"
     rows = "".join(
         f"<span>{_item(item)}<span class='line'></span></span>" for item in schema["items"]
     )
     pictures = any("card" in item for item in schema["items"])
     kind = "pictured" if pictures else "placed"
-    return f"<p class='places'>{places}</p><div class='{kind}'>{rows}</div>"
+    return f"{places}<div class='{kind}'>{rows}</div>"
+
+
+def _has_letters(places: Iterable[str]) -> bool:
+    """Whether the student writes a place as its letter, because its text does not fit on a line."""
+    return any(len(place) > _SHORT for place in places)
 
 
 def _item(item: Mapping[str, str]) -> str:
@@ -309,7 +353,25 @@ def _item(item: Mapping[str, str]) -> str:
 def _answer(exercise: Exercise) -> str:
     worked = public_hint(hints(exercise)[-1], exercise)["worked"]
     why = message_text(answer_key(exercise).why)
+    text = capitalised(_lettered(exercise) or worked["text"])
     return (
-        f"<p><strong>{escape(worked['text'])}</strong><br>{escape(why)} "
+        f"<p><strong>{escape(text)}</strong><br>{escape(why)} "
         f"<span class='code'>{escape(worked['rule'])}</span></p>"
+    )
+
+
+def _lettered(exercise: Exercise) -> str:
+    """The answer with the letters of the places; "" if the sheet gives the places no letters."""
+    shown, answer = public(exercise)["answer"], answer_key(exercise).answer
+    places = shown.get("targets", ())
+    if not isinstance(answer, Mapping) or not _has_letters(item["text"] for item in places):
+        return ""
+    letters = {item["id"]: letter for item, letter in zip(places, ascii_uppercase, strict=False)}
+    names = (
+        (item.get("text", item.get("card_name", item["id"])).removesuffix("."), item["id"])
+        for item in shown["items"]
+    )
+    return format_message("widget-semicolon").join(
+        format_message("worked-place", item=name, place=letters[answer[ident]])
+        for name, ident in names
     )

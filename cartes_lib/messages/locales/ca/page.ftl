@@ -184,6 +184,7 @@ share-error-full = No queda espai al disc per escriure { $place }.
 
 handout-name = Nom:
 handout-key = Solucions
+handout-trick = Basa { $number }, surt: { $place }
 handout-written = Full i solucions: { $place }
 handout-error-browser = Cap navegador d’aquest ordinador no fa PDF: obre { $place } i imprimeix-lo.
 handout-error-pdf = El navegador no ha fet el PDF: obre { $place } i imprimeix-lo.

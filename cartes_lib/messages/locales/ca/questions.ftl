@@ -72,9 +72,10 @@ guess-why-first-dealer = { $seat ->
    *[other] { $suit-the } assenyalen { $seat-term }: reparteix i canta.
   }
 guess-talk = Està permès, durant la mà?
-guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $most ->
-    [12] almenys { $least } cartes
-   *[other] entre { $least } i { $most } cartes
+guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $span ->
+    [exact] exactament { $least } cartes
+    [least] almenys { $least } cartes
+   *[between] entre { $least } i { $most } cartes
   } d’un pal triat per endavant?
 guess-holder = Et falta una carta. De cada cent mans, en quantes la té el teu company?
 

@@ -184,6 +184,7 @@ share-error-full = The disk has no room left to write { $place }.
 
 handout-name = Name:
 handout-key = Answers
+handout-trick = Trick { $number }, leader: { $place }
 handout-written = Sheet and answers: { $place }
 handout-error-browser = No browser on this computer makes PDFs: open { $place } and print it.
 handout-error-pdf = The browser made no PDF: open { $place } and print it.

@@ -72,9 +72,10 @@ guess-why-first-dealer = { $suit-the } belong to { $seat ->
    *[other] { $seat-term }, who deals and chooses trumps.
   }
 guess-talk = Is this allowed during the deal?
-guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $most ->
-    [12] at least { $least } cards
-   *[other] { $least } to { $most } cards
+guess-length = You are dealt twelve cards. In a hundred deals, how often do you hold { $span ->
+    [exact] exactly { $least } cards
+    [least] at least { $least } cards
+   *[between] { $least } to { $most } cards
   } of a suit chosen in advance?
 guess-holder = There is one card you lack. In a hundred deals, how often does your partner have it?
 

@@ -184,6 +184,7 @@ share-error-full = No queda espacio en el disco para escribir { $place }.
 
 handout-name = Nombre:
 handout-key = Soluciones
+handout-trick = Baza { $number }, sale: { $place }
 handout-written = Hoja y soluciones: { $place }
 handout-error-browser = Ningún navegador de este ordenador hace PDF: abre { $place } e imprímelo.
 handout-error-pdf = El navegador no ha hecho el PDF: abre { $place } e imprímelo.

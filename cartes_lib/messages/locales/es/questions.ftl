@@ -72,9 +72,10 @@ guess-why-first-dealer = { $suit-the } marcan el sitio { $seat ->
    *[other] donde está { $seat-term }: reparte y elige el triunfo.
   }
 guess-talk = ¿Está permitido, durante la mano?
-guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $most ->
-    [12] al menos { $least } cartas
-   *[other] de { $least } a { $most } cartas
+guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $span ->
+    [exact] exactamente { $least } cartas
+    [least] al menos { $least } cartas
+   *[between] de { $least } a { $most } cartas
   } de un palo elegido de antemano?
 guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu compañero?
 

@@ -3,7 +3,7 @@
 game-botifarra = Botifarra
     .about = Deux camps, douze plis.
     .known = Vous savez jouer à la botifarra !
-    .table = Par paires, à quatre : suivre, monter, compter les points au-dessus de 36.
+    .table = Par paires, à quatre : fournir, monter, compter les points au-dessus de 36.
 game-truco = Truco
     .about = Trois cartes, et du bluff.
     .known = Vous savez jouer au truco !
@@ -124,7 +124,7 @@ site-offline = Pas de réseau
 site-offline-retry = Réessayer
 site-material = Pour la classe
 site-material-about = Trois séances prêtes, et leurs feuilles à imprimer.
-site-material-text = Chaque lien ouvre les mêmes exercices chez tous les élèves. La feuille a huit exercices ; son corrigé s’imprime à part.
+site-material-text = Chaque lien ouvre les mêmes exercices chez tous les élèves. La feuille a huit exercices ; son corrigé s’imprime sur une page à part.
 site-material-sheet = La feuille à imprimer et son corrigé
 page-move = Emporter mes progrès, ou les reprendre
 page-move-code = Vos progrès, en un code
@@ -184,6 +184,7 @@ share-error-full = Il n’y a plus de place sur le disque pour écrire { $place 
 
 handout-name = Nom :
 handout-key = Corrigé
+handout-trick = Pli { $number }, entame : { $place }
 handout-written = Feuille et corrigé : { $place }
 handout-error-browser = Aucun navigateur de cet ordinateur ne fait de PDF : ouvrez { $place } et imprimez-le.
 handout-error-pdf = Le navigateur n’a pas fait de PDF : ouvrez { $place } et imprimez-le.

@@ -72,9 +72,10 @@ guess-why-first-dealer = { $suit-the } est la couleur de { $seat ->
    *[other] { $seat-term }, qui donne et choisit l’atout.
   }
 guess-talk = Est-ce permis, pendant la donne ?
-guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $most ->
-    [12] au moins { $least } cartes
-   *[other] de { $least } à { $most } cartes
+guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-vous { $span ->
+    [exact] exactement { $least } cartes
+    [least] au moins { $least } cartes
+   *[between] de { $least } à { $most } cartes
   } d’une couleur choisie d’avance ?
 guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre partenaire l’a-t-il ?
 
@@ -102,8 +103,8 @@ guess-odds-flor = Sur cent mains de trois cartes, combien sont une fleur ?
 guess-odds-envido = Sur cent mains, combien valent { $least } ou plus pour l’envido ?
 guess-odds-third-suit = Vous avez vu deux cartes de votre adversaire, de la même couleur. Combien de fois sur cent la troisième en est-elle aussi ?
 guess-bettor-bluffs = { $value } ou plus, et quelques mains plus faibles
-guess-bluffs = Vous êtes mano, avec { $value }. Sur cent mains faibles, combien votre adversaire doit-il en miser pour que vous ayez intérêt à accepter ?
-why-guess-bluffs = Si votre adversaire mise { $percent } de ses mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. S’il ment plus souvent, acceptez.
+guess-bluffs = Vous êtes mano, avec { $value }. Sur cent mains faibles, avec combien votre adversaire doit-il miser pour que vous ayez intérêt à accepter ?
+why-guess-bluffs = Si votre adversaire mise avec { $percent } mains faibles sur cent, vous gagnez { $needed } fois sur cent : accepter et refuser se valent. S’il ment plus souvent, acceptez.
 guess-odds-bravas = Sur cent mains, combien ont au moins { $least ->
     [1] une
     [2] deux
