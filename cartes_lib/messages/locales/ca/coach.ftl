@@ -124,7 +124,10 @@ coach-balco-clears = { $ten ->
     [1] una carta
    *[other] { $count } cartes
   } en total, i tornes a jugar.
-coach-balco-shoots-leader = Dispares a qui té menys cartes: només en té { $count }.
+coach-balco-shoots-leader = Dispares a qui té menys cartes: només en té { $count ->
+    [1] una
+   *[other] { $count }
+  }.
 coach-balco-skips-leader = El 8 fa perdre el torn a un jugador que ja només té { $count ->
     [1] una carta
    *[other] { $count } cartes

@@ -491,13 +491,13 @@ why-alone = { $times ->
     [1] Els teus punts, { $own }, menys la teva part, { $share }: { $score }.
    *[other] Els teus punts, { $own }, menys la teva part, { $share }, i tot per { $times }: { $score }.
   }
-hint-alone = Quina és la teva part de 72? S’apunta la diferència, de més o de menys, multiplicada segons el que s’ha dit.
+hint-alone = Quina és la teva part de 72? S’apunta la diferència, de més o de menys, el doble si hi ha botifarra o contro.
 breakdown-share = la teva part, 72 ÷ { $count }
 breakdown-doubled = tot compta doble
 misconception-tables-like-pairs = Per parelles seria correcte: 36 és la part d’una parella. Aquí cadascú té la seva: { $share }.
 misconception-tables-no-minus = La diferència és correcta. Però ets per sota de la teva part: el resultat és negatiu.
 misconception-tables-other-share = El mètode és correcte, però amb la part d’una altra taula. Aquí la teva és { $share }.
-misconception-tables-times-forgotten = La diferència és correcta. Però el que s’ha dit ho multiplica tot per { $times }: el que es guanya i el que es perd.
+misconception-tables-times-forgotten = La diferència és correcta. Però aquí tot es multiplica per { $times }: el que es guanya i el que es perd.
 misconception-tables-all-points = Els punts estan ben comptats. Però només s’apunta la diferència amb { $share }.
 prompt-duo-points = Entre dos, la mà té 24 bases. Quants punts has fet?
 why-duo-even = Dues bases valen un punt: { $cards } per les cartes, més la meitat de { $tricks }, fan { $points }.
@@ -511,7 +511,7 @@ prompt-piles = Sou dos i jugueu a l’obligada. Aquestes són les cartes de sobr
 prompt-duel-three = Aquí el tres és el segon. Quina d’aquestes { $count } cartes guanya?
 why-duel-three = Aquí l’ordre és 9, 3, 1, 12, 11, 10, després del 8 al 4, i el 2. Guanya { $card-the }.
 hint-duel-three = Només una carta està per damunt del tres.
-misconception-duel-three-forgotten = En una altra taula tindries raó. En aquesta, el tres està per damunt de l’as.
+misconception-duel-three-forgotten = En una altra taula tindries raó. En aquesta, només la manilla mata el tres.
 misconception-duel-three-on-top = El tres puja, sí, però al segon lloc: la manilla continua la primera.
 misconception-legal-partner-opposite = Per parelles seria correcte. Aquí el de davant també és un contrari.
 misconception-legal-order-forgotten = Aquesta basa no la pots guanyar. Et descartes del primer pal que tens, en l’ordre oros, copes, espases, bastos.

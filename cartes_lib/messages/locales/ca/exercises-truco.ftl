@@ -676,7 +676,7 @@ why-range-accept = { $percent ->
     [0] Contra aquestes mans no guanyes mai. Per acceptar, caldria guanyar { $least } de cada cent vegades.
    *[other] Guanyes { $percent } de cada cent vegades contra aquestes mans. Per acceptar en calen { $least }.
   }
-hint-range-odds = Oblida les mans amb què el contrari calla. De les altres, quantes no arriben a { $value }?
+hint-range-odds = Oblida les mans amb què el contrari calla. De les altres, quantes perden contra { $value }? Si hi ha empat, guanya la mano.
 hint-range-accept = Cal guanyar { $least } de cada cent vegades. Amb què canta, el contrari?
 misconception-range-forgotten = Contra qualsevol mà ho encertaries. Però el contrari no canta amb qualsevol.
 misconception-range-bluff-forgotten = Contra les mans bones és correcte. Però de vegades fa farol, i aquelles mans les guanyes.
@@ -751,7 +751,7 @@ smile-tr-10 = Això és tenir bona mà.
 
 prompt-truco-cards = Et toca jugar a la primera. Quina carta?
 hint-truco-cards = Quantes de les teves cartes poden guanyar una basa? Amb dues, guanya la primera; amb una, guarda-la.
-prompt-truco-answers = T’han cantat truco, o més. Què respons?
+prompt-truco-answers = El contrari espera la teva resposta. Què dius?
 hint-truco-answers = Quantes bases et falten, i amb quines cartes? Després: quant costa dir que no, i quant hi ha en joc?
 prompt-truco-calls = Et toca: una carta o truco?
 hint-truco-calls = Què has guanyat ja, i què pot tenir encara el contrari? Potser rebutjarà: què hi guanyes, llavors?

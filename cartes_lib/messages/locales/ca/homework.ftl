@@ -33,7 +33,7 @@ homework-page-right = Exercici { "{n}" }: correcte
 homework-page-wrong = Exercici { "{n}" }: incorrecte
 homework-page-finish = Mira el resultat
 homework-page-over = Tot fet. Correctes: { "{n}" }/{ "{of}" }.
-homework-page-over-more = Les teves respostes es queden en aquest aparell. El professor les rep quan entres a la classe amb ell.
+homework-page-over-more = Les teves respostes es queden en aquest aparell. El professor les rep quan entres a la classe des d’aquí.
 homework-page-sent = El professor té les teves respostes.
 homework-page-none = Aquesta pàgina s’obre amb l’enllaç que t’ha donat el professor.
 

@@ -39,8 +39,14 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } reparteix i canta.
   }
 play-botifarra-alone = { $seat ->
-    [seat-you] Has fet { $points } punts: { $scored } al teu compte.
-   *[other] { $seat-term } ha fet { $points } punts: { $scored } al seu compte.
+    [seat-you] Has fet { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+      }: { $scored } al teu compte.
+   *[other] { $seat-term } ha fet { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+      }: { $scored } al seu compte.
   }
 play-botifarra-counted = { $winner ->
     [us] La mà és nostra amb { $points } punts, × { $times }: n’apuntem { $scored }.

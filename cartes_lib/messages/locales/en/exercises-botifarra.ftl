@@ -479,13 +479,13 @@ why-alone = { $times ->
     [1] Your points, { $own }, minus your share, { $share }: { $score }.
    *[other] Your points, { $own }, minus your share, { $share }, all times { $times }: { $score }.
   }
-hint-alone = What is your share of 72? You score the difference, above or below, multiplied by the calls.
+hint-alone = What is your share of 72? You score the difference, above or below, doubled in a botifarra or after a contro.
 breakdown-share = your share, 72 ÷ { $count }
 breakdown-doubled = it all counts double
 misconception-tables-like-pairs = In pairs that would be right: 36 is the share of a pair. Here each player has their own: { $share }.
 misconception-tables-no-minus = The difference is right. But you are below your share, so you lose: the result is negative.
 misconception-tables-other-share = Right method, but with another table’s share. Here yours is { $share }.
-misconception-tables-times-forgotten = The difference is right. But the call multiplies everything by { $times }, gains and losses alike.
+misconception-tables-times-forgotten = The difference is right. But here everything is multiplied by { $times }, gains and losses alike.
 misconception-tables-all-points = You counted the points right. But you score only the difference from { $share }.
 prompt-duo-points = With two players, the deal has 24 tricks. How many points have you made?
 why-duo-even = Two tricks are worth a point: { $cards } for the cards plus half of { $tricks } makes { $points }.
@@ -499,7 +499,7 @@ prompt-piles = The forced game, for two players. Here are the tops of your piles
 prompt-duel-three = Here the three comes second. Which of these { $count } cards wins?
 why-duel-three = At this table the order is 9, 3, 1, 12, 11, 10, then 8 down to 4, and 2. So { $card-the } wins.
 hint-duel-three = Only one card ranks above the three.
-misconception-duel-three-forgotten = At another table you would be right. At this one the three ranks above the ace.
+misconception-duel-three-forgotten = At another table you would be right. At this one only the manilla beats the three.
 misconception-duel-three-on-top = The three does move up, but only to second: the manilla stays on top.
 misconception-legal-partner-opposite = In pairs you would be right. Here the player opposite is an opponent too.
 misconception-legal-order-forgotten = You cannot win this trick. So you discard from the first suit that you hold, in the order coins, cups, swords, batons.

@@ -667,7 +667,7 @@ why-range-accept = { $percent ->
     [1] You win 1 time in a hundred against those hands. You need { $least } to accept.
    *[other] You win { $percent } times in a hundred against those hands. You need { $least } to accept.
   }
-hint-range-odds = Forget the hands on which your opponent keeps quiet. Of the others, how many stay below { $value }?
+hint-range-odds = Forget the hands on which your opponent keeps quiet. Of the others, how many lose to { $value }? The mano wins a tie.
 hint-range-accept = You need to win { $least } times in a hundred. What does your opponent bet with?
 misconception-range-forgotten = Against any hand you would be right. But your opponent does not bet with just any hand.
 misconception-range-bluff-forgotten = Against good hands you are right. But some of these bets are bluffs, and you beat those.
@@ -742,7 +742,7 @@ smile-tr-10 = Somebody has taught you well.
 
 prompt-truco-cards = Your turn, in the first trick. Which card?
 hint-truco-cards = How many of your cards can win a trick? With two, take the first. With one, keep it.
-prompt-truco-answers = They have called truco, or more. What do you answer?
+prompt-truco-answers = Your opponent is waiting for your answer. What do you say?
 hint-truco-answers = How many tricks do you still need, and with which cards? Then: what does a refusal cost, and how much is at stake?
 prompt-truco-calls = Your turn: a card, or truco?
 hint-truco-calls = What have you won already, and what may your opponent still hold? A refusal is possible: what do you win then?

@@ -39,8 +39,14 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } deals and chooses.
   }
 play-botifarra-alone = { $seat ->
-    [seat-you] You made { $points } points: { $scored } on your score.
-   *[other] { $seat-term } made { $points } points: { $scored } on their score.
+    [seat-you] You made { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }: { $scored } on your score.
+   *[other] { $seat-term } made { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }: { $scored } on their score.
   }
 play-botifarra-counted = { $winner ->
     [us] The deal is ours with { $points } points, × { $times }: we score { $scored }.

@@ -488,13 +488,13 @@ why-alone = { $times ->
     [1] Tus puntos, { $own }, menos tu parte, { $share }: { $score }.
    *[other] Tus puntos, { $own }, menos tu parte, { $share }, y todo por { $times }: { $score }.
   }
-hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, multiplicada según los cantos.
+hint-alone = ¿Cuál es tu parte de 72? Se apunta la diferencia, de más o de menos, el doble si hay botifarra o contro.
 breakdown-share = tu parte, 72 ÷ { $count }
 breakdown-doubled = todo cuenta doble
 misconception-tables-like-pairs = Por parejas sería correcto: 36 es la parte de una pareja. Aquí cada uno tiene la suya: { $share }.
 misconception-tables-no-minus = La diferencia es correcta. Pero estás por debajo de tu parte: el resultado es negativo.
 misconception-tables-other-share = El método es correcto, pero con la parte de otra mesa. Aquí la tuya es { $share }.
-misconception-tables-times-forgotten = La diferencia es correcta. Pero el canto lo multiplica todo por { $times }: lo ganado y lo perdido.
+misconception-tables-times-forgotten = La diferencia es correcta. Pero aquí todo se multiplica por { $times }: lo ganado y lo perdido.
 misconception-tables-all-points = Los puntos están bien contados. Pero solo se apunta la diferencia con { $share }.
 prompt-duo-points = Entre dos, la mano tiene 24 bazas. ¿Cuántos puntos has hecho?
 why-duo-even = Dos bazas valen un punto: { $cards } por las cartas, más la mitad de { $tricks }, son { $points }.
@@ -508,7 +508,7 @@ prompt-piles = Se juega entre dos, a la obligada. Estas son las cartas de encima
 prompt-duel-three = Aquí el tres es el segundo. ¿Cuál de estas { $count } cartas gana?
 why-duel-three = Aquí el orden es 9, 3, 1, 12, 11, 10, luego del 8 al 4, y el 2. Gana { $card-the }.
 hint-duel-three = Solo una carta está por encima del tres.
-misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, el tres está por encima del as.
+misconception-duel-three-forgotten = En otra mesa tendrías razón. En esta, solo la manilla gana al tres.
 misconception-duel-three-on-top = El tres sube, sí, pero al segundo puesto: la manilla sigue la primera.
 misconception-legal-partner-opposite = Por parejas sería correcto. Aquí el de enfrente también es un contrario.
 misconception-legal-order-forgotten = Esta baza no la puedes ganar. Te descartas del primer palo que tengas, en el orden oros, copas, espadas, bastos.

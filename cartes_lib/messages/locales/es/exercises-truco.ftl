@@ -673,7 +673,7 @@ why-range-accept = { $percent ->
     [0] Contra esas manos no ganas nunca. Para querer, habría que ganar { $least } de cada cien veces.
    *[other] Ganas { $percent } de cada cien veces contra esas manos. Hacen falta { $least } para querer.
   }
-hint-range-odds = Olvida las manos con las que tu contrario se calla. De las otras, ¿cuántas se quedan por debajo de { $value }?
+hint-range-odds = Olvida las manos con las que tu contrario se calla. De las otras, ¿cuántas pierden contra { $value }? Si hay empate, gana el mano.
 hint-range-accept = Hay que ganar { $least } de cada cien veces. ¿Con qué manos canta tu contrario?
 misconception-range-forgotten = Contra cualquier mano acertarías. Pero tu contrario no canta con cualquiera.
 misconception-range-bluff-forgotten = Contra sus manos buenas es correcto. Pero a veces miente, y a esas manos les ganas.
@@ -748,7 +748,7 @@ smile-tr-10 = ¡Otra ronda para esta mesa!
 
 prompt-truco-cards = Te toca jugar en la primera. ¿Qué carta?
 hint-truco-cards = ¿Cuántas de tus cartas pueden ganar una baza? Con dos, gana la primera. Con una, guárdala.
-prompt-truco-answers = Te han cantado truco, o más. ¿Qué contestas?
+prompt-truco-answers = Tu contrario espera tu respuesta. ¿Qué dices?
 hint-truco-answers = ¿Cuántas bazas te hacen falta, y con qué cartas? Luego: ¿cuánto cuesta decir que no, y cuánto está en juego?
 prompt-truco-calls = Te toca: ¿una carta o truco?
 hint-truco-calls = ¿Qué has ganado ya, y qué puede tener aún el contrario? Quizá no quiera: ¿qué ganas entonces?

@@ -33,7 +33,7 @@ homework-page-right = Ejercicio { "{n}" }: correcto
 homework-page-wrong = Ejercicio { "{n}" }: incorrecto
 homework-page-finish = Ver el resultado
 homework-page-over = Todo hecho: { "{n}" } de { "{of}" } correctos.
-homework-page-over-more = Tus respuestas se quedan en este aparato. Tu profe las recibe cuando entras en la clase con él.
+homework-page-over-more = Tus respuestas se quedan en este aparato. Tu profe las recibe cuando entras en la clase desde aquí.
 homework-page-sent = Tu profe tiene tus respuestas.
 homework-page-none = Esta página se abre con el enlace que te ha dado tu profe.
 

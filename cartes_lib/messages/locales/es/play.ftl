@@ -39,8 +39,14 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } reparte y elige.
   }
 play-botifarra-alone = { $seat ->
-    [seat-you] Has hecho { $points } puntos: { $scored } en tu cuenta.
-   *[other] { $seat-term } ha hecho { $points } puntos: { $scored } en su cuenta.
+    [seat-you] Has hecho { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }: { $scored } en tu cuenta.
+   *[other] { $seat-term } ha hecho { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }: { $scored } en su cuenta.
   }
 play-botifarra-counted = { $winner ->
     [us] La mano es nuestra con { $points } puntos, × { $times }: apuntamos { $scored }.

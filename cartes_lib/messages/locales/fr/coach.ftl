@@ -110,7 +110,7 @@ coach-balco-goes-out = { $cards-count ->
     [1] C’est votre dernière carte
    *[other] Ce sont vos dernières cartes
   } : vous sortez.
-coach-balco-forces = Le joueur suivant n’a que { $cards-numbers } : rien n’y répond, il ramassera { $count ->
+coach-balco-forces = Le joueur suivant n’a que { $cards-numbers } et ne peut pas répondre : il ramassera { $count ->
     [1] une carte
    *[other] { $count } cartes
   }.
@@ -121,7 +121,10 @@ coach-balco-clears = { $ten ->
     [1] une carte
    *[other] { $count } cartes
   } en tout, et vous rejouez.
-coach-balco-shoots-leader = Vous tirez sur celui qui a le moins de cartes : il n’en a plus que { $count }.
+coach-balco-shoots-leader = Vous tirez sur celui qui a le moins de cartes : { $count ->
+    [1] il n’en a plus qu’une
+   *[other] il n’en a plus que { $count }
+  }.
 coach-balco-skips-leader = Le 8 fait passer son tour à un joueur qui n’a plus que { $count ->
     [1] une carte
    *[other] { $count } cartes

@@ -3,7 +3,10 @@
 ## BO-15 and BO-16: earlier tricks
 
 prompt-trumps-left = Regardez passer les plis. Combien d’atouts les autres ont-ils encore, à eux trois ?
-why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, vous en avez { $own } : il { $count ->
+why-trumps-left = Il y avait douze atouts. Il en est tombé { $fallen }, { $own ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $own }
+  } : il { $count ->
     [0] n’en reste aucun
    *[other] en reste { $count }
   }.
@@ -17,7 +20,7 @@ misconception-count-one-missed = Vous y êtes presque : il est tombé un atout 
 prompt-without = Regardez passer les plis. Qui ne peut plus avoir { $suit-of } ?
 term-seat-nobody = personne ne l’a montré
 hint-without = Quand on a demandé { $suit-the }, quelqu’un a-t-il joué une autre couleur ? Ou n’a-t-il pas coupé quand il le devait ?
-why-without = { $led-the } était demandé, et { $seat-term } a joué { $card-the }. Avec une des cartes { $suit-of } qui restent, ce coup lui était interdit.
+why-without = L’entame était { $led-the }, et { $seat-term } a joué { $card-the }. Avec une des cartes { $suit-of } qui restent, ce coup lui aurait été interdit.
 why-without-nobody = Chacun a encore pu garder une carte { $suit-of } : rien de ce qui est tombé ne l’interdit.
 prompt-unable = { $seat-term } a joué { $card-the }. Laquelle de ces cartes n’a-t-il sûrement pas ?
 hint-unable = Avec chacune de ces cartes, aurait-il eu le droit de jouer { $card-the } ?
@@ -58,7 +61,7 @@ reason-play-gives = Le pli est aux adversaires : { $other-the } leur donnerait 
     [1] point
    *[other] points
   }.
-reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, sous une carte plus forte.
+reason-play-bares = Sans { $other-the }, { $honour-the } resterait seul, à la merci d’une carte plus forte.
 reason-play-spends = Avec { $other-the }, le pli serait à vous pour l’instant, mais un adversaire joue encore et peut vous le prendre.
 reason-play-contests = Avec { $card-the }, le pli est à vous pour l’instant, et il faut une meilleure carte pour vous le prendre. Avec { $other-the }, il reste aux adversaires.
 reason-play-exposes = { $higher-the } est encore dehors : si vous entamez { $other-of }, vous risquez { $points } points.
@@ -72,16 +75,16 @@ prompt-right-card = À vous de jouer. Quelle carte jouez-vous ?
 hint-right-card = Qui tient le pli, et qui joue encore après vous ? Ensuite seulement : combien de points ?
 prompt-why-card = Pourquoi { $card-the } plutôt que { $other-the } ?
 hint-why-card = Qui tient le pli ? Comparez ce que deviennent { $card-the } et { $other-the }.
-because-play-wins = Elle prend le pli à coup sûr ; l’autre le laisse aux adversaires.
+because-play-wins = Cette carte prend le pli à coup sûr ; l’autre le laisse aux adversaires.
 because-play-richer = Les deux prennent le pli ; celle-ci met plus de points à l’abri.
 because-play-cheaper = Les deux prennent le pli ; la plus forte reste en main.
 because-play-overtakes = L’autre passerait par-dessus le partenaire, déjà sûr du pli.
-because-play-loads = Elle donne plus de points au pli, sûr pour le partenaire.
+because-play-loads = Cette carte donne plus de points au pli, sûr pour le partenaire.
 because-play-risks = L’autre risquerait plus de points : le partenaire tient le pli, mais on peut encore le lui prendre.
 because-play-gives = L’autre donnerait plus de points aux adversaires.
 because-play-bares = L’autre est la seule garde d’un honneur.
 because-play-spends = L’autre gagnerait le pli pour l’instant, mais un adversaire peut encore la battre.
-because-play-contests = Elle gagne le pli pour l’instant ; avec l’autre, il reste aux adversaires.
+because-play-contests = Cette carte gagne le pli pour l’instant ; avec l’autre, il reste aux adversaires.
 because-play-exposes = Entamer l’autre risquerait des points : une carte plus forte est encore dehors.
 because-play-useless = L’autre ne ferait tomber aucun atout adverse.
 because-play-lower = Aucune ne prend le pli ; la plus forte reste en main.

@@ -277,8 +277,8 @@ why-fault-point-or-lowest = { $seat ->
     [seat-you] Votre partenaire était maître : vous deviez
    *[other] Son partenaire était maître : { $seat-term } devait
   } jouer une carte à points ou la plus petite. Au lieu { $card-of }, il fallait { $cards-or }. Cela coûte { $cost } points.
-misconception-fault-undoubled = La faute est celle-là, mais son prix est multiplié comme la donne.
-misconception-fault-all-points = La faute est celle-là, mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
+misconception-fault-undoubled = C’est bien la faute, mais son prix est multiplié comme la donne.
+misconception-fault-all-points = C’est bien la faute, mais elle ne coûte pas 72 points : l’autre camp marque ce qui dépasse 36, comme s’il avait tout gagné.
 misconception-fault-lowest-is-not-beat = La carte est la bonne, la règle non : ce joueur ne pouvait pas monter, il devait jouer sa plus petite.
 misconception-fault-ruff-is-not-follow = La carte est la bonne, la règle non : sans la couleur demandée, ce joueur ne pouvait pas fournir. Il devait couper.
 misconception-fault-beat-before-lowest = La carte est la bonne, la règle non : on ne demande la plus petite que si l’on ne peut pas gagner. Ici, il fallait monter.
@@ -449,13 +449,13 @@ why-alone = { $times ->
     [1] Vos points, { $own }, moins votre part, { $share } : { $score }.
    *[other] Vos points, { $own }, moins votre part, { $share }, le tout fois { $times } : { $score }.
   }
-hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, multiplié selon les annonces.
+hint-alone = Quelle est votre part de 72 ? On marque l’écart, en plus ou en moins, doublé en botifarra ou après un contro.
 breakdown-share = votre part, 72 ÷ { $count }
 breakdown-doubled = le tout compte double
 misconception-tables-like-pairs = Par paires, ce serait juste : 36 est la part d’une paire. Ici, chacun a la sienne : { $share }.
 misconception-tables-no-minus = L’écart est juste, mais vous êtes au-dessous de votre part : le résultat est négatif.
 misconception-tables-other-share = La méthode est bonne, mais avec la part d’une autre table. La vôtre est ici de { $share }.
-misconception-tables-times-forgotten = L’écart est juste. Mais l’annonce multiplie tout par { $times } : ce qu’on gagne et ce qu’on perd.
+misconception-tables-times-forgotten = L’écart est juste. Mais ici, tout se multiplie par { $times } : ce qu’on gagne et ce qu’on perd.
 misconception-tables-all-points = Les points sont bien comptés. Mais on ne marque que l’écart à { $share }.
 prompt-duo-points = À deux, la donne a 24 plis. Combien de points avez-vous faits ?
 why-duo-even = Deux plis valent un point : { $cards } pour les cartes, plus la moitié de { $tricks }, font { $points }.
@@ -469,7 +469,7 @@ prompt-piles = Vous jouez à deux, variante obligée. Voici le dessus de vos pil
 prompt-duel-three = Ici, le trois vient en second. Laquelle de ces { $count } cartes l’emporte ?
 why-duel-three = À cette table, l’ordre est 9, 3, 1, 12, 11, 10, puis 8 à 4, et 2. { $card-the } est donc la carte la plus forte.
 hint-duel-three = Une seule carte est plus forte que le trois.
-misconception-duel-three-forgotten = À une autre table, vous auriez raison. À celle-ci, le trois est plus fort que l’as.
+misconception-duel-three-forgotten = À une autre table, vous auriez raison. À celle-ci, seule la manille bat le trois.
 misconception-duel-three-on-top = Le trois monte, c’est vrai, mais à la deuxième place : la manille reste en tête.
 misconception-legal-partner-opposite = En paires, ce serait juste. Ici, le joueur d’en face est aussi un adversaire.
 misconception-legal-order-forgotten = Vous ne pouvez pas gagner ce pli. Vous vous défaussez donc dans la première couleur que vous avez, dans l’ordre or, coupe, épée, bâton.
@@ -534,12 +534,12 @@ group-asked = { $count ->
     [1] La carte cherchée
    *[other] Les cartes cherchées
   }
-row-void = N’en a pas de cette couleur
+row-void = Sans cette couleur
 why-located = { $count ->
-    [1] Trois joueurs peuvent l’avoir, autant l’un que l’autre : { $percent } fois sur cent.
+    [1] Trois joueurs peuvent l’avoir, avec la même chance : { $percent } fois sur cent.
    *[other] Votre partenaire en a au moins une { $percent } fois sur cent. On ne peut pas additionner les tiers, car il peut en avoir plusieurs.
   }
-why-located-void = Un joueur n’en a pas, et les deux autres peuvent l’avoir autant l’un que l’autre : { $percent } fois sur cent.
+why-located-void = Un joueur n’a pas cette couleur, et les deux autres ont la même chance d’avoir la carte : { $percent } fois sur cent.
 hint-located = Combien de joueurs peuvent encore avoir ces cartes ?
 misconception-odds-half = Avec deux joueurs possibles, vous auriez raison. Mais ici, ils sont plus nombreux à pouvoir l’avoir.
 misconception-odds-third = Un tiers, c’est juste pour une seule carte dont on ne sait rien. Ici, c’est moins simple.

@@ -170,7 +170,7 @@ why-truco-played = Sans annonce, la main vaut 1 point. Avec truco, elle vaut 2, 
     [one] { $points } point
    *[other] { $points } points
   }.
-why-truco-refused = On a refusé l’annonce : son camp gagne ce que la main valait avant, { $points ->
+why-truco-refused = L’annonce est refusée : le camp qui l’a faite gagne ce que la main valait avant, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -340,8 +340,8 @@ side-theirs = l’autre camp
 why-false = L’annonce { $number } est fausse : ces cartes valent { $value }. C’était la plus haute, et le gagnant doit avoir dit vrai : son camp perd l’envido.
 why-false-lower = L’annonce { $number } est fausse : ces cartes valent { $value }. Mais seul le gagnant doit avoir annoncé juste. La plus haute annonce, la { $best }, est juste : elle gagne.
 hint-false = Recomptez chaque main : 20 pour deux cartes de la même couleur, et les figures à zéro. Et qui a annoncé le plus ?
-misconception-false-wins-all-the-same = La fausse annonce est celle-là, mais son camp perd l’envido : le gagnant doit avoir dit vrai.
-misconception-false-loses-all-the-same = La fausse annonce est celle-là, mais ce n’était pas la plus haute : seule la plus haute doit être juste, et elle l’est.
+misconception-false-wins-all-the-same = C’est bien la fausse annonce, mais son camp perd l’envido : le gagnant doit avoir dit vrai.
+misconception-false-loses-all-the-same = C’est bien la fausse annonce, mais ce n’était pas la plus haute : seule la plus haute doit être juste, et elle l’est.
 misconception-false-highest-blamed = On soupçonne vite la plus haute annonce. Recomptez-la pourtant : elle est juste.
 misconception-false-figures = Vous avez recompté. Mais les figures comptent zéro : cette annonce est juste.
 
@@ -669,7 +669,7 @@ why-range-accept = { $percent ->
     [0] Vous ne gagnez jamais contre ces mains-là. Pour accepter, il faudrait gagner { $least } fois sur cent.
    *[other] Vous gagnez { $percent } fois sur cent contre ces mains-là. Il en faut { $least } pour accepter.
   }
-hint-range-odds = Oubliez les mains avec lesquelles votre adversaire se tait. Parmi les autres, combien restent sous { $value } ?
+hint-range-odds = Oubliez les mains avec lesquelles votre adversaire se tait. Parmi les autres, combien perdent contre { $value } ? À égalité, la mano gagne.
 hint-range-accept = Il faut gagner { $least } fois sur cent. Avec quelles mains votre adversaire mise-t-il ?
 misconception-range-forgotten = Contre n’importe quelle main, ce serait juste. Mais votre adversaire ne mise pas avec n’importe laquelle.
 misconception-range-bluff-forgotten = Contre ses bonnes mains, c’est juste. Mais votre adversaire bluffe parfois, et ces mains-là, vous les battez.
@@ -744,7 +744,7 @@ smile-tr-10 = Le gaucho au fond de la salle lève son verre.
 
 prompt-truco-cards = À vous de jouer, au premier pli. Quelle carte ?
 hint-truco-cards = Combien de vos cartes peuvent gagner un pli ? Avec deux, prenez le premier pli ; avec une, gardez-la.
-prompt-truco-answers = On vous a crié truco, ou davantage. Que répondez-vous ?
+prompt-truco-answers = Votre adversaire attend votre réponse. Que dites-vous ?
 hint-truco-answers = Combien de plis vous faut-il encore, et avec quelles cartes ? Puis : combien coûte un refus, et combien de points sont en jeu ?
 prompt-truco-calls = À vous de jouer : une carte, ou truco ?
 hint-truco-calls = Qu’avez-vous déjà gagné, et que peut encore tenir votre adversaire ? Il refusera peut-être : que gagnez-vous alors ?

@@ -90,7 +90,7 @@ term-case-ll-08 = Un adversaire a coupé plus haut que vos atouts : tout est pe
 term-case-ob-02 = Votre partenaire est maître et vous avez la couleur : jouez une carte à points, ou la plus petite.
 term-case-ob-03 = Votre partenaire est maître et vous n’avez pas la couleur : jouez une carte à points, ou la plus petite d’une couleur.
 term-case-ob-04 = Un adversaire est maître et vous pouvez monter : vous le devez.
-term-case-ob-05 = Un adversaire est maître et vous ne pouvez pas monter : jouez votre plus petite de la couleur.
+term-case-ob-05 = Un adversaire est maître et vous ne pouvez pas monter : jouez votre plus petite carte de la couleur.
 term-case-ob-06 = Un adversaire est maître, vous n’avez pas la couleur et un atout gagne : il faut couper.
 term-case-ob-07 = Un adversaire est maître, vous n’avez ni couleur ni atout : jouez la plus petite d’une couleur.
 term-case-ob-08 = Un adversaire a coupé plus haut que vos atouts : jouez la plus petite d’une couleur.
@@ -131,7 +131,7 @@ misconception-next-turns-left = Une place plus loin, oui, mais vers la gauche. �
    *[other] c’est { $next-term } qui joue
   }.
 misconception-spot-later-moment = Il y a bien une faute, mais elle vient plus tôt : le premier à jouer hors de son tour a posé { $card-the }.
-misconception-spot-first-lead = La carte est celle-là, mais pas la règle : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
+misconception-spot-first-lead = C’est bien cette carte, mais une autre règle : le joueur à droite du donneur n’entame que le premier pli. Ensuite, c’est le gagnant.
 misconception-spot-proof-not-fault = Cette carte révèle la faute. Mais la faute est venue plus tôt, avec { $card-the }.
 misconception-legal-beats-partner = Vous avez gardé les cartes qui gagnent. Mais votre partenaire est maître, avec { $best-the } : rien ne vous oblige à le battre.
 misconception-legal-ruffs-partner = Vous avez pensé à couper. Mais votre partenaire est maître, avec { $best-the } : rien ne vous y oblige.

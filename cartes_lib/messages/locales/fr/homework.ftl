@@ -33,7 +33,7 @@ homework-page-right = Exercice { "{n}" } : juste
 homework-page-wrong = Exercice { "{n}" } : faux
 homework-page-finish = Voir le résultat
 homework-page-over = Tout est fait : { "{n}" } sur { "{of}" } justes.
-homework-page-over-more = Vos réponses restent sur cet appareil. L’enseignant les reçoit quand vous rejoignez la classe avec lui.
+homework-page-over-more = Vos réponses restent sur cet appareil. L’enseignant les reçoit quand cet appareil rejoint la classe.
 homework-page-sent = L’enseignant a vos réponses.
 homework-page-none = Cette page s’ouvre avec le lien que donne l’enseignant.
 

@@ -39,8 +39,14 @@ play-botifarra-deals = { $seat ->
    *[other] { $seat-term } donne et choisit.
   }
 play-botifarra-alone = { $seat ->
-    [seat-you] Vous avez fait { $points } points : { $scored } à votre score.
-   *[other] { $seat-term } a fait { $points } points : { $scored } à son score.
+    [seat-you] Vous avez fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } : { $scored } à votre score.
+   *[other] { $seat-term } a fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } : { $scored } à son score.
   }
 play-botifarra-counted = { $winner ->
     [us] La donne est à nous avec { $points } points, × { $times } : nous marquons { $scored }.
