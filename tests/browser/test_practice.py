@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
 
-from .pages import answer, is_graded_at_touch, wait_until_rendered
+from .pages import SIZES_SET, answer, is_graded_at_touch, wait_until_rendered
 
 pytestmark = pytest.mark.browser
 
@@ -149,3 +149,27 @@ def test_an_exercise_has_the_space_of_the_texts_and_needs_no_scrolling(practice,
     expect(introduction).to_be_hidden()
     page.wait_for_function("document.documentElement.scrollHeight <= innerHeight + 1")
     assert page.get_by_role("heading", level=1).count() == 1
+
+
+SCROLLING_SHEETS = """[...document.querySelectorAll(".cartes-talk-sheet")]
+    .filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1).length"""
+
+
+def test_an_exercise_with_seven_answers_fits_a_phone_and_names_its_lesson(practice):
+    page = practice
+    mode(page, "theme").click()
+    page.get_by_role("button", name="L’atout").click()
+    while page.locator(".cartes-talk .cartes-pick-words").count() < 7:
+        solve(page)
+        before = page.locator(".cartes-code").text_content()
+        page.locator("[data-do=main]").click()
+        expect(page.locator(".cartes-code")).not_to_have_text(before)
+    expect(page.locator(".cartes-status")).to_have_text("Choisir, déléguer, botifarra")
+    for width, height in ((360, 740), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SIZES_SET)
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+        assert page.evaluate(SCROLLING_SHEETS) == 0
+        for part in (".cartes-review > .cartes-caption", ".cartes-talk .cartes-pick-words"):
+            expect(page.locator(part).last).to_be_in_viewport(ratio=1)
+        expect(mode(page, "clock")).to_be_in_viewport(ratio=1)

@@ -128,8 +128,9 @@ def test_only_the_first_answer_to_an_exercise_counts(legal):
     send(legal, "next")
     send(legal, "answer", answer=wrong(legal))
     assert (legal.verdict["ok"], legal.recent) == (False, [True, False])
+    assert legal.stars == 0
     send(legal, "answer", answer=right(legal))
-    assert (legal.verdict["ok"], legal.recent) == (True, [True, False])
+    assert (legal.verdict["ok"], legal.recent, legal.stars) == (True, [True, False], 0)
 
 
 def test_hints_come_one_by_one_and_only_the_last_holds_the_answer(legal):

@@ -6,7 +6,7 @@ import pytest
 
 from cartes_lib.asking import answer_key
 from cartes_lib.asking.themes import themes
-from cartes_lib.messages import LANGUAGES, use_language
+from cartes_lib.messages import LANGUAGES, lesson_title, use_language
 from cartes_widgets.exercise import practice
 from cartes_widgets.exercise.practice import MINUTES, Practice
 
@@ -66,6 +66,23 @@ def test_a_theme_asks_its_own_exercises_only():
         send(series, "next")
     assert asked <= set(themes()["BOT-LEG"])
     assert len(asked) > 3
+
+
+def test_the_counter_agrees_with_the_stars_and_names_the_lesson_not_its_goal():
+    series = begun("theme", theme="BOT-LEG")
+    answer_wrong(series)
+    before = series.right
+    answer(series)
+    assert (series.verdict["ok"], series.stars, series.right) == (True, 0, before)
+    send(series, "next")
+    for _ in range(4):
+        send(series, "hint")
+    answer(series)
+    assert (series.stars, series.right) == (0, before)
+    send(series, "next")
+    answer(series)
+    assert (series.stars, series.right) == (3, before + 1)
+    assert series.row == lesson_title(series.lesson)
 
 
 def test_the_same_kind_does_not_come_twice_in_a_row_where_a_theme_has_several():

@@ -209,7 +209,9 @@ class Exercise(Widget):
             self._count(result)
             self.risen = ""
             if result.ok:
-                self.stars, self.done = stars(self._hints_used), self.done + 1
+                # Only the first answer counts, for the stars as for the goal.
+                self.stars = 0 if self._failed else stars(self._hints_used)
+                self.done += 1
             self.verdict = {
                 **public_grade(result, self._exercise),
                 "choice": rule["choice"],

@@ -188,6 +188,12 @@ class Practice(Exercise):
             self._show((seed + 1) % SEEDS, level)
             self._follow(self.lesson)
 
+    def _follow(self, lesson: str) -> None:
+        """Shows from which lesson the exercise comes; the lesson's goal is not the goal here."""
+        with self.hold_sync():
+            super()._follow(lesson)
+            self.row = lesson_title(self.lesson)
+
     def _summary(self, due: int, now: datetime) -> str:
         following = self._learner.reviews.next_due()
         if following is None:
@@ -220,12 +226,11 @@ class Practice(Exercise):
     def _on_answer(self, message: Mapping[str, object]) -> None:
         if self.over or self._end_if_late():
             return
-        was_missed = self._failed
         with self.hold_sync():
             super()._on_answer(message)
             if not self.verdict or self.notice:
                 return
-            if self._is_solved() and not was_missed:
+            if self._is_solved() and self.stars:
                 self.right += 1
                 self.best = max(self.best, self.right) if self.mode in _GAMES else 0
             if self.mode == "run" and self._failed:

@@ -156,6 +156,11 @@ class PracticeView extends ExerciseView {
     if (mode === "due" && this.mode === "due") this.onMessage();
   }
 
+  /** Draws the lesson of the exercise; its goal is not the goal here. */
+  drawStatus() {
+    this.status.textContent = this.series.get("risen") || this.series.get("row");
+  }
+
   drawThemes() {
     this.themes.replaceChildren(
       ...this.series.get("themes").map(({ name, themes }) =>
