@@ -321,6 +321,53 @@ def test_a_lesson_ends_with_what_it_taught_what_was_earned_and_what_comes(visit,
     expect(page.locator(".cartes-exercise").last).to_be_visible()
 
 
+def test_a_lesson_without_results_claims_nothing_and_goes_on_with_its_first_exercise(
+    visit, address
+):
+    page, _ = visit
+    open_lesson(page, address, "BO-01")
+    last = steps(page)
+    page.evaluate(f"location.hash = '#step-{last}'")
+    end = page.locator(".cartes-summary")
+    expect(end.locator("h3").first).to_have_text("Ce que vous apprenez ici")
+    exercise = end.locator(".cartes-results a").first
+    expect(exercise).to_be_visible()
+    first = exercise.get_attribute("href").removeprefix("#step-")
+    page.goto(address)
+    go = page.locator("#cartes-start")
+    expect(go).to_have_attribute("href", re.compile(rf"01_cards\.ipynb#step-{first}$"))
+    page.evaluate(SOME_PROGRESS)
+    page.evaluate("""localStorage.setItem(
+        "cartes-last-v1", '{"lesson": "BO-01", "step": 9, "of": 9}')""")
+    page.reload()
+    expect(go).to_have_attribute("href", re.compile(r"02_count\.ipynb$"))
+    open_lesson(page, address, "BO-01", query=f"#step-{last}")
+    expect(end.locator("h3").first).to_have_text("Vous savez maintenant")
+
+
+@pytest.mark.parametrize(("width", "height"), [TELEPHONE, (740, 360), (1280, 720)])
+def test_a_lesson_that_opens_at_a_saved_step_says_so_and_moves_nothing(
+    visit, address, width, height
+):
+    page, _ = visit
+    resize(page, (width, height))
+    open_lesson(page, address, "BO-04")
+    page.locator("#cartes-next").click()
+    page.locator("#cartes-next").click()
+    expect(page.locator("#cartes-place")).to_contain_text("3/")
+    assert page.locator(".cartes-resumed").count() == 0
+    main = "() => document.querySelector('main').getBoundingClientRect().toJSON()"
+    before = page.evaluate(main)
+    open_lesson(page, address, "BO-04")
+    line = page.locator(".cartes-resumed")
+    expect(line).to_contain_text("Vous en étiez là.")
+    expect(line).to_be_in_viewport(ratio=1)
+    assert page.evaluate(main) == before
+    line.get_by_role("link").click()
+    expect(page.locator("#cartes-place")).to_contain_text("1/")
+    expect(line).to_have_count(0)
+
+
 def test_days_running_are_shown_at_the_end_of_a_lesson_and_turned_off_by_one_press(visit, address):
     page, _ = visit
     page.goto(address)

@@ -112,7 +112,7 @@ function drawLesson(place, progress, isNow) {
 }
 
 /**
- * The next lesson and step: the last lesson, if it is unfinished; else the next unfinished one.
+ * The next lesson and step: the last lesson, unless it ended; else the next unfinished one.
  *
  * @param {HTMLElement[]} places Elements of lessons to choose from, in order.
  * @param {Record<string, import("../../front/shared/progress.js").LessonProgress>} lessons
@@ -124,7 +124,8 @@ function nextOf(places, lessons) {
     Boolean(lessons[place.dataset.lesson ?? ""]?.done);
   const left = lastStep();
   const at = places.findIndex(({ dataset }) => dataset.lesson === left?.lesson);
-  if (left && at >= 0 && !(isDone(places[at]) && left.step === left.of))
+  // The last step is the summary, where nothing is left to do.
+  if (left && at >= 0 && left.step < left.of)
     return { place: places[at], step: left.step, of: left.of };
   const place = [...places.slice(at + 1), ...places].find((item) => !isDone(item));
   return place ? { place, step: 0, of: 0 } : null;

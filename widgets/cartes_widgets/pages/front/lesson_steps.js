@@ -4,7 +4,8 @@ import { askedValue, hashedStep, hashOfStep, otherHash } from "../../front/share
 import { keepStep, stepOf } from "./last.js";
 import { goBelow, goesOnBelow } from "./step_parts.js";
 import { drawCover } from "./cover.js";
-import { drawSummary } from "./lesson_summary.js";
+import { drawResumed } from "./resumed.js";
+import { drawSummary, firstUndoneStep } from "./lesson_summary.js";
 
 /** Events of a widget's question, which may come before the whole page is loaded. */
 const QUESTIONS = ["cartes-asked", "cartes-solved"];
@@ -96,6 +97,12 @@ export function startSteps(texts, lesson) {
     next.title = asked ? texts["step-over"] : "";
   };
 
+  /** Saves the step; a learner who leaves at the summary goes on with what is still to do. */
+  const saveStep = () => {
+    const [n, of] = [current + 1, sections.length];
+    if (lesson !== "-") keepStep({ lesson, step: (n === of && firstUndoneStep(lesson)) || n, of });
+  };
+
   /**
    * @param {number} step
    * @param {boolean} focus
@@ -115,7 +122,8 @@ export function startSteps(texts, lesson) {
     drawNext();
     drawCover(sections[current]);
     drawSummary(sections[current], texts, lesson);
-    if (lesson !== "-") keepStep({ lesson, step: n, of });
+    drawResumed(null);
+    saveStep();
     // After a reload at the first step, the step of a shared link must not be opened again.
     history.replaceState(
       null,
@@ -167,10 +175,15 @@ export function startSteps(texts, lesson) {
   for (const name of [...QUESTIONS, "cartes-opened", "cartes-guessed"])
     document.addEventListener(name, drawNext);
   for (const name of ["cartes-placed", "cartes-progress"])
-    addEventListener(name, () => drawSummary(sections[current], texts, lesson));
+    addEventListener(name, () => {
+      drawSummary(sections[current], texts, lesson);
+      saveStep();
+    });
 
   const saved = lesson === "-" ? 1 : stepOf(lesson);
-  show((stepNamed(hashedStep() ?? shared) || saved) - 1, false);
+  const asked = stepNamed(hashedStep() ?? shared);
+  show((asked || saved) - 1, false);
+  if (!asked && current) drawResumed(texts);
   drawBar(true);
   root.dataset.ready = "";
 }

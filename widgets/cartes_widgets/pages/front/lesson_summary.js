@@ -92,6 +92,32 @@ function drawFarewell(place, isPassed) {
 }
 
 /**
+ * @param {string} lesson
+ * @returns {number} The first step, from 1, with an exercise whose goal is not reached; 0 if all are
+ *   reached.
+ */
+export function firstUndoneStep(lesson) {
+  const progress = readProgress().lessons[lesson];
+  return exercisesHere().find(({ kind }) => !progress?.exercises[kind]?.mastered)?.step ?? 0;
+}
+
+/**
+ * Says that the learner knows what the lesson teaches, or the whole game, only if it is so.
+ *
+ * @param {Element} section
+ * @param {boolean} isPassed
+ * @param {Record<string, string>} texts
+ */
+function drawTitles(section, isPassed, texts) {
+  const title = section.querySelector("h2");
+  const aims = section.querySelector("h3:has(+ .cartes-aims)");
+  if (aims) aims.textContent = texts[isPassed ? "aims" : "aims-open"];
+  const { known = "", lessons = "" } = title?.dataset ?? {};
+  const all = readProgress().lessons;
+  if (title && known && lessons.split(" ").every((id) => all[id]?.done)) title.textContent = known;
+}
+
+/**
  * Draws the number of consecutive days with an answer, from two on; a button stops the count.
  *
  * @param {HTMLElement | null} place
@@ -153,6 +179,7 @@ export function drawSummary(section, texts, lesson) {
     picture.dataset.stars = String(stars);
     picture.replaceChildren(drawLargeStars(stars, texts));
   }
+  drawTitles(section, isPassed, texts);
   drawFarewell(section.querySelector(".cartes-farewell"), isPassed);
   drawDays(section.querySelector(".cartes-days"), texts);
   section.classList.toggle("cartes-done", isPassed);
