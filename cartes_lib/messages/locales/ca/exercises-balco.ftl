@@ -20,7 +20,7 @@ why-beside = { $jokers ->
    *[other] A part: el 2, el 10 i el comodí. Tots els altres són a l’escala.
   }
 
-hint-ladder = On va l’1? I amb quin número comença l’escala?
+hint-ladder = Amb quin número comença l’escala i amb quin acaba?
 hint-beside = { $jokers ->
     [0] Hi ha dues menes de cartes que no són números de l’escala. I no totes les figures hi són.
    *[other] Hi ha tres menes de cartes que no són números de l’escala. El comodí n’és una.

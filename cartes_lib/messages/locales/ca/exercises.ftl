@@ -123,8 +123,8 @@ term-case-in-02 = La basa és d’un contrari, no la pots guanyar i el teu compa
 
 ## Hints
 
-hint-order = Pensa en l’ordre de la botifarra: hi ha una carta per damunt del rei, i fins i tot de l’as.
-hint-value = Pensa en les cinc cartes que compten: de la manilla (el nou, 5 punts) a la sota (1 punt).
+hint-order = Pensa en l’ordre de la botifarra: la més forta no és sempre la del número més alt.
+hint-value = A cada pal, les cartes que compten valen de 5 punts a 1 punt. Aquesta n’és una?
 hint-trick = S’ha jugat cap trumfo? Si no, mira el pal de sortida.
 hint-turn = Cap a quina banda es juga?
 hint-spot = Comprova l’ordre dels llocs, després qui surt i després qui serveix.

@@ -20,7 +20,7 @@ why-beside = { $jokers ->
    *[other] Apart: the 2, the 10 and the joker. All the others are on the ladder.
   }
 
-hint-ladder = Where does the 1 go? And with which number does the ladder start?
+hint-ladder = With which number does the ladder start, and with which does it end?
 hint-beside = { $jokers ->
     [0] Two kinds of cards are not numbers of the ladder. The face cards are not all in the same boat.
    *[other] Three kinds of cards are not numbers of the ladder. The joker is one of them.

@@ -99,8 +99,8 @@ term-case-in-02 = An opponent is winning, you cannot win the trick, and your par
 
 ## Hints
 
-hint-order = Think of the order in botifarra: one card ranks above the king and even above the ace.
-hint-value = Think of the five cards that count: from the nine, 5 points, to the jack, 1 point.
+hint-order = Think of the order in botifarra: the strongest card is not always the one with the highest number.
+hint-value = In each suit, the cards that count are worth from 5 points to 1 point. Is this one of them?
 hint-trick = Has a trump been played? If not, look at the suit led.
 hint-turn = Which way does play go around?
 hint-spot = Check the order of the seats, then who leads, then if everyone follows suit.

@@ -20,7 +20,7 @@ why-beside = { $jokers ->
    *[other] Aparte: el 2, el 10 y el comodín. Todos los demás están en la escala.
   }
 
-hint-ladder = ¿Dónde va el 1? ¿Y con qué número empieza la escala?
+hint-ladder = ¿Con qué número empieza la escala y con cuál acaba?
 hint-beside = { $jokers ->
     [0] Dos clases de cartas no son números de la escala. Y no todas las figuras están en el mismo caso.
    *[other] Tres clases de cartas no son números de la escala. El comodín es una.

@@ -123,8 +123,8 @@ term-case-in-02 = Un contrario va ganando, no puedes ganarle y tu compañero aú
 
 ## Hints
 
-hint-order = Piensa en el orden de la botifarra: hay una carta por encima del rey, y hasta del as.
-hint-value = Piensa en las cinco cartas que cuentan: del nueve, 5 puntos, a la sota, 1 punto.
+hint-order = Piensa en el orden de la botifarra: la más fuerte no siempre es la del número más alto.
+hint-value = En cada palo, las cartas que cuentan valen de 5 puntos a 1 punto. ¿Es esta una de ellas?
 hint-trick = ¿Se ha jugado algún triunfo? Si no, mira el palo de salida.
 hint-turn = ¿Hacia qué lado se juega?
 hint-spot = Comprueba el orden de los sitios, después quién sale y después quién asiste.

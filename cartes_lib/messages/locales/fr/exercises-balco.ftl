@@ -20,7 +20,7 @@ why-beside = { $jokers ->
    *[other] À part : le 2, le 10 et le joker. Tous les autres sont sur l’échelle.
   }
 
-hint-ladder = Où se place le 1 ? Et par quel numéro l’échelle commence-t-elle ?
+hint-ladder = Par quel numéro l’échelle commence-t-elle, et par lequel finit-elle ?
 hint-beside = { $jokers ->
     [0] Deux sortes de cartes ne sont pas des numéros de l’échelle. Les figures ne sont pas toutes dans le même cas.
    *[other] Trois sortes de cartes ne sont pas des numéros de l’échelle. Le joker en est une.

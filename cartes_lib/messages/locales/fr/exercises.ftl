@@ -99,8 +99,8 @@ term-case-in-02 = Un adversaire est maître, vous ne pouvez pas le battre et vot
 
 ## Hints
 
-hint-order = Pensez à l’ordre de la botifarra : une carte est plus forte que le roi, et même que l’as.
-hint-value = Pensez aux cinq cartes qui comptent : du neuf, 5 points, au valet, 1 point.
+hint-order = Pensez à l’ordre de la botifarra : la plus forte n’est pas toujours celle du plus grand numéro.
+hint-value = Dans chaque couleur, les cartes qui comptent valent de 5 points à 1 point. Celle-ci en est-elle une ?
 hint-trick = Un atout a-t-il été joué ? Sinon, regardez la couleur demandée.
 hint-turn = Vers quel côté joue-t-on ?
 hint-spot = Vérifiez l’ordre des places, puis qui entame, puis qui fournit.
