@@ -278,6 +278,20 @@ def test_paper_shows_every_card_of_a_step_that_the_screen_never_showed(visit, ad
         page.emulate_media(media="screen")
 
 
+def test_paper_shows_the_first_letters_of_each_question(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "BO-16")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1016})
+    exercises = page.locator(".cartes-exercise >> visible=true")
+    expect(exercises).to_have_count(2)
+    for exercise in exercises.all():
+        box = exercise.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 718
+    page.emulate_media(media="screen")
+
+
 @practised(PRACTISED)
 def test_no_answer_is_in_the_page_or_on_the_wire_before_it_is_given(lesson):
     page, seen, first = lesson.page, lesson.seen, lesson.series[0]
