@@ -391,6 +391,8 @@ def plain_answer(answer: Answer) -> Any:
 def answer_text(answer: Answer, exercise: Exercise) -> str:
     """`answer` to `exercise` as text: names of cards, the chosen items, or a number.
 
+    If items are put in places, `answer` may be a part of an answer, without some items.
+
     >>> from cartes_lib.asking import answer_key, generate
     >>> from cartes_lib.asking.render import answer_text
     >>> from cartes_lib.messages import use_language
@@ -451,6 +453,7 @@ def _placed_texts(answer: Mapping[str, Answer], schema: AnswerSchema, by_number:
             place=_uncapitalised(_answer_text(answer[item.id], places, by_number)),
         )
         for item in schema.items
+        if item.id in answer
     ]
 
 

@@ -25,6 +25,20 @@ NO_SCROLL_BOX = """() => {
 WIDE = """() => [...document.querySelectorAll("#cartes-tables-list :not(.cartes-unseen)")]
   .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth)
   .map((node) => node.outerHTML)"""
+NAMES = ["Alejandro", "Bernadette", "Margarida", "Montserrat"]
+"""Long first names, which must not be broken even on a phone."""
+LINES_OF_NAMES = """(names) => {
+  const node = document.querySelector("#cartes-roll b").firstChild;
+  const own = node.data;
+  const lines = names.map((name) => {
+    node.data = name;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getClientRects().length;
+  });
+  node.data = own;
+  return lines;
+}"""
 ACT = "#cartes-act button"
 FITS = """() => {
   const page = document.scrollingElement;
@@ -99,6 +113,7 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         board.evaluate("scrollTo(0, 0)")
         board.evaluate(SIZES_SET)
         assert board.evaluate(IN_VIEW) == 30
+        assert board.evaluate(LINES_OF_NAMES, NAMES) == [1] * len(NAMES)
         assert board.evaluate(NO_SCROLL_BOX)
         expect(board.locator(ACT)).to_be_in_viewport(ratio=1)
         expect(board.locator("#cartes-count")).to_be_in_viewport(ratio=1)
@@ -130,6 +145,30 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
         board.locator("body").press(" ")
     expect(board.locator(ACT)).to_have_text(acts[0])
     expect(board.locator("#cartes-now")).to_contain_text("Question 2")
+
+
+def test_answers_with_places_are_whole_on_the_board_and_the_wall(open_class, board, crowd):
+    open_class.command("ask", lesson="BO-12", kind="term", seed=7, level=1)
+    right = dict(answer_key(generate("BO-12", "term", 7)).answer)
+    shifted = dict(zip(right, [*list(right.values())[1:], next(iter(right.values()))], strict=True))
+    number = crowd[1].snapshot()["question"]["number"]
+    for answer, student in zip([right, shifted, shifted], crowd[1:], strict=False):
+        assert student.post("class/answer", number=number, answer=answer)[0] == 200
+    wall = board.context.new_page()
+    wall.goto(f"{open_class.address}class/projector")
+    for act in ("close", "reason", "reveal"):
+        open_class.command(act)
+    for page, sizes in ((board, (LAPTOP, TELEPHONE)), (wall, (LAPTOP,))):
+        expect(page.locator(".cartes-answer-group-right")).to_be_visible()
+        for size in sizes:
+            page.set_viewport_size(size)
+            page.evaluate(SIZES_SET)
+            for text in page.locator(".cartes-answer-groups .cartes-answer-text").all():
+                assert text.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
+    assert wall.evaluate(FITS)
+    wall.close()
+    board.set_viewport_size(LAPTOP)
+    open_class.command("free")
 
 
 def test_answers_close_in_a_time_that_all_see_and_the_teacher_lengthens(

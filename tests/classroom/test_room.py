@@ -380,6 +380,19 @@ def test_answers_spread_by_card_and_whole_with_the_reason_of_the_commonest_mista
     assert right_answer(exercise)
 
 
+def test_a_wrong_answer_with_places_is_shortened_to_what_is_wrong():
+    exercise = generate("BO-12", "term", 7)
+    right = dict(answer_key(exercise).answer)
+    first, second, *_ = right
+    swapped = {**right, first: right[second], second: right[first]}
+    groups = distribution(exercise, answers(exercise, right, swapped)).groups
+    assert [group.ok for group in groups] == [True, False]
+    assert groups[0].wrong_part == groups[0].text == right_answer(exercise)
+    assert (groups[1].text.count(";"), groups[1].wrong_part.count(";")) == (3, 1)
+    # Before the answer is shown, the wall has the whole answer.
+    assert groups[1].wrong_part != groups[1].text
+
+
 def test_every_answer_is_listed_however_rare_it_is():
     exercise = generate("BO-04", "legal", 7)
     right = list(answer_key(exercise).answer)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cartes_lib.asking import AnswerError, Exercise, answer_key, grade
+from cartes_lib.asking.contract import Answer
 from cartes_lib.asking.grading import read_answer
 from cartes_lib.asking.render import answer_text, message_text
 from cartes_widgets.classroom.model.results import Result
@@ -19,12 +20,14 @@ class AnswerGroup:
 
     Attributes:
         text: the answer in words.
+        wrong_part: its wrong part in words, for those who may see the right answer.
         number: number of students who gave it.
         ok: whether it is right.
         reason: why it is wrong, in the words that a student sees; "" if it is right.
     """
 
     text: str
+    wrong_part: str
     number: int
     ok: bool
     reason: str
@@ -66,6 +69,19 @@ def right_items(exercise: Exercise) -> list[str]:
     return list(answer) if isinstance(answer, tuple) else []
 
 
+def wrong_part(given: Answer, exercise: Exercise) -> str:
+    """The wrong part of the wrong answer `given`, in words: the items that are in a wrong place.
+
+    It is the whole answer if no items are put in places. Like the right answer, it must not reach
+    students early.
+    """
+    right = answer_key(exercise).answer
+    if exercise.schema.parts or not isinstance(given, Mapping) or not isinstance(right, Mapping):
+        return answer_text(given, exercise)
+    misplaced = {item: place for item, place in given.items() if place != right.get(item)}
+    return answer_text(misplaced or given, exercise)
+
+
 def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup | None:
     """The group of the students who gave `answer`; `number` is how many they are.
 
@@ -77,7 +93,9 @@ def _answer_group(exercise: Exercise, answer: str, number: int) -> AnswerGroup |
     except (AnswerError, ValueError):
         return None
     reason = "" if judged.ok else message_text(judged.why)
-    return AnswerGroup(answer_text(given, exercise), number, judged.ok, reason)
+    text = answer_text(given, exercise)
+    shorter = text if judged.ok else wrong_part(given, exercise)
+    return AnswerGroup(text, shorter, number, judged.ok, reason)
 
 
 def distribution(exercise: Exercise, results: Sequence[Result]) -> Distribution:

@@ -19,7 +19,13 @@ from cartes_lib.asking.render import (
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
 from cartes_widgets.classroom.model.course import Course, Question
-from cartes_widgets.classroom.model.distribution import distribution, right_answer, right_items
+from cartes_widgets.classroom.model.distribution import (
+    AnswerGroup,
+    distribution,
+    right_answer,
+    right_items,
+    wrong_part,
+)
 from cartes_widgets.classroom.model.homework import summaries
 from cartes_widgets.classroom.model.members import Member, is_saved
 from cartes_widgets.classroom.model.plans import plan_view
@@ -189,13 +195,21 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
     shows_right = shows_all or question.revealed
     shows_mistake = shows_all or question.reason
     mistake = result.mistake
+
+    def text_of(group: AnswerGroup) -> str:
+        return group.wrong_part if shows_right else group.text
+
     # Students who have not answered yet would copy the most frequent answer.
     hides = room.course.hides and not (shows_all or question.reason or question.revealed)
     return {
         "answered": result.answered,
         "hidden": hides,
         "groups": [
-            {"text": group.text, "number": group.number, "ok": group.ok if shows_right else None}
+            {
+                "text": text_of(group),
+                "number": group.number,
+                "ok": group.ok if shows_right else None,
+            }
             for group in result.groups
             if not hides
         ],
@@ -205,7 +219,7 @@ def _distribution(room: Room, question: Question, *, shows_all: bool) -> dict[st
             if not hides
         ],
         "mistake": {
-            "text": mistake.text,
+            "text": text_of(mistake),
             "number": mistake.number,
             "reason": mistake.reason if shows_right else "",
         }
@@ -363,7 +377,9 @@ def _where(service: ClassService, results: list[Result]) -> str:
 
 
 def _answer(room: Room, member: Member, question: Question | None) -> dict[str, Any]:
-    """The student's saved answer: `text` in words, and `ok`, which is None without an answer."""
+    """The student's saved answer: `text`, of a wrong answer only the wrong part, and `ok`, which is
+    None without an answer.
+    """
     sent = None
     if question is not None and room.has_answered(member, question.number):
         sent = room.submission(member, question.number)
@@ -372,7 +388,8 @@ def _answer(room: Room, member: Member, question: Question | None) -> dict[str, 
     exercise = question.exercise
     try:
         given = read_answer(exercise.schema, json.loads(sent.result.answer))
-        text = answer_text(given, exercise)
+        words = answer_text if sent.result.ok else wrong_part
+        text = words(given, exercise)
     except (AnswerError, ValueError):
         # The answer no longer fits the exercise, for example after an update of Cartes.
         text = ""
