@@ -14,8 +14,6 @@ SMALLEST_TEXT = 0.024
 """The smallest size of running text, as a part of the height of the window."""
 LONGEST = ("BO-01", "BO-04", "BO-12", "TR-01")
 """Lessons with texts between cards, a text after a walk, a long list, and two ladders."""
-EXCEPTIONS = {("BA-10", 9)}
-"""Steps as (lesson, step) that may scroll: a table with all terms of a game."""
 WALL = "iframe.cartes-wall-lesson"
 PARTS = ":is(h1, h2, h3, p, li, td, [data-card], .cartes-card, button)"
 
@@ -101,8 +99,7 @@ def faults(open_class, wall, entry, sizes):
             missed, text = wall.child_frames[0].evaluate(LOOK)
             if text < SMALLEST_TEXT * size[1]:
                 missed.append(f"text of {text} px")
-            if (entry.id, step) not in EXCEPTIONS:
-                missing += [(entry.id, step, *size, what) for what in missed]
+            missing += [(entry.id, step, *size, what) for what in missed]
         step += 1
     return missing
 

@@ -1,6 +1,7 @@
 /** A lesson's step on the projector: as large as the window allows, because nobody scrolls there. */
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
+import { isWhole } from "../../pages/front/projected.js";
 import { lessonOfAll } from "./class_feed.js";
 
 /**
@@ -12,21 +13,6 @@ const SCALES = [1.75, 1.6, 1.45, 1.3, 1.2, 1.125];
 const HEIGHT = 720;
 /** On a screen of 4:3, this page is as low as a phone in landscape, and has its layout. */
 const NARROWEST = 688;
-
-/**
- * @param {Document} page
- * @returns {boolean} Whether neither the page nor a part of its step would scroll.
- */
-function isWhole(page) {
-  const root = page.documentElement;
-  const parts = page.querySelectorAll(".cartes-step[data-current] *");
-  const isHigher = (/** @type {Element} */ part) => part.scrollHeight > part.clientHeight + 1;
-  return (
-    !isHigher(root) &&
-    root.scrollWidth <= root.clientWidth &&
-    ![...parts].some((part) => isHigher(part) && getComputedStyle(part).overflowY === "auto")
-  );
-}
 
 /**
  * Starts to make the step of a frame as large as it fits.

@@ -8,6 +8,7 @@ import { startFolding } from "./folded_text.js";
 import { forgetStep } from "./last.js";
 import { loadManager } from "./manager.js";
 import { ModelStore } from "./models.js";
+import { startProjected } from "./projected.js";
 import { startParts } from "./step_parts.js";
 import { startSteps } from "./lesson_steps.js";
 import { startTools } from "./tools.js";
@@ -112,6 +113,7 @@ function onWholePage() {
   offerToForget();
   startTools(page.texts);
   startSteps(page.texts, page.lesson);
+  startProjected();
   document.documentElement.classList.remove("cartes-coming");
   warnUnsaved(page.texts);
   store.ask();
