@@ -111,7 +111,11 @@ class Truth:
                 sum(item.suit == suit for item in hand) == 1
                 and any(item.suit == self.trump for item in hand)
             ),
-            "saves-points": lambda: lost and not card_points(self.card),
+            "saves-points": lambda: (
+                lost
+                and not card_points(self.card)
+                and {*facts["saved"]} <= {act.card for act in self.state.actions(self.seat)}
+            ),
             "from-length": lambda: (
                 leads and facts["count"] == sum(item.suit == suit for item in hand)
             ),

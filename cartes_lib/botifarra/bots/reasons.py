@@ -10,6 +10,7 @@ from functools import cached_property
 from cartes_lib.botifarra.actions import Call, Claim, PlayCard
 from cartes_lib.botifarra.bots.deals import InformationSet
 from cartes_lib.botifarra.fast import BIT, compiled_rules
+from cartes_lib.botifarra.legal import legal_cards
 from cartes_lib.botifarra.memory import Memory
 from cartes_lib.botifarra.score import card_points
 from cartes_lib.botifarra.trick import beats, best_play, strength, trump_of
@@ -238,14 +239,15 @@ def _draws_trumps(at: Sight) -> Facts | None:
 
 
 def _saves_points(at: Sight) -> Facts | None:
-    """Facts if an opponent is winning the trick, the card is worth no points, and another card is;
-    else None.
+    """Facts if an opponent is winning the trick, the card is worth no points, and the seat may
+    play a card that is; else None.
     """
-    lost = at.best is not None and not at.partner_wins and not at.takes
-    point_cards = tuple(card for card in at.own if card_points(card))
-    if lost and not card_points(at.card) and point_cards and at.best:
-        return {"card": at.card, "best": at.best.card, "saved": point_cards}
-    return None
+    if at.best is None or at.partner_wins or at.takes or card_points(at.card):
+        return None
+    view = at.memory.view
+    permitted = legal_cards(at.own, view.trick, at.trump, view.rules)
+    saved = tuple(card for card in permitted if card_points(card))
+    return {"card": at.card, "best": at.best.card, "saved": saved} if saved else None
 
 
 def _makes_void(at: Sight) -> Facts | None:
@@ -277,7 +279,7 @@ def _only_lowest(at: Sight) -> Facts | None:
     rules = at.memory.view.rules
     same = [card for card in at.own if card.suit == at.card.suit]
     if at.card == min(same, key=lambda item: strength(item, rules)) and len(same) > 1:
-        return {"card": at.card, "best": at.best.card}
+        return {"card": at.card, "best": at.best.card, "suit": at.card.suit}
     return None
 
 

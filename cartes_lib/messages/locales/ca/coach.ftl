@@ -34,7 +34,7 @@ coach-botifarra-highest = Del seu pal no queda res més fort que { $card-the }: 
 coach-botifarra-makes-void = { $card-the } és la teva última carta { $suit-of }: després podràs fallar.
 coach-botifarra-saves-points = No pots guanyar { $best-the }: { $card-the } no costa res, i et guardes { $saved }.
 coach-botifarra-from-length = Tens { $count } cartes { $suit-of }: és el teu pal més llarg.
-coach-botifarra-lowest = { $card-the } no guanya { $best-the }, però és la carta més baixa que tens del pal.
+coach-botifarra-lowest = { $card-the } no guanya { $best-the }, però és la carta més baixa que tens { $suit-of }.
 
 ## Botifarra: calls
 

@@ -31,7 +31,7 @@ coach-botifarra-highest = Nothing higher than { $card-the } is left in its suit:
 coach-botifarra-makes-void = { $card-the } is your last card in { $suit }: after that you can ruff.
 coach-botifarra-saves-points = You cannot beat { $best-the }: { $card-the } costs nothing, and you keep { $saved }.
 coach-botifarra-from-length = You have { $count } cards in { $suit }: that is your longest suit.
-coach-botifarra-lowest = { $card-the } does not beat { $best-the }, but it is your lowest card of the suit.
+coach-botifarra-lowest = { $card-the } does not beat { $best-the }, but it is your lowest card in { $suit }.
 
 ## Botifarra: calls
 

@@ -31,7 +31,7 @@ coach-botifarra-highest = En su palo no queda nada más alto que { $card-the }: 
 coach-botifarra-makes-void = { $card-the } es tu última carta { $suit-of }: después podrás fallar.
 coach-botifarra-saves-points = No puedes ganarle { $best-to }: { $card-the } no cuesta nada, y te guardas { $saved }.
 coach-botifarra-from-length = Tienes { $count } cartas { $suit-of }: es tu palo más largo.
-coach-botifarra-lowest = { $card-the } no le gana { $best-to }, pero es tu carta más baja del palo.
+coach-botifarra-lowest = { $card-the } no le gana { $best-to }, pero es tu carta más baja { $suit-of }.
 
 ## Botifarra: calls
 

@@ -31,7 +31,7 @@ coach-botifarra-highest = Rien de plus fort que { $card-the } ne reste dans sa c
 coach-botifarra-makes-void = { $card-the } est votre dernière carte { $suit-of } : ensuite vous pourrez couper.
 coach-botifarra-saves-points = Vous ne pouvez pas battre { $best-the } : { $card-the } ne coûte rien, et vous gardez { $saved }.
 coach-botifarra-from-length = Vous avez { $count } cartes { $suit-of } : c’est votre couleur la plus longue.
-coach-botifarra-lowest = { $card-the } ne bat pas { $best-the }, mais c’est votre plus petite carte de la couleur.
+coach-botifarra-lowest = { $card-the } ne bat pas { $best-the }, mais c’est votre plus petite carte { $suit-of }.
 
 ## Botifarra: calls
 
