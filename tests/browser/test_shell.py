@@ -345,6 +345,14 @@ def test_a_lesson_without_results_claims_nothing_and_goes_on_with_its_first_exer
     expect(end.locator("h3").first).to_have_text("Vous savez maintenant")
 
 
+def test_the_end_of_a_lesson_has_the_whole_title_of_each_exercise(visit, address):
+    page, _ = visit
+    open_lesson(page, address, "TR-04")
+    page.evaluate(f"location.hash = '#step-{steps(page)}'")
+    title = page.locator(".cartes-results a").first
+    expect(title).to_have_text("À vous\u00a0: que peut-on dire\u00a0?")
+
+
 @pytest.mark.parametrize(("width", "height"), [TELEPHONE, (740, 360), (1280, 720)])
 def test_a_lesson_that_opens_at_a_saved_step_says_so_and_moves_nothing(
     visit, address, width, height

@@ -10,6 +10,17 @@ import { hashOfStep } from "../../front/shared/query.js";
 const EXERCISES = '[data-widget="exercise"][data-kind]';
 
 /**
+ * @param {Element} section
+ * @returns {string} The heading, which may have words in italics, without the link to itself.
+ */
+const titleOf = (section) =>
+  [...(section.querySelector("h1, h2")?.childNodes ?? [])]
+    .filter(({ nodeName }) => nodeName !== "A")
+    .map(({ textContent }) => textContent)
+    .join("")
+    .trim();
+
+/**
  * @returns {{ kind: string, step: number, title: string }[]} The exercises on this page, with their
  *   steps and titles.
  */
@@ -20,7 +31,7 @@ function exercisesHere() {
       ({ dataset }) => ({
         kind: dataset.kind ?? "",
         step: at + 1,
-        title: (section.querySelector("h1, h2")?.firstChild?.textContent ?? "").trim(),
+        title: titleOf(section),
       }),
     ),
   );
