@@ -19,7 +19,7 @@ from cartes_widgets.classroom.model.live import LiveTable
 from cartes_widgets.classroom.model.live_terms import LiveTerms, live_variants
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.web import wall_table
-from cartes_widgets.classroom.web.wall_table import review, wall_state
+from cartes_widgets.classroom.web.wall_table import review, wall_state, watched_view
 from cartes_widgets.games.table_game import DEAL, MATCH
 
 from .wire import SeatPage, of_member, run
@@ -123,6 +123,22 @@ def test_a_deal_is_reviewed_once_however_often_the_replay_is_asked_for(monkeypat
     assert len(pools) == 1
     assert 1 in table.reviews
     assert not table.reviewing
+
+
+def test_a_failed_review_is_told_and_tried_again_when_it_is_asked_for(monkeypatch, caplog):
+    table, _ = played("truco", 2, 1)
+    service = Mock()
+    service.room.course.watched = WatchedTable("t", 1)
+    service.tables.tables = {"t": table}
+    monkeypatch.setattr(
+        wall_table, "ProcessPoolExecutor", lambda n, mp_context: ThreadPoolExecutor(n)
+    )
+    monkeypatch.setattr(wall_table, "reviewed", Mock(side_effect=[OSError("no memory"), ()]))
+    for failed, is_reviewed in ((True, False), (False, True)):
+        asyncio.run(review(service, table, 1))
+        shown = watched_view(service)
+        assert (shown["failed"], shown["reviewed"]) == (failed, is_reviewed)
+    assert "no memory" in caplog.text
 
 
 def test_a_deal_of_a_match_that_is_over_is_not_replayed_on_the_next_one():

@@ -345,6 +345,7 @@ room-replay-note = Següent jugada cara
 room-replay-coach-thinks = L’entrenador mira la mà…
 room-replay-coach = Jugades que van costar alguna cosa: { "{n}" }
 room-replay-coach-none = Cap jugada no va costar gaire.
+room-replay-coach-failed = L’entrenador no ha pogut mirar la mà. Toca un altre cop «Repeteix a la pantalla».
 room-table-seats = Tria qui seu aquí
 room-table-seats-more = Qui sigui en una altra taula canvia de taula. Si la mà ja ha començat, la casa juga fins a la següent.
 room-table-seats-go = Fes-los seure

@@ -345,6 +345,7 @@ room-replay-note = Next costly move
 room-replay-coach-thinks = The coach is looking at the deal…
 room-replay-coach = Moves that cost something: { "{n}" }
 room-replay-coach-none = No move cost much.
+room-replay-coach-failed = The coach could not look at this deal. Touch “Replay on the wall” again.
 room-table-seats = Choose who sits here
 room-table-seats-more = A student from another table leaves it. In a deal that has begun, the house plays until the next one.
 room-table-seats-go = Seat them

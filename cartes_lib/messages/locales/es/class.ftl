@@ -345,6 +345,7 @@ room-replay-note = Siguiente jugada cara
 room-replay-coach-thinks = Se revisa la mano…
 room-replay-coach = Jugadas que costaron algo: { "{n}" }
 room-replay-coach-none = Ninguna jugada costó mucho.
+room-replay-coach-failed = No se ha podido revisar la mano. Toca otra vez «Repetir en la pantalla».
 room-table-seats = Elegir quién se sienta aquí
 room-table-seats-more = Quien esté en otra mesa cambia de mesa. Si la mano ya ha empezado, la casa juega hasta la siguiente.
 room-table-seats-go = Sentarlos

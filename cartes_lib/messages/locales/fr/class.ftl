@@ -345,6 +345,7 @@ room-replay-note = Coup coûteux suivant
 room-replay-coach-thinks = La donne est revue…
 room-replay-coach = Coups qui ont coûté quelque chose : { "{n}" }
 room-replay-coach-none = Aucun coup n’a coûté cher.
+room-replay-coach-failed = La donne n’a pas pu être revue. Touchez de nouveau « Revoir au mur ».
 room-table-seats = Choisir qui s’assied ici
 room-table-seats-more = Qui est à une autre table en change. Si la donne a commencé, la maison joue jusqu’à la suivante.
 room-table-seats-go = Les faire asseoir

@@ -84,12 +84,12 @@ const drawScore = (scores, people, isOfPairs) =>
  *
  * @param {import("./class_views.js").Watched} watched
  */
-function drawShown({ deal, step, steps, notes, reviewed }) {
+function drawShown({ deal, step, steps, notes, reviewed, failed }) {
   /** @param {string} name @param {string} text @param {number | undefined} to */
   const go = (name, text, to) =>
     to === undefined || to < 0 || to > steps ? null : button(name, text, { do: "step", step: to });
   const coach = !reviewed
-    ? texts["replay-coach-thinks"]
+    ? texts[failed ? "replay-coach-failed" : "replay-coach-thinks"]
     : notes.length
       ? filled(texts["replay-coach"], { n: notes.length })
       : texts["replay-coach-none"];

@@ -23,7 +23,7 @@
  *       | null,
  *   podium: Podium | null, watched: Watched | null, answers: number }} WallState
  * @typedef {{ table: string, name: string, deal: number, step: number, steps: number, notes: number[],
- *   reviewed: boolean }} Watched
+ *   reviewed: boolean, failed: boolean }} Watched
  * @typedef {{ place: number, suits: string[], names: string[], number: number, right: number,
  *   of: number, percent: number }} Step
  * @typedef {{ questions: number, contest: [done: number, of: number] | null, steps: Step[] }}

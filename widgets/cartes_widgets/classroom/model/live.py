@@ -57,6 +57,7 @@ class LiveTable(Seating):
         starts: for each deal of the match, the number of actions before the deal.
         reviews: the costliest decisions of each reviewed deal, by its number from 1.
         reviewing: the numbers of the finished deals whose review is being computed.
+        unreviewed: the numbers of the finished deals whose last review has failed.
     """
 
     def __init__(
@@ -219,6 +220,7 @@ class LiveTable(Seating):
         self.starts = [0]
         self.reviews: dict[int, tuple[Costly, ...]] = {}
         self.reviewing: set[int] = set()
+        self.unreviewed: set[int] = set()
         self._past: deque[PastAct] = deque(maxlen=_HISTORY_LIMIT)
         self._fresh: list[PastAct] = []
         self._picked: dict[int, list[str]] = {}

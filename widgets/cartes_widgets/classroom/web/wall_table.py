@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing import get_context
@@ -26,6 +27,8 @@ from cartes_widgets.classroom.web.offered import table_name
 from cartes_widgets.classroom.web.service import ClassService
 from cartes_widgets.games.table_game import TableGame
 from cartes_widgets.table.coaching import cost_text, reason_text
+
+_log = logging.getLogger(__name__)
 
 
 def show_on_wall(service: ClassService, table: LiveTable, *, replays: bool) -> Course:
@@ -53,7 +56,8 @@ def watched_view(service: ClassService) -> dict[str, Any] | None:
 
     `deal` is the replayed deal, `step` the number of the current step, and `steps` the number of
     all steps; they are 0 without a replay. `notes` has the numbers of the steps with costly
-    decisions. `reviewed` is whether the search for these decisions has ended.
+    decisions. `reviewed` is whether the search for these decisions has ended, `failed` whether it
+    has failed.
     """
     watched = service.room.course.watched
     table = service.tables.tables.get(watched.table) if watched else None
@@ -69,6 +73,7 @@ def watched_view(service: ClassService) -> dict[str, Any] | None:
         "steps": steps_of(table, deal) if deal else 0,
         "notes": [item.step + 1 for item in notes],
         "reviewed": deal in table.reviews,
+        "failed": deal in table.unreviewed,
     }
 
 
@@ -81,17 +86,22 @@ def _deal_of(table: LiveTable, watched: WatchedTable | None) -> int:
 
 async def review(service: ClassService, table: LiveTable, deal: int) -> None:
     """Lets another process compute, only once, the cost of a deal's decisions; then shows the
-    result.
+    result. If this fails, the next request tries it again.
     """
     reviews, reviewing = table.reviews, table.reviewing
     if deal in reviews or deal in reviewing:
         return
     reviewing.add(deal)
+    table.unreviewed.discard(deal)
     people = [at for at, who in enumerate(table.people) if who != HOUSE]
     pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
     try:
         work = reviewed, record_of(table), deal, people
         reviews[deal] = await IOLoop.current().run_in_executor(pool, *work)
+    except Exception:
+        # Nobody would see the exception, and the teacher would wait for ever.
+        _log.exception("A deal could not be reviewed")
+        table.unreviewed.add(deal)
     finally:
         reviewing.discard(deal)
         pool.shutdown(wait=False)
