@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -65,6 +65,9 @@ class Lesson:
         core: whether the lesson belongs to the core of the course.
         variant: the preset of rules that the lesson teaches; "" if the lesson is not about one
             preset.
+        themes: the theme of practice, a section of the rules such as "TRU-FLOR", of each kind of
+            exercise whose rules are in several sections, or whose subject is not the section of its
+            rule. The keys are kinds.
 
     >>> from cartes_lib.lessons import lesson
     >>> lesson("BO-04").game
@@ -79,6 +82,7 @@ class Lesson:
     mastery: tuple[Goal, ...]
     core: bool
     variant: str = ""
+    themes: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def game(self) -> str:

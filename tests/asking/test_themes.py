@@ -4,8 +4,9 @@ import pytest
 
 from cartes_lib.asking import LEVELS, exercise_kinds, generate, hints
 from cartes_lib.asking.render import message_text
-from cartes_lib.asking.themes import _SUBJECTS, section_of, themes
+from cartes_lib.asking.themes import section_of, themes
 from cartes_lib.cards import PACK_48
+from cartes_lib.lessons import lesson as lesson_of
 from cartes_lib.lessons import lessons
 from cartes_lib.messages import LANGUAGES, card_name, format_message, use_language
 
@@ -38,7 +39,7 @@ def test_a_theme_holds_only_exercises_of_its_section_unless_they_have_a_subject_
         (lesson, kind)
         for theme, kinds in themes().items()
         for lesson, kind in kinds
-        if (lesson, kind) not in _SUBJECTS
+        if kind not in lesson_of(lesson).themes
         for seed in range(4)
         if section_of(lesson, kind, seed, LEVELS[seed % len(LEVELS)]) != theme
     }

@@ -27,7 +27,7 @@ export class Prompt {
     this.root = element(
       "div.cartes-match-prompt",
       {},
-      element("div.cartes-match-said", {}, this.text, aid.hint),
+      element("div.cartes-match-words", {}, this.text, aid.hint),
       this.more,
       aid.root,
       this.go,
