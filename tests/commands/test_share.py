@@ -296,10 +296,14 @@ def test_without_a_repository_there_is_the_local_link_and_a_message(tmp_path, ca
     notebooks.mkdir()
     (notebooks / "index.ipynb").write_text('{"cells": []}')
     asked = ["share", "--root", str(notebooks), "--into", str(tmp_path)]
+    assert main(asked) == 0
+    # No phone can open the only link, which names this computer.
+    assert format_message("share-only-here") in capsys.readouterr().err
     assert main([*asked, "--server", "http://10.0.0.5:8866"]) == 0
     output = capsys.readouterr()
     assert "http://10.0.0.5:8866/" in output.out
     assert "--repository" in output.err
+    assert format_message("share-only-here") not in output.err
     # The same holds for a clone of a folder that others cannot open.
     for words in (["init", "-q"], ["remote", "add", "origin", str(tmp_path / "private")]):
         subprocess.run(["git", "-C", str(notebooks), *words], check=True)

@@ -85,6 +85,9 @@ def _share(root: Path, options: argparse.Namespace) -> int:
         print(f"\n{format_message('share-markdown')}\n{badge_markdown(links['binder'], title)}")
         print(f"\n{format_message('share-html')}\n{badge_html(links['binder'], title)}")
     print("\n" + format_message("share-codes", svg=str(image), png=str(pixels)))
+    if named not in links:
+        # No phone opens the address of this computer that the code has.
+        print(format_message("share-only-here"), file=sys.stderr)
     return 0
 
 

@@ -166,6 +166,7 @@ share-local = En un ordinador on funcioni «cartes serve»:
 share-markdown = Insígnia en Markdown:
 share-html = Insígnia en HTML:
 share-codes = Codi QR: { $svg } i { $png }
+share-only-here = Altres dispositius no poden obrir aquest enllaç: indica el servidor de la classe amb --server http://…, o un lloc amb --site https://….
 share-error-no-lesson = De quina lliçó? Per exemple: cartes share BO-04 --seed 7.
 share-error-lesson = No hi ha cap lliçó «{ $value }».
 share-error-not-written = La lliçó { $lesson } encara no està escrita.

@@ -166,6 +166,7 @@ share-local = On a computer where “cartes serve” is running:
 share-markdown = Badge in Markdown:
 share-html = Badge in HTML:
 share-codes = QR code: { $svg } and { $png }
+share-only-here = Other devices cannot open this link: name the class server with --server http://…, or a site with --site https://….
 share-error-no-lesson = Which lesson? For example: cartes share BO-04 --seed 7.
 share-error-lesson = There is no lesson “{ $value }”.
 share-error-not-written = Lesson { $lesson } has not been written yet.

@@ -166,6 +166,7 @@ share-local = En un ordenador donde esté en marcha «cartes serve»:
 share-markdown = Insignia en Markdown:
 share-html = Insignia en HTML:
 share-codes = Código QR: { $svg } y { $png }
+share-only-here = Otros dispositivos no pueden abrir este enlace: indica el servidor de la clase con --server http://…, o un sitio con --site https://….
 share-error-no-lesson = ¿De qué lección? Por ejemplo: cartes share BO-04 --seed 7.
 share-error-lesson = No existe la lección «{ $value }».
 share-error-not-written = La lección { $lesson } todavía no está escrita.

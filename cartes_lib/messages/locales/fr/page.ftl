@@ -166,6 +166,7 @@ share-local = Sur un ordinateur où « cartes serve » tourne :
 share-markdown = Insigne en Markdown :
 share-html = Insigne en HTML :
 share-codes = Code QR : { $svg } et { $png }
+share-only-here = Les autres appareils ne peuvent pas ouvrir ce lien : indiquez le serveur de la classe avec --server http://…, ou un site avec --site https://….
 share-error-no-lesson = De quelle leçon ? Par exemple : cartes share BO-04 --seed 7.
 share-error-lesson = Il n’y a pas de leçon « { $value } ».
 share-error-not-written = La leçon { $lesson } n’est pas encore écrite.
