@@ -125,7 +125,7 @@ def test_a_deal_is_reviewed_once_however_often_the_replay_is_asked_for(monkeypat
     assert not table.reviewing
 
 
-def test_a_failed_review_is_told_and_tried_again_when_it_is_asked_for(monkeypatch, caplog):
+def test_a_failed_review_is_reported_and_repeated_on_request(monkeypatch, caplog):
     table, _ = played("truco", 2, 1)
     service = Mock()
     service.room.course.watched = WatchedTable("t", 1)
