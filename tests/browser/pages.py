@@ -309,7 +309,8 @@ class Series:
 
     @property
     def is_mastered(self) -> bool:
-        return "But atteint" in self.counted.inner_text()
+        """Whether the goal is reached; False on the page of practice, which has no goals."""
+        return self.counted.count() > 0 and "But atteint" in self.counted.inner_text()
 
     def solve(self, given: Any = None) -> None:
         """Gives the answer `given`, or the right answer if it is None.
