@@ -397,8 +397,8 @@ def test_days_running_are_shown_at_the_end_of_a_lesson_and_turned_off_by_one_pre
 def test_the_last_lesson_of_a_course_leads_to_a_table_of_its_game(visit, address):
     page, _ = visit
     page.goto(address)
-    passed = {lesson: {"exercises": {}, "done": True} for lesson in written_lessons()}
-    saved = json.dumps({"version": 1, "lessons": passed})
+    progress = {lesson: {"exercises": {}, "done": True} for lesson in written_lessons()}
+    saved = json.dumps({"version": 1, "lessons": progress})
     page.evaluate("(saved) => localStorage.setItem('cartes-progress-v1', saved)", saved)
     open_lesson(page, address, "BA-12")
     page.evaluate(f"location.hash = '#step-{steps(page)}'")
