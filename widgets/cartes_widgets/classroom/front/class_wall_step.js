@@ -1,7 +1,7 @@
 /** A lesson's step on the projector: as large as the window allows, because nobody scrolls there. */
 import { element } from "../../front/shared/dom.js";
 import { hashOfStep } from "../../front/shared/query.js";
-import { isWhole } from "../../pages/front/projected.js";
+import { afterFitting, isWhole } from "../../pages/front/projected.js";
 import { lessonOfAll } from "./class_feed.js";
 
 /**
@@ -43,18 +43,7 @@ function startScaling(frame, stage) {
     scale();
     later();
   };
-  let isDue = false;
-  // After the widgets have fitted their cards to the new size.
-  const later = () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        isDue = false;
-        check();
-      }),
-    );
-  };
+  const later = afterFitting(check);
   const begin = () => {
     at = 0;
     scale();

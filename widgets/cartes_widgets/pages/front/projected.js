@@ -20,6 +20,25 @@ export function isWhole(page) {
   );
 }
 
+/**
+ * @param {() => void} check
+ * @returns {() => void} A function that calls `check` after the widgets have fitted their cards to a
+ *   new size; calls in the meantime count once.
+ */
+export function afterFitting(check) {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        isDue = false;
+        check();
+      }),
+    );
+  };
+}
+
 /** @returns {number[]} The sizes of text for this window. */
 function sizes() {
   const least = innerHeight * SMALLEST;
@@ -33,18 +52,7 @@ export function startProjected() {
   /** @type {Element | null} The step whose text has been sized. */
   let step = null;
   let shown = "";
-  let isDue = false;
-  // After the widgets have fitted their cards to the new size.
-  const later = () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        isDue = false;
-        check();
-      }),
-    );
-  };
+  const later = afterFitting(() => check());
   const resize = () => {
     const size = sizes()[at];
     if (size) root.style.setProperty("--cartes-projected", `${size}px`);
