@@ -216,7 +216,8 @@ def test_an_error_in_the_form_of_friends_is_explained(friends, open_class):
         assert (status, expected in text) == (200, True), (path, form)
     # Another site's page opens nothing, and an unknown face is dropped.
     form = urllib.parse.urlencode({"typed": "Eva", "code": code, "face": "nelly"})
-    assert guest.ask("friends/enter", form, Origin="https://evil.example")[0] == 403
+    for origin in ("https://evil.example", "http://[::1", "http://[x]", "null"):
+        assert guest.ask("friends/enter", form, Origin=origin)[0] == 403
     assert guest.ask("friends/enter", form)[0] == 303
     assert next(seat for seat in first.state()["seats"] if seat["name"] == "Eva")["face"] == ""
 

@@ -7,7 +7,6 @@ import uuid
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from tornado import web, websocket
 
@@ -23,6 +22,7 @@ from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import table_faces
 from cartes_widgets.server.channels import MessageError, checked_message, message_pace
+from cartes_widgets.server.hosts import is_own_origin
 
 MODEL = "table"
 """The id of the only model on a table's page."""
@@ -150,8 +150,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
         """Accepts connections only from pages of this server."""
-        given = urlsplit(origin_to_satisfy_tornado)
-        return given.scheme in ("http", "https") and given.netloc == self.request.host
+        return is_own_origin(origin_to_satisfy_tornado, self.request.host)
 
     async def head(self, *args: str, **kwargs: str) -> None:
         """Refuses HEAD requests: a channel has no body.
