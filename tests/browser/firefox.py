@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import shutil
+import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -124,15 +126,17 @@ async def opened(address: str, profile: Path) -> AsyncIterator[Tab]:
     assert program, "there is no Firefox"
     (profile / "user.js").write_text(PREFERENCES, encoding="utf-8")
     command = (program, "--headless", "--remote-debugging-port", "0", "--profile", str(profile))
-    firefox = await asyncio.create_subprocess_exec(*command, stderr=PIPE)
+    firefox = await asyncio.create_subprocess_exec(*command, stderr=PIPE, start_new_session=True)
     try:
         server = await asyncio.wait_for(listening(firefox), timeout=60)
         tab = Tab(await websocket_connect(f"{server}/session"), urljoin(address, "/"))
         await tab.open(address)
         yield tab
     finally:
-        firefox.terminate()
-        await firefox.communicate()
+        # Its content processes hold the pipe open after the first process has ended.
+        with suppress(ProcessLookupError):
+            os.killpg(firefox.pid, signal.SIGKILL)
+        await asyncio.wait_for(firefox.communicate(), timeout=30)
 
 
 async def answered(address: str, profile: Path, choices: Sequence[str]) -> tuple[str, Tab]:
