@@ -20,6 +20,7 @@ RECORD_HANDS = f"""window.handsShown = new Set();
 new MutationObserver(() => {HAND} && handsShown.add({HAND}))
     .observe(document, {{ childList: true, subtree: true }});"""
 FACE = ".cartes-match-disc"
+REPLACE = "Jouer une autre partie"
 STORED = "Object.keys(JSON.parse(localStorage.getItem('cartes-matches-v1') ?? '{}')).length"
 
 
@@ -108,13 +109,13 @@ def test_a_saved_match_goes_on_after_a_reload_and_no_unplayed_match_replaces_it(
     press_item(page, "leave")
     page.locator("[data-id=sit]").click()
     # A new match would replace the saved one: the page asks first.
-    dialog = page.get_by_role("dialog", name="Commencer une nouvelle partie")
+    dialog = page.get_by_role("dialog", name=REPLACE)
     dialog.locator("[data-id=resume]").click()
     again(page)
     page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
     press_item(page, "leave")
     page.locator("[data-id=sit]").click()
-    dialog.locator("[data-id=new]").click()
+    dialog.locator("[data-id=other]").click()
     expect(page.locator(".cartes-match-cloth")).to_be_visible()
     hand = page.evaluate(HAND)
     page.reload()
@@ -124,6 +125,58 @@ def test_a_saved_match_goes_on_after_a_reload_and_no_unplayed_match_replaces_it(
     with use_language("fr"):
         waiting = format_message("page-matches-waiting").replace("{n}", "1")
     expect(page.locator("#cartes-waiting")).to_have_text(waiting)
+
+
+def given(page, *, code="", file=None):
+    """Opens a table from the choice of tables, by a code or by a file."""
+    if page.locator("[data-id=join]").is_hidden():
+        page.locator(".cartes-table-elsewhere summary").click()
+    if file:
+        page.locator("input[type=file]").set_input_files(file)
+    else:
+        page.locator(".cartes-table-elsewhere input[maxlength]").fill(code)
+        page.locator("[data-id=join]").click()
+
+
+def test_a_code_a_file_and_a_link_ask_before_they_replace_a_match(visit, address, tmp_path):
+    page, _ = visit
+    sit(page, address, "truco", players=2)
+    played(page, 1)
+    file, first = saved(page, tmp_path), page.evaluate(HAND)
+    act(page)
+    played(page, 1)
+    hand, kept = page.evaluate(HAND), page.evaluate("localStorage.getItem('cartes-matches-v1')")
+    press_item(page, "leave")
+    code, dialog = "Truco/con-flor/2/7", page.get_by_role("dialog", name=REPLACE)
+    given(page, code=code)
+    expect(dialog.locator("[data-id=other]")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-id=join]")).to_be_visible()
+    given(page, file=file)
+    dialog.locator("[data-id=resume]").click()
+    again(page)
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    assert page.evaluate("localStorage.getItem('cartes-matches-v1')") == kept
+    page.goto(f"{address}voila/render/fr/play.ipynb?table={code}")
+    dialog.locator("[data-id=resume]").click()
+    again(page)
+    page.wait_for_function(f"hand => {HAND} === hand", arg=hand)
+    assert "table=" not in page.url
+    press_item(page, "leave")
+    given(page, file=file)
+    dialog.locator("[data-id=other]").click()
+    again(page)
+    page.wait_for_function(f"hand => {HAND} === hand", arg=first)
+    press_item(page, "leave")
+    page.reload()
+    page.goto(f"{address}voila/render/fr/play.ipynb?table={code}")
+    dialog.locator("[data-id=other]").click()
+    expect(page.locator(".cartes-match-cloth")).to_be_visible()
+    act(page)
+    played(page, 1)
+    # The match goes on in its place without another question.
+    assert page.evaluate("localStorage.getItem('cartes-matches-v1')") != kept
+    expect(dialog).to_be_hidden()
 
 
 def test_an_invited_player_sits_at_that_table_even_from_another_table(visit, address):

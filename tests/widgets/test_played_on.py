@@ -97,7 +97,7 @@ def test_the_deal_played_on_is_reviewed_and_its_costly_moves_can_be_repeated(
 def test_a_position_that_is_played_on_takes_no_match_s_place_in_the_browser():
     widget = Play(invited=code_of("BO-16", "play"))
     send(widget, do="act", id=widget._game.bot(0))
-    assert not widget.saved["begun"]
+    assert widget.saved["aside"]
     terms, acts, _ = read_saved_match(widget.saved["text"])
     assert terms.start == code_of("BO-16", "play")
     again = Play()

@@ -21,8 +21,10 @@ import {
   leaveTable,
   MAX_MATCH_LENGTH,
   matchHere,
+  savedMatches,
   saveMatch,
 } from "./table/saved_match.js";
+import { SavedPlaces } from "./table/replace_match.js";
 import { pictureMatch, pictureMove } from "./table/match_picture.js";
 import { leadBack, playedOnFrom } from "./table/way_back.js";
 import { askedMove } from "./shared/costly_moves.js";
@@ -94,6 +96,8 @@ function render({ model, el }) {
     (move) => pictureMove(move, texts),
   );
   const leave = () => {
+    isShared = false;
+    places.resume(null);
     leaveTable();
     model.send({ do: "leave" });
   };
@@ -101,10 +105,29 @@ function render({ model, el }) {
     chooser?.showNotice(text);
     readOut(text);
   };
+  const resume = (/** @type {string} */ text) => {
+    places.resume(Object.values(savedMatches()).find((saved) => saved.text === text));
+    model.send({ do: "resume", saved: text });
+  };
+  const places = new SavedPlaces(texts, {
+    // The table that is refused is left first: a match of another server does not open.
+    onResume: (text) => {
+      leave();
+      resume(text);
+    },
+    onOther: () => {
+      if (!isTable) draw(true);
+      keep();
+    },
+    onCancel: leave,
+  });
   const draw = (/** @type {boolean} */ focus) => {
+    const isOpen = Boolean(model.get("seated")) && (isShared || places.admits(model.get("saved")));
+    // The choice of a table stays as it is while the page asks.
+    if (isTable === false && model.get("seated") && !isOpen) return;
     cleanUp();
     cleanUp = () => {};
-    isTable = Boolean(model.get("seated"));
+    isTable = isOpen;
     chooser = null;
     document.documentElement.classList.toggle("cartes-seated", isTable);
     if (isTable) {
@@ -118,9 +141,15 @@ function render({ model, el }) {
       return;
     }
     chooser = drawChooser(model.get("games"), model.get("faces"), texts, {
-      onSit: (chosen) => model.send({ do: "choose", ...chosen }),
-      onResume: (text) => model.send({ do: "resume", saved: text }),
-      onJoin: (code, { helped }) => model.send({ do: "join", code, helped }),
+      onSit: (chosen) => {
+        places.resume(null);
+        model.send({ do: "choose", ...chosen });
+      },
+      onResume: resume,
+      onJoin: (code, { helped }) => {
+        places.resume(null);
+        model.send({ do: "join", code, helped });
+      },
       onError: showNotice,
     });
     el.replaceChildren(chooser.root);
@@ -131,6 +160,7 @@ function render({ model, el }) {
   const keep = () => {
     const saved = model.get("saved");
     if (isShared && (saved.over || !saved.text || saved.text === asked)) return;
+    if (!places.admits(saved)) return;
     if (isShared) leaveAddress();
     isShared = false;
     keepMatch(saved);
@@ -154,6 +184,7 @@ function render({ model, el }) {
   // After a reload the match continues. The page shows nothing until the match is restored or
   // refused: the address may name another table with other cards.
   const here = asked || (matchHere()?.text ?? "");
+  if (!asked) places.resume(matchHere());
   if (here && here.length <= MAX_MATCH_LENGTH) {
     model.send({ do: "resume", saved: here });
   } else {

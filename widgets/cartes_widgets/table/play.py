@@ -302,11 +302,10 @@ class Play(Table):
         self.saved = self._to_keep()
 
     def _to_keep(self) -> dict[str, Any]:
-        """The value of the trait `saved`; a match from a position replaces no other saved match."""
+        """The value of the trait `saved`; empty while a costly move is chosen again."""
         if self._reviewed_move is not None:
             return {}
-        saved = match_to_save(self._terms, self._acts, self._game, self.scene)
-        return {**saved, "begun": saved["begun"] and not self._terms.start}
+        return match_to_save(self._terms, self._acts, self._game, self.scene)
 
     def _judge_reviewed_move(self) -> None:
         """Shows the verdict on the new choice for a repeated move; an undo removes the verdict."""

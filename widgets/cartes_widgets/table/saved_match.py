@@ -40,7 +40,8 @@ def match_to_save(
 
     `begun` is false before the first action. A match with no action is restored after a reload, but
     does not replace another saved match. `acted` is true after the learner's first action: before
-    another match replaces such a match, the page asks.
+    another match replaces such a match, the page asks. `aside` is true for a match from a position,
+    which replaces no saved match.
     """
     plain = {"terms": terms.plain(), "acts": list(_written(terms, acts, game))}
     scores = [
@@ -54,6 +55,7 @@ def match_to_save(
         "message": ", ".join([item for item in (name, *scores) if item]),
         "begun": bool(acts),
         "acted": any(seat == terms.viewer for seat, _ in acts),
+        "aside": bool(terms.start),
         "over": game.pause == MATCH,
     }
 

@@ -20,7 +20,6 @@ import { LAST_TABLE } from "../shared/house_rules_store.js";
 import { keep, recallRecord } from "../shared/storage.js";
 import { Company } from "./company.js";
 import { drawOwnFace } from "./own_face.js";
-import { askToReplace } from "./replace_match.js";
 import { savedMatches, MAX_MATCH_LENGTH } from "./saved_match.js";
 
 /** @returns {Partial<Chosen>} The last choice; the storage may contain any value. */
@@ -147,7 +146,8 @@ class Settings {
         "aria-label": game.name,
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          this.onSubmit();
+          keep(LAST_TABLE, JSON.stringify(this.chosen()));
+          doing.onSit(this.chosen());
         },
       },
       this.drawSaved(),
@@ -211,18 +211,6 @@ class Settings {
 
   get saved() {
     return savedMatches()[this.game.id];
-  }
-
-  /** Opens the chosen table; asks first if it would replace a match that the learner has played. */
-  onSubmit() {
-    const { doing, saved, texts } = this;
-    const sit = () => {
-      keep(LAST_TABLE, JSON.stringify(this.chosen()));
-      doing.onSit(this.chosen());
-    };
-    // A match of an older release does not say whether the learner has acted.
-    if (!saved || saved.over || saved.acted === false) sit();
-    else askToReplace(saved, texts, () => doing.onResume(saved.text), sit);
   }
 
   /** Draws the saved match of this game, if there is one. */
@@ -325,7 +313,7 @@ function drawElsewhere(texts, doing, chosen) {
         file.value = "";
         if (!given) return;
         if (given.size > MAX_MATCH_LENGTH) doing.onError(texts["playing-too-large"]);
-        else doing.onResume(await given.text());
+        else doing.onResume((await given.text()).trim());
       },
     })
   );

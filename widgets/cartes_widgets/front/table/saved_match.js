@@ -4,7 +4,7 @@
  * Each has a signed text, which only the server reads, and a description.
  *
  * @typedef {{ text: string, game: string, message: string, begun: boolean,
- *   acted?: boolean, over: boolean }} SavedMatch
+ *   acted?: boolean, aside?: boolean, over: boolean }} SavedMatch
  */
 import { keep, recallJson, recallRecord } from "../shared/storage.js";
 
@@ -28,12 +28,13 @@ export const savedMatches = () =>
 const tableAsked = () => new URLSearchParams(location.search).get(ASKED) ?? "";
 
 /**
- * Saves a match as the last one of its game, unless nobody has acted in it.
+ * Saves a match as the last one of its game, unless nobody has acted in it or it is played aside.
  *
  * @param {SavedMatch} match
  */
 function keepForLater(match) {
-  if (match.begun) keep(KEY, JSON.stringify({ ...savedMatches(), [match.game]: match }));
+  if (match.begun && !match.aside)
+    keep(KEY, JSON.stringify({ ...savedMatches(), [match.game]: match }));
 }
 
 /** @param {SavedMatch} match */
@@ -52,8 +53,8 @@ export function keepMatch(match) {
 export function leaveTable() {
   const here = recallJson(HERE, "session");
   if (isSaved(here)) {
-    const { text, game, message: last, begun, acted, over } = here;
-    keepForLater({ text, game, message: last, begun, acted, over });
+    const { text, game, message: last, begun, acted, aside, over } = here;
+    keepForLater({ text, game, message: last, begun, acted, aside, over });
   }
   keep(HERE, "", "session");
   leaveAddress();
