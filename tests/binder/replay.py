@@ -30,7 +30,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 USER, UID = "jovyan", 1000
 BASE, TOKEN, HOST = "/user/x/", "replayed", "hub.example"
 LESSON = "voila/render/fr/botifarra/04_free.ipynb?seed=7&variant=obligada&step=8"
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 240.0
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 ALLOWED_VARIABLES = re.compile(r"(PIP|LC)_\w+|LANG|(HTTPS?|NO)_PROXY", re.IGNORECASE)
 
@@ -181,10 +181,10 @@ def visit(page: Page, server: str) -> None:
     Raises:
         AssertionError: the lesson is missing, is another one, or does not respond.
     """
-    page.goto(f"{server}cartes/?token={TOKEN}", timeout=90_000)
+    page.goto(f"{server}cartes/?token={TOKEN}", timeout=240_000)
     expect(page.locator("[data-lesson] a").first).to_be_visible()
     page.goto(f"{server}cartes/{LESSON}")
-    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".cartes-mount:not([data-filled])")).to_have_count(0, timeout=180_000)
     expect(page.locator("#cartes-position")).to_contain_text("Étape 8")
     exercise = page.locator(".cartes-exercise").first
     expect(exercise).to_contain_text("Variante obligée")

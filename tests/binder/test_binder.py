@@ -50,7 +50,7 @@ def test_a_lesson_opens_where_binder_installed_it():
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=300,
+        timeout=600,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert done.returncode == 0, done.stdout[-4000:]

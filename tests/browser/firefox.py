@@ -128,7 +128,7 @@ async def opened(address: str, profile: Path) -> AsyncIterator[Tab]:
     command = (program, "--headless", "--remote-debugging-port", "0", "--profile", str(profile))
     firefox = await asyncio.create_subprocess_exec(*command, stderr=PIPE, start_new_session=True)
     try:
-        server = await asyncio.wait_for(listening(firefox), timeout=60)
+        server = await asyncio.wait_for(listening(firefox), timeout=180)
         tab = Tab(await websocket_connect(f"{server}/session"), urljoin(address, "/"))
         await tab.open(address)
         yield tab

@@ -108,7 +108,7 @@ def started(*command: str, answers_at: str, within: float, **environment: str) -
         yield
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=60)
 
 
 @contextmanager

@@ -20,10 +20,11 @@ from .pages import (
 
 LOST = "Connexion perdue"
 OUTAGE = 30.0
-GONE_WITHIN = 70.0
+GONE_WITHIN = 180.0
 """Seconds within which a kernel without a page must end.
 
-A kernel ends after 5 seconds if the page reports that it closes, otherwise after 40 to 50.
+A kernel ends after 5 seconds if the page reports that it closes, otherwise after 40 to 50; a
+busy machine needs longer.
 """
 
 
@@ -114,9 +115,7 @@ def test_a_student_goes_on_at_the_same_place_after_a_lost_network_or_a_restart(b
         first.close()
         expect(banner(page)).to_contain_text(LOST)
         link.lead_to(server)
-        expect(page.locator("#cartes-kernel")).not_to_have_attribute(
-            "data-id", before, timeout=20_000
-        )
+        expect(page.locator("#cartes-kernel")).not_to_have_attribute("data-id", before)
         wait_until_rendered(page)
         expect(page.locator("#cartes-position")).to_have_text(step)
         expect(series.widget.locator(".cartes-streak")).to_have_text(reached)

@@ -14,7 +14,7 @@ PICK = ".cartes-match-pick"
 OWN_TURN = ".cartes-match-hand:not(.cartes-match-waiting)"
 SUMMARY = ".cartes-match-summary"
 WINDOWS = ((360, 740), (740, 360), (1280, 720))
-DEAL_WITHIN = 40
+DEAL_WITHIN = 180
 """Seconds within which a deal must end."""
 
 

@@ -222,7 +222,7 @@ def test_a_page_that_closes_takes_its_kernel_with_it(browser, server):
         open_lesson(page, server.address, "BO-01")
         assert server.kernels() - before
         page.goto("about:blank")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while server.kernels() - before:
         assert time.monotonic() < deadline, "a kernel outlives its page"
         time.sleep(0.5)
@@ -236,9 +236,7 @@ def test_a_lesson_whose_kernel_died_comes_back_by_itself(browser, server):
         first = page.locator("#cartes-kernel").get_attribute("data-id")
         (kernel,) = server.kernels() - before
         os.kill(kernel, signal.SIGKILL)
-        expect(page.locator("#cartes-kernel")).not_to_have_attribute(
-            "data-id", first, timeout=20_000
-        )
+        expect(page.locator("#cartes-kernel")).not_to_have_attribute("data-id", first)
         wait_until_rendered(page)
         expect(page.locator("#cartes-position")).to_contain_text("Étape 2")
         assert seen.elsewhere == []
@@ -308,7 +306,7 @@ def test_a_teachers_slider_works_beside_our_widgets(browser, own):
         page.goto(f"{own.address}voila/render/slider.ipynb")
         expect(page.locator(".cartes-exercise")).to_be_visible()
         slider = page.get_by_role("slider")
-        expect(slider).to_be_visible(timeout=30_000)
+        expect(slider).to_be_visible()
         slider.focus()
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("vu 4")).to_be_visible()

@@ -53,7 +53,7 @@ def postgres() -> Iterator[str]:
     def run(program: str, *words: str) -> None:
         command = [str(programs / program), "-D", f"{home}/data", *words]
         out = subprocess.DEVNULL
-        subprocess.run(command, env=env, cwd=home, check=True, stdout=out, timeout=120, **who)
+        subprocess.run(command, env=env, cwd=home, check=True, stdout=out, timeout=300, **who)
 
     run("initdb", "-U", "cartes", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N")
     options = f"-p {port} -h 127.0.0.1 -k {home} -F"

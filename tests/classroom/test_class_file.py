@@ -27,7 +27,7 @@ from .conftest import NOW
 from .test_store import answered, opened_room, result
 
 PASSWORD = "sota de bastos"
-PATIENCE = 60
+PATIENCE = 180
 KEYS = ("at", "position", "lesson", "kind", "seed", "level", "rules", "answer", "ok", "hints", "ms")
 
 

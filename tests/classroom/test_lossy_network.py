@@ -14,7 +14,7 @@ from .wire import CODE, RIGHT, WRONG, Browser, holding, of_member
 pytestmark = [pytest.mark.served, pytest.mark.long]
 
 STUDENTS, QUESTIONS = 30, 3
-PATIENCE = 120
+PATIENCE = 300
 FAILURES = (OSError, HTTPException, ValueError, StopIteration)
 """Errors that a request may raise when its connection breaks."""
 

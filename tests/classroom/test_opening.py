@@ -252,7 +252,7 @@ def test_an_interrupted_command_says_that_it_has_stopped_and_no_more(command_wor
         # After this line of output, the command waits for the database.
         first = process.stderr.readline()
         process.send_signal(signal.SIGINT)
-        output, more = process.communicate(timeout=60)
+        output, more = process.communicate(timeout=180)
     assert "Another program is using the database" in first
     assert more == ""
     assert output.strip() == "Cartes has stopped."

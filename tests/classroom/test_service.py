@@ -24,7 +24,7 @@ from .conftest import NOW, served
 from .faults import locked
 from .test_store import DEAL, result
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 class Page:

@@ -25,7 +25,7 @@ from .faults import full, limited, locked, small_disk
 pytestmark = pytest.mark.served
 
 DEAL = Deal("BO-04", "legal", 7, 1, "lliure")
-PATIENCE = 60
+PATIENCE = 180
 
 
 def result(member, seed=7, ok=True, at=NOW, question=0, shown=False):

@@ -15,7 +15,7 @@ def sent(browser, path, body):
     sends |= {"Origin": browser.origin, "User-Agent": "Mozilla/5.0"}
     request = urllib.request.Request(browser.address + path, data=body, headers=sends)
     try:
-        with urllib.request.urlopen(request, timeout=60) as answered:
+        with urllib.request.urlopen(request, timeout=180) as answered:
             return answered.status, answered.read()
     except urllib.error.HTTPError as error:
         return error.code, error.read()

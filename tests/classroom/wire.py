@@ -20,7 +20,7 @@ from cartes_lib.asking import answer_key, deal_code, generate
 from cartes_lib.messages import LANGUAGES
 from cartes_widgets.pages.page_language import COOKIE
 
-PATIENCE = 90
+PATIENCE = 180
 LESSON = "voila/render/fr/botifarra/04_free.ipynb"
 ASKED = generate("BO-04", "legal", 7)
 CODE = deal_code(ASKED)

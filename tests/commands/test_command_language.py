@@ -63,7 +63,7 @@ def test_a_class_in_its_own_process_uses_the_users_language(tmp_path):
             env=environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=240,
             check=False,
         )
         assert (done.returncode, done.stdout) == (2, "")

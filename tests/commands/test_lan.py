@@ -28,7 +28,7 @@ def started(expected, *more):
     """
     with expected.open("w") as out, expected.with_suffix(".err").open("w") as err:
         process = subprocess.Popen([*SERVE, *more], stdout=out, stderr=err, start_new_session=True)
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while not (
         match := re.search(r"même réseau\u00a0: (http://127\.0\.0\.1:\d+/)", expected.read_text())
     ):
@@ -38,10 +38,10 @@ def started(expected, *more):
 
 
 def answered(address):
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while True:
         try:
-            return urllib.request.urlopen(address, timeout=60).read().decode()
+            return urllib.request.urlopen(address, timeout=180).read().decode()
         except OSError:
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.1)
@@ -50,16 +50,16 @@ def answered(address):
 def test_a_class_prints_an_address_and_a_code_and_leaves_nothing_at_the_end(tmp_path):
     process, address = started(tmp_path / "output.txt", "--lan", "127.0.0.1")
     assert "48 cartes, la manille en tête" in answered(address)
-    urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb", timeout=60).read()
+    urllib.request.urlopen(f"{address}voila/render/fr/botifarra/01_cards.ipynb", timeout=180).read()
     family = psutil.Process(process.pid).children(recursive=True)
     assert family
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=180) == 0
     output = (tmp_path / "output.txt").read_text()
     assert code_in_terminal(address) in output
     assert output.rstrip().endswith("Cartes est arrêté.")
     assert "not trusted" not in (tmp_path / "output.err").read_text()
-    assert psutil.wait_procs(family, timeout=60)[1] == []
+    assert psutil.wait_procs(family, timeout=180)[1] == []
 
 
 def test_a_missing_network_is_reported(monkeypatch, capsys):

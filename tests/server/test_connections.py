@@ -13,7 +13,7 @@ from tests.ports import free_port
 
 MAX_CONNECTIONS = 20
 CLASS, OTHER = "127.0.0.1", "127.0.0.2"
-PATIENCE = 30
+PATIENCE = 180
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 LARGE = b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n"
 HEADERS = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n"
