@@ -39,8 +39,11 @@ set_language("fr")
 # A fixed date for the daily deal. It is a deal of Truco, which has the most contents.
 os.environ["CARTES_TODAY"] = "2026-11-22"
 
-WITHIN = 600
+WITHIN = 500
 """Time limit of a test with an event loop in seconds: long enough for a busy machine."""
+
+LAST_LINES = 30
+"""How many lines of a failure are printed at once; the summary has all of them."""
 
 _EXERCISE = re.compile(r"tests/asking/.*\[.*?([A-Z]{2}-[0-9]{2})\b")
 _LESSON = re.compile(r"tests/browser/test_lessons.py::.*\[([A-Z]{2}-[0-9]{2})\]$")
@@ -53,6 +56,25 @@ _PARSED = ("tests/architecture/", "tests/messages/")
 """Folders whose tests parse all code or all messages."""
 _WIRE = "tests/classroom/test_wire"
 """Prefix of the files whose tests share one server with a class."""
+
+
+class FailuresAtOnce:
+    """Prints each failure when it happens: a run that is ended from outside has no summary."""
+
+    def __init__(self, config):
+        self._config = config
+
+    def pytest_runtest_logreport(self, report):
+        reporter = self._config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and reporter is not None:
+            reporter.write_line("")
+            reporter.write_line(f"FAILED {report.nodeid} ({report.when})")
+            reporter.write_line("\n".join(report.longreprtext.splitlines()[-LAST_LINES:]))
+
+
+def pytest_configure(config):
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(FailuresAtOnce(config))
 
 
 @pytest.hookimpl(wrapper=True)

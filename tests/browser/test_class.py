@@ -11,7 +11,7 @@ from cartes_lib.asking.render import public
 from tests.classroom.wire import CODE
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
-from .pages import SIZES_SET, wait_until_rendered
+from .pages import SIZES_SET, tab_to, wait_until_rendered
 
 PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(node => node.dataset.id)"
@@ -382,9 +382,7 @@ def choose_language(page, lang):
     page.keyboard.press("Enter")
     panel = menu.locator("> .cartes-menu-panel")
     expect(panel).to_be_in_viewport(ratio=1)
-    link = panel.locator(f"a[lang={lang}]")
-    while not link.evaluate("node => node === document.activeElement"):
-        page.keyboard.press("Tab")
+    tab_to(page, panel.locator(f"a[lang={lang}]"))
     page.keyboard.press("Enter")
     expect(page.locator(f"html[lang={lang}]")).to_be_attached()
 

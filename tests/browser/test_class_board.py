@@ -2,13 +2,14 @@
 
 import contextlib
 import itertools
+import time
 
 import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
 
-from .conftest import AXE, visiting
+from .conftest import AXE, PATIENCE, visiting
 from .pages import ALL_RULES, CUT, SIZES_SET
 
 LAPTOP, TELEPHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
@@ -426,8 +427,10 @@ def choose(board, entry):
     """Presses an entry of the menu of a table, such as "seats-<id of the table>"."""
     chosen = board.locator(f".cartes-table-menu [data-do={entry}]")
     board.locator(f"[data-do=menu-{entry.partition('-')[2]}]").click()
+    deadline = time.monotonic() + PATIENCE / 1000
     while not chosen.count():
         # The board has not received the latest state of the table yet.
+        assert time.monotonic() < deadline, f"the menu has no {entry}"
         board.locator(".cartes-table-menu").press("Escape")
         board.locator(f"[data-do=menu-{entry.partition('-')[2]}]").click()
     chosen.click()
