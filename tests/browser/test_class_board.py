@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cartes_lib.asking import answer_key, generate, read_code
+from cartes_lib.messages import LANGUAGES
 
 from .conftest import AXE, PATIENCE, visiting
 from .pages import ALL_RULES, CUT, SIZES_SET
@@ -26,7 +27,7 @@ NO_SCROLL_BOX = """() => {
 WIDE = """() => [...document.querySelectorAll("#cartes-tables-list :not(.cartes-unseen)")]
   .filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth)
   .map((node) => node.outerHTML)"""
-NAMES = ["Alejandro", "Bernadette", "Margarida", "Montserrat"]
+NAMES = ["Alejandro", "Bernadette", "Immaculada", "Margarida", "Montserrat"]
 """Long first names, which must not be broken even on a phone."""
 LINES_OF_NAMES = """(names) => {
   const node = document.querySelector("#cartes-roll b").firstChild;
@@ -41,6 +42,14 @@ LINES_OF_NAMES = """(names) => {
   return lines;
 }"""
 ACT = "#cartes-act button"
+CUT_ANSWERS = """() => {
+  const { bottom } = document.querySelector(".cartes-wall-answers").getBoundingClientRect();
+  return [...document.querySelectorAll(".cartes-answer-groups li > :not(b)")]
+    .filter((node) => node.scrollHeight > node.clientHeight + 1 && node.clientHeight ||
+      node.getBoundingClientRect().bottom > bottom + 1)
+    .map((node) => node.textContent);
+}"""
+"""A script: the texts of answers that are cut, or that do not fit into their part of the wall."""
 FITS = """() => {
   const page = document.scrollingElement;
   return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight;
@@ -169,6 +178,37 @@ def test_answers_with_places_are_whole_on_the_board_and_the_wall(open_class, boa
     assert wall.evaluate(FITS)
     wall.close()
     board.set_viewport_size(LAPTOP)
+    open_class.command("free")
+
+
+def test_many_long_answers_are_whole_on_the_wall_and_the_board_is_not_scrolled(
+    open_class, board, crowd
+):
+    open_class.command("ask", lesson="TR-01", kind="sort", seed=3, level=1)
+    right = dict(answer_key(generate("TR-01", "sort", 3)).answer)
+    places = itertools.product(sorted(set(right.values())), repeat=len(right))
+    answers = [dict(zip(right, item, strict=True)) for item in places]
+    wrong = [item for item in answers if item != right]
+    number = crowd[1].snapshot()["question"]["number"]
+    for answer, student in zip([right, wrong[0], wrong[0], *wrong[:9]], crowd[1:], strict=False):
+        assert student.post("class/answer", number=number, answer=answer)[0] == 200
+    wall = board.context.new_page()
+    board.set_viewport_size(LAPTOP)
+    for act in ("close", "reason", "reveal"):
+        open_class.command(act)
+        for lang in LANGUAGES:
+            wall.goto(f"{open_class.address}class/projector?lang={lang}")
+            expect(wall.locator(".cartes-answer-counts")).to_be_attached()
+            expect(wall.locator(".cartes-mistake")).to_have_count(int(act != "close"))
+            for size in (LAPTOP, {"width": 1280, "height": 720}):
+                wall.set_viewport_size(size)
+                wall.evaluate(SIZES_SET)
+                assert wall.evaluate(FITS), (act, lang)
+                assert wall.evaluate(CUT_ANSWERS) == [], (act, lang)
+        expect(board.locator(".cartes-mistake")).to_be_in_viewport(ratio=1)
+        # The other answers and the table are folded below.
+        expect(board.locator(".cartes-board-table")).to_be_in_viewport(ratio=1)
+    wall.close()
     open_class.command("free")
 
 
@@ -387,6 +427,7 @@ def test_the_wall_shows_a_table_live_without_hands_and_replays_its_deal_with_the
         expect(wall.locator("#cartes-count")).to_have_text("Table 1")
         expect(page.locator(".cartes-where")).to_contain_text("Table 1")
         expect(hands).to_have_count(0)
+        expect(frame.locator(".cartes-match-menu")).to_be_hidden()
         is_whole(wall, frame)
         fold = page.locator(".cartes-match-call[data-id=mazo]:not([aria-disabled])")
         expect(page.locator(".cartes-match-hand:not(.cartes-match-waiting)")).to_be_visible()

@@ -9,8 +9,13 @@ import { drawDistribution, drawPicked } from "./class_distribution.js";
 /** The times for a question that the teacher can choose, in seconds. */
 const TIMES = [20, 60];
 const MORE = 15;
-/** The number of listed answers besides the right one; the others can be unfolded. */
-const LISTED = 4;
+/**
+ * The largest and the smallest number of listed answers besides the right one; the others can be
+ * unfolded.
+ */
+const [MOST, FEWEST] = [4, 1];
+/** The smallest text of the answers, in percent. */
+const SMALLEST_TEXT = 75;
 /** The narrowest window in which the question is beside the students, in pixels. */
 const WIDE = 960;
 /** The space below the question, and the smallest scale of its table. */
@@ -79,6 +84,9 @@ function drawCount({ question, members }) {
   );
 }
 
+/** @returns {number} By how many pixels the question is higher than the window, without scrolling. */
+const excess = () => at("question").getBoundingClientRect().bottom + scrollY - innerHeight;
+
 /** Scales the table of a running question so that nobody scrolls to see it; a phone scrolls. */
 function fitScene() {
   const scene = /** @type {HTMLElement | null} */ (
@@ -86,12 +94,32 @@ function fitScene() {
   );
   if (!scene) return;
   scene.style.zoom = "";
-  const bottom = at("question").getBoundingClientRect().bottom + scrollY;
-  const [height, over] = [scene.getBoundingClientRect().height, bottom + MARGIN - innerHeight];
+  const [height, over] = [scene.getBoundingClientRect().height, excess() + MARGIN];
   if (innerWidth >= WIDE && over > 0)
     scene.style.zoom = String(Math.max(SMALLEST, 1 - over / height));
 }
 addEventListener("resize", fitScene);
+
+/**
+ * Draws the answers of a closed question, if there is one. In a wide window, long answers become
+ * fewer and then smaller, until nobody scrolls to see them.
+ */
+let drawAnswers = () => {};
+addEventListener("resize", () => drawAnswers());
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("./class_distribution.js").Distribution} distribution
+ */
+function fitAnswers(place, distribution) {
+  place.style.fontSize = "";
+  for (let most = MOST; most >= FEWEST; most -= 1) {
+    place.replaceChildren(drawDistribution(distribution, texts, { most, folds: true }));
+    if (innerWidth < WIDE || excess() <= 0) return;
+  }
+  for (let size = 95; size >= SMALLEST_TEXT && excess() > 0; size -= 5)
+    place.style.fontSize = `${size}%`;
+}
 
 /** @param {import("./class_views.js").BoardState} state */
 export function drawQuestion(state) {
@@ -99,6 +127,7 @@ export function drawQuestion(state) {
   drawCount(state);
   at("question").hidden = !question;
   part("question", [question && { ...question, left: null }, course.hides], () => {
+    drawAnswers = () => {};
     if (!question) return [];
     const name = [question.title, question.code].filter(Boolean).join(" · ");
     return [
@@ -109,6 +138,7 @@ export function drawQuestion(state) {
         : [drawAskedScene(question), drawNote(course.hides)]),
     ];
   });
+  if (!at("question").querySelector(".cartes-answer-counts")) drawAnswers();
   fitScene();
 }
 
@@ -117,16 +147,18 @@ export function drawQuestion(state) {
  *
  * @param {import("./class_views.js").QuestionWithDistribution} question
  */
-const drawClosed = (question) => [
-  drawDistribution(question.distribution, texts, { most: LISTED, folds: true }),
-  element(
+function drawClosed(question) {
+  const answers = element("div");
+  drawAnswers = () => fitAnswers(answers, question.distribution);
+  const table = element(
     "details.cartes-board-table",
     {},
     element("summary", {}, texts["question-table"]),
     drawAskedScene(question),
     drawPicked(question.distribution, texts),
-  ),
-];
+  );
+  return [answers, table];
+}
 
 /**
  * Draws the button that hides the answers on the projector, or shows them.

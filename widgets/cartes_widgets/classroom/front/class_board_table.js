@@ -3,7 +3,7 @@ import { openDialog } from "../../front/shared/dialog.js";
 import { element, numeral } from "../../front/shared/dom.js";
 import { placeOf } from "../../front/shared/seat_places.js";
 import { filled } from "./class_feed.js";
-import { button, command, glyph, room, texts } from "./class_parts.js";
+import { button, command, glyph, hyphenated, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
 
 /** The cell of each place in the small table, as row and column. */
@@ -50,7 +50,7 @@ function drawMap({ people, sides, turns, scores }) {
       return element(
         `span.cartes-map-seat${looks.join("")}`,
         { style: `grid-area: ${cellOf(seat, people.length)}` },
-        element("span", {}, name || texts["table-of-house"]),
+        element("span", {}, hyphenated(name) || texts["table-of-house"]),
         points ? element("b", {}, numeral(points.points)) : null,
       );
     }),

@@ -20,7 +20,7 @@ import { element } from "../../front/shared/dom.js";
  * @returns {HTMLElement}
  */
 export function drawDistribution(distribution, texts, { most, folds = false }) {
-  const { answered, faultless, right, hidden } = distribution;
+  const { answered, faultless, mistake, right, hidden } = distribution;
   if (hidden) return element("div.cartes-answer-counts");
   if (!answered && !right)
     return element(
@@ -29,7 +29,9 @@ export function drawDistribution(distribution, texts, { most, folds = false }) {
       element("p.cartes-faint", {}, texts["no-answers"]),
     );
   const groups = sorted(distribution);
-  const listed = right ? most + 1 : most;
+  // The most frequent mistake is discussed, so it is listed, even if other answers come first.
+  const discussed = groups.findIndex(({ text }) => text === mistake?.text) + 1;
+  const listed = Math.max(right ? most + 1 : most, discussed);
   const [shown, others] = [groups.slice(0, listed), groups.slice(listed)];
   /** @param {Group} group */
   const drawRow = (group) => drawGroup(group, distribution, texts);
@@ -65,13 +67,14 @@ export function drawDistribution(distribution, texts, { most, folds = false }) {
  * @param {Distribution} distribution
  * @returns {Group[]}
  */
-function sorted({ groups, right }) {
+function sorted({ groups, mistake, right }) {
   if (!right) return groups;
   const given = groups.find(({ text, ok }) => ok && text === right);
   const first = given ?? { text: right, number: 0, ok: true };
-  const others = groups.filter((group) => group !== first);
+  const discussed = groups.filter(({ text, ok }) => text === mistake?.text && !ok);
+  const others = groups.filter((group) => group !== first && !discussed.includes(group));
   // The server sends the most frequent answers first.
-  return [first, ...others.filter(({ ok }) => ok), ...others.filter(({ ok }) => !ok)];
+  return [first, ...discussed, ...others.filter(({ ok }) => ok), ...others.filter(({ ok }) => !ok)];
 }
 
 /**

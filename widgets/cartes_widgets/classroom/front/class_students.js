@@ -1,7 +1,7 @@
 /** The class on the teacher's board: grid, stuck students, most missed exercises, members. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { at, button, command, part, texts } from "./class_parts.js";
+import { at, button, command, hyphenated, part, texts } from "./class_parts.js";
 
 /**
  * Message keys of the reasons why a student seems stuck.
@@ -71,7 +71,7 @@ export function drawRoll({ members, question }) {
         `li.cartes-need-${need}`,
         {},
         element("i", { "aria-hidden": "true" }, NEEDS[need].mark),
-        element("b", { title: name }, name),
+        element("b", { title: name }, hyphenated(name)),
         element(
           "small",
           { title: need === "wrong" ? text : null },

@@ -141,6 +141,8 @@ function drawStage() {
     const place = element("div.cartes-mount");
     at("stage").replaceChildren(place);
     const shown = showTable(model, place, [], true);
+    // Nobody can use a menu on the projector.
+    shown.view.menu.root.hidden = view === "wall";
     ({ cleanUp } = shown);
     if (wasHidden) shown.view.cloth.focus({ preventScroll: true });
   }

@@ -14,8 +14,10 @@ const stage = /** @type {HTMLElement} */ (document.getElementById("cartes-stage"
 const count = /** @type {HTMLElement} */ (document.getElementById("cartes-count"));
 /** The largest and the smallest number of listed answers besides the right one. */
 const [MOST, FEWEST] = [4, 1];
-/** The smallest text of the answers, in percent. */
+/** The smallest text of the answers and of the question, in percent. */
 const SMALLEST = 75;
+/** The smallest text of the shortest list, whose answers are long. */
+const LEAST = 55;
 let asked = 0;
 let code = "";
 const question = element("div.cartes-wall-question");
@@ -69,7 +71,7 @@ function fitAnswers({ distribution }) {
       ...(picked ? [picked] : []),
       drawDistribution(distribution, texts, { most }),
     );
-    for (let size = 100; size >= SMALLEST; size -= 5) {
+    for (let size = 100; size >= (most > FEWEST ? SMALLEST : LEAST); size -= 5) {
       answers.style.fontSize = `${size}%`;
       if (answers.scrollHeight <= answers.clientHeight) return;
     }

@@ -19,6 +19,7 @@ from cartes_widgets.classroom.model.room import Room
 from cartes_widgets.classroom.model.seat_holders import HOUSE
 from cartes_widgets.classroom.model.seating import SeatingError
 from cartes_widgets.classroom.model.store import NullWriter
+from cartes_widgets.classroom.model.table_faces import faces_at
 from cartes_widgets.classroom.web.identities import CookieIdentities
 from cartes_widgets.classroom.web.room_service import RoomService
 from cartes_widgets.classroom.web.tables import LiveTables
@@ -259,7 +260,7 @@ def party_view(party: Party, member: Member) -> dict[str, Any]:
     """
     table, names = party.table, party.tables.names()
     mine = table.seat_of(member.id)
-    faces = {item.id: item.face for item in party.room.present()}
+    faces = faces_at(table.everybody(), list(party.room.members.values()))
     with_places = table.places(mine or 0)
     away = party.tables.absent(table, 0.0) if party.begun else ()
     host, removable = party.host, party.removable(member)

@@ -15,6 +15,7 @@ from cartes_widgets.classroom.model.live import LiveTable, table_texts
 from cartes_widgets.classroom.model.names import NicknameError
 from cartes_widgets.classroom.model.seat_holders import person_name
 from cartes_widgets.classroom.model.seating import SeatingError
+from cartes_widgets.classroom.model.table_faces import faces_at
 from cartes_widgets.classroom.web.door import RoomPage, text_of
 from cartes_widgets.classroom.web.offered import read_terms, table_name
 from cartes_widgets.classroom.web.table_views import rank_line
@@ -167,8 +168,8 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             HTTPError: 403, the person may neither play nor watch; 404, no such table; 503, too many
                 open pages.
         """
-        # Pages of Cartes always send their origin.
-        if "Origin" not in self.request.headers:
+        # Pages of Cartes always send their origin. Tornado fails on a malformed one.
+        if not is_own_origin(self.request.headers.get("Origin"), self.request.host):
             raise web.HTTPError(HTTPStatus.FORBIDDEN)
         table = self._table = self.table(ident)
         place, self.plays = self.place(table)
@@ -249,7 +250,7 @@ class SeatSocket(TableAddress, websocket.WebSocketHandler):
             waiting_view = {"seat": self.seats[0], "name": "", "pending": True}
             return {"curtain": waiting_view, "revision": table.revision, **self._device(names)}
         viewer = self._ready[0] if self._ready else self.watched
-        faces = {item.id: item.face for item in self.room.present() if item.face}
+        faces = faces_at(table.everybody(), list(self.room.members.values()))
         if self.get_query_argument("view", None) == WALL:
             return wall_state(table, names, faces, self.room.course.watched)
         state = table.view(viewer or 0, names, faces=faces, plays=self.plays)
