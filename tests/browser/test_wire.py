@@ -156,9 +156,10 @@ async def test_a_channel_to_an_unknown_kernel_is_refused(address):
 async def test_a_page_of_another_site_gets_no_channel(address):
     channel = f"api/kernels/{opened_kernel(address)}/channels?session_id=s"
     url = address.replace("http", "ws") + channel
-    with pytest.raises(HTTPClientError) as refused:
-        await websocket_connect(HTTPRequest(url, headers={"Origin": "https://evil.example"}))
-    assert refused.value.code == 403
+    for origin in ("https://evil.example", "null", "http://[::1", "http://[x]"):
+        with pytest.raises(HTTPClientError) as refused:
+            await websocket_connect(HTTPRequest(url, headers={"Origin": origin}))
+        assert refused.value.code == 403, origin
 
 
 @pytest.mark.parametrize("path", ["", "voila/render/fr/botifarra/01_cards.ipynb"])

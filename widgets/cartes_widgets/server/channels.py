@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
+from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 from jupyter_server._tz import utcnow
@@ -193,6 +194,8 @@ _PACES: WeakKeyDictionary[Any, Pace] = WeakKeyDictionary()
 class ClosedChannels(ZMQChannelsWebsocketConnection):
     """Kernel channels that pass only messages accepted by `checked_message`, at a limited rate."""
 
+    _has_warned = False
+
     def nudge(self) -> asyncio.Future[None]:
         """Returns immediately, because the page repeats its first request until it gets a response.
 
@@ -219,7 +222,10 @@ class ClosedChannels(ZMQChannelsWebsocketConnection):
         try:
             message = checked_message(incoming_msg, self.subprotocol)
         except MessageError as refused:
-            self.log.warning("a page sent a message that was refused: %s", refused)
+            # A hostile page could otherwise fill the teacher's terminal.
+            log = self.log.debug if self._has_warned else self.log.warning
+            log("a page sent a message that was refused: %s", refused)
+            self._has_warned = True
             return
         service = self.websocket_handler.settings["cartes_class"]
         allowed_message = (
@@ -285,9 +291,14 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """Serves the page's websocket until one side closes it.
 
         Raises:
-            HTTPError: 404, there is no such kernel; 503, the kernel or the server has too many
-                websockets.
+            HTTPError: 403, the origin is malformed; 404, there is no such kernel; 503, the kernel
+                or the server has too many websockets.
         """
+        try:
+            urlsplit(self.request.headers.get("Origin", ""))
+        except ValueError as error:
+            # Tornado fails on it.
+            raise web.HTTPError(HTTPStatus.FORBIDDEN) from error
         open_channels: set[PageSocket] = self.settings["cartes_channels"]
         if len(open_channels) >= self.settings["cartes_capacity"].channels:
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
