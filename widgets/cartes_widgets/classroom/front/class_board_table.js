@@ -3,7 +3,8 @@ import { openDialog } from "../../front/shared/dialog.js";
 import { element, numeral } from "../../front/shared/dom.js";
 import { placeOf } from "../../front/shared/seat_places.js";
 import { filled } from "./class_feed.js";
-import { button, command, glyph, hyphenated, room, texts } from "./class_parts.js";
+import { hyphenated } from "./hyphens.js";
+import { button, command, glyph, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
 
 /** The cell of each place in the small table, as row and column. */

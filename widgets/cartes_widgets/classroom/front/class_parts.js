@@ -26,22 +26,6 @@ export async function command(content) {
   return ok ? reply : null;
 }
 
-/** The number of letters before a soft hyphen, and the shortest word that gets one. */
-const [SYLLABLES, LONG] = [8, 9];
-
-/**
- * A nickname whose long words break at a hyphen if they do not fit in one line.
- *
- * @param {string} name
- */
-export const hyphenated = (name) =>
-  name.replace(/\p{L}+/gu, (word) => {
-    const letters = [...word];
-    if (letters.length < LONG) return word;
-    const each = Math.ceil(letters.length / Math.ceil(letters.length / SYLLABLES));
-    return letters.map((letter, n) => (n && n % each === 0 ? `\u00ad${letter}` : letter)).join("");
-  });
-
 /**
  * Draws a button that sends a command.
  *

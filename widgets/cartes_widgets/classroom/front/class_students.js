@@ -1,7 +1,8 @@
 /** The class on the teacher's board: grid, stuck students, most missed exercises, members. */
 import { element } from "../../front/shared/dom.js";
 import { filled } from "./class_feed.js";
-import { at, button, command, hyphenated, part, texts } from "./class_parts.js";
+import { hyphenated } from "./hyphens.js";
+import { at, button, command, part, texts } from "./class_parts.js";
 
 /**
  * Message keys of the reasons why a student seems stuck.
