@@ -10,6 +10,7 @@ test("a long nickname may break before a syllable near its middle", () => {
   assert.equal(shown("Constantinople"), "Constan|tinople");
   assert.equal(shown("Francisco Javier"), "Fran|cisco Javier");
   assert.equal(shown("Guillem B."), "Guillem B.");
+  assert.equal(hyphenated("Immaculada", 12), "Immaculada");
 });
 
 test("a nickname keeps its letters, however many and of whatever script", () => {

@@ -7,6 +7,9 @@ import { hyphenated } from "./hyphens.js";
 import { button, command, glyph, room, texts } from "./class_parts.js";
 import { chooseSeats } from "./class_board_seats.js";
 
+/** The shortest word in a nickname that may break; a shorter one is below the mark of its side. */
+const LONG = 12;
+
 /** The cell of each place in the small table, as row and column. */
 const CELLS = /** @type {Record<string, string>} */ ({
   "north-west": "1 / 1",
@@ -51,7 +54,7 @@ function drawMap({ people, sides, turns, scores }) {
       return element(
         `span.cartes-map-seat${looks.join("")}`,
         { style: `grid-area: ${cellOf(seat, people.length)}` },
-        element("span", {}, hyphenated(name) || texts["table-of-house"]),
+        element("span", {}, hyphenated(name, LONG) || texts["table-of-house"]),
         points ? element("b", {}, numeral(points.points)) : null,
       );
     }),

@@ -1,6 +1,6 @@
 /** Soft hyphens in the long words of nicknames. */
-/** The number of letters between soft hyphens, and the shortest word that gets one. */
-const [PART, LONG] = [8, 9];
+/** The largest number of letters between soft hyphens. */
+const PART = 8;
 
 /** @param {string | undefined} letter */
 const isVowel = (letter) => /[aeiouy]/i.test((letter ?? "").normalize("NFD"));
@@ -19,11 +19,12 @@ function hyphenIn(letters, ideal) {
  * A nickname whose long words break at a hyphen if they do not fit in one line.
  *
  * @param {string} name
+ * @param {number} [shortest] The number of letters of the shortest word that may break.
  */
-export const hyphenated = (name) =>
+export const hyphenated = (name, shortest = 9) =>
   name.replace(/\p{L}+/gu, (word) => {
     const letters = [...word];
-    if (letters.length < LONG) return word;
+    if (letters.length < shortest) return word;
     const several = Math.ceil(letters.length / PART);
     const hyphens = [...Array(several).keys()]
       .slice(1)
