@@ -18,6 +18,8 @@ from cartes_lib.cards import PACK_48, Hand
 from cartes_lib.cards import cards as read_cards
 
 _OTHERS, _HAND_SIZE, _TOLERANCE = 3, 12, 8
+_LACKED = read_cards("9o")
+"""The card that a question without a position shows; any other has the same chance."""
 _LESSON, _RULE, _PRESETS = "BO-14", "BOT-SET-02", ("obligada",)
 
 
@@ -140,4 +142,5 @@ class Holder(FixedKind):
 
     def ask(self, position: None, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE)
+        scene = Scene("cards", cards=_LACKED)
+        return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE, scene)
