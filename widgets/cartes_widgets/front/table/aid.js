@@ -58,22 +58,21 @@ export class Aid {
     );
     this.root = element("div.cartes-match-aid", { hidden: true }, ...this.buttons.values());
     this.sentence = element("span");
-    this.figures = element(
-      "button.cartes-match-figures",
-      {
-        type: "button",
-        "data-id": "figures",
-        "aria-label": texts["playing-figures"],
-        title: texts["playing-figures"],
-        onclick: () => items.find(({ id }) => id === "coach")?.onDo(),
-      },
-      "123",
-    );
+    this.sign = element("span.cartes-match-figures-sign", { "aria-hidden": "true" }, "123");
+    /** As large as the hint, so that it is easy to press. */
+    this.figures = element("button.cartes-match-figures", {
+      type: "button",
+      "data-id": "figures",
+      "aria-label": texts["playing-figures"],
+      title: texts["playing-figures"],
+      onclick: () => items.find(({ id }) => id === "coach")?.onDo(),
+    });
     /** The hint, in front of the message only, so that no part of the table moves or is covered. */
     this.hint = element(
       "p.cartes-match-hint",
       { hidden: true },
-      element("span", {}, this.sentence, " ", this.figures),
+      element("span", {}, this.sentence, " ", this.sign),
+      this.figures,
     );
   }
 
@@ -121,6 +120,6 @@ export class Aid {
   say(text, isThinking = false) {
     this.show(true);
     this.sentence.textContent = firstSentence(text);
-    this.figures.hidden = isThinking;
+    this.figures.hidden = this.sign.hidden = isThinking;
   }
 }
