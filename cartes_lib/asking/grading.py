@@ -17,7 +17,15 @@ from cartes_lib.asking.contract import (
 )
 from cartes_lib.asking.registry import question_of
 
-__all__ = ["Reply", "grade", "grade_question", "pass_question", "read_answer", "reply"]
+__all__ = [
+    "Reply",
+    "grade",
+    "grade_question",
+    "pass_question",
+    "read_answer",
+    "reply",
+    "right_items",
+]
 
 
 def read_answer(schema: AnswerSchema, answer: object) -> Answer:
@@ -135,6 +143,21 @@ def grade_question(question: Question, answer: object) -> Grade:
         key.counterexample,
         key.choice_values,
     )
+
+
+def right_items(exercise: Exercise) -> list[str]:
+    """Ids of the items or of the number in the right answer; empty for other forms of answers.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.grading import right_items
+    >>> len(right_items(generate("BO-03", "duel", seed=7)))
+    1
+    """
+    answer = question_of(exercise).key.answer
+    if isinstance(answer, str | int):
+        return [str(answer)]
+    is_pick = exercise.schema.kind == "pick"
+    return list(answer) if is_pick and isinstance(answer, tuple) else []
 
 
 @dataclass(frozen=True, slots=True)

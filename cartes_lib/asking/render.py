@@ -19,8 +19,9 @@ from cartes_lib.asking.contract import (
     Question,
     Scene,
 )
-from cartes_lib.asking.grading import Reply
+from cartes_lib.asking.grading import Reply, right_items
 from cartes_lib.asking.parts import figure
+from cartes_lib.asking.registry import question_of
 from cartes_lib.asking.scene_view import message_text, numeral, scene_view
 from cartes_lib.cards import Card
 from cartes_lib.game_ids import game_of_lesson, game_of_rule
@@ -47,6 +48,7 @@ __all__ = [
     "public_hint",
     "public_question",
     "public_reply",
+    "right_sentence",
 ]
 
 
@@ -251,8 +253,25 @@ def _schema(schema: AnswerSchema, by_number: bool) -> dict[str, Any]:
     return view
 
 
+def right_sentence(exercise: Exercise) -> str:
+    """A sentence with the right answer.
+
+    >>> from cartes_lib.asking import generate
+    >>> from cartes_lib.asking.render import right_sentence
+    >>> from cartes_lib.messages import use_language
+    >>> with use_language("en"):
+    ...     right_sentence(generate("BO-03", "duel", seed=7)).startswith("Right answer: ")
+    True
+    """
+    answer = question_of(exercise).key.answer
+    return format_message("grade-right-answer", answer=_worked_text(answer, exercise))
+
+
 def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
     """The JSON values of `grade` for the page of the exercise.
+
+    A wrong answer ends the exercise, because its reason explains the right answer: the values have
+    the right answer too, in a sentence (`right`) and as ids of its `items`.
 
     >>> from cartes_lib.asking import answer_key, generate, grade
     >>> from cartes_lib.asking.render import public_grade
@@ -272,9 +291,12 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         for kind, ids in (("missed", grade.missed), ("extra", grade.extra))
         if ids and exercise.schema.kind == "pick" and exercise.schema.multi_select
     ]
+    right = "" if grade.ok else right_sentence(exercise)
     return {
         "ok": grade.ok,
         "text": why,
+        "right": right,
+        "items": [] if grade.ok else right_items(exercise),
         "rule": grade.rule,
         "rule_text": rule_text(grade.rule),
         "source": source_text(grade.rule),
@@ -287,7 +309,14 @@ def public_grade(grade: Grade, exercise: Exercise) -> dict[str, Any]:
         ],
         "choice_values": [_choice_value(each, grade.choice_values) for each in grade.choice_values],
         "announcement": " ".join(
-            [format_message("grade-right" if grade.ok else "grade-wrong"), *labels, why]
+            filter(
+                None,
+                [
+                    format_message("grade-right" if grade.ok else "grade-wrong"),
+                    *(labels or [right]),
+                    why,
+                ],
+            )
         ),
     }
 

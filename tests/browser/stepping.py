@@ -1,7 +1,8 @@
 """A page that steps through every exercise with one kernel, for tests and screenshots.
 
 Its exercise widget differs in three ways. The exercises come from a list. A hint fills in an
-answer: at first a known wrong answer, then the right answer. No result is counted.
+answer: at first a known wrong answer, then, as the exercise is asked again after a wrong answer,
+the right answer. No result is counted.
 """
 
 from __future__ import annotations
@@ -50,11 +51,15 @@ def listed():
 
 class Stepping(Exercise):
     def __init__(self):
-        self._listed, self._at = list(listed()), 0
+        self._listed, self._at, self._is_again = list(listed()), 0, False
         lesson, kind, level, seed = self._listed[0]
         super().__init__(lesson, kind, level=level, seed=seed)
 
     def _on_next(self, message):
+        self._is_again = bool(self.verdict) and not self.verdict["ok"]
+        if self._is_again:
+            self._show(self.seed, self.level)
+            return
         self._at = (self._at + 1) % len(self._listed)
         self.lesson, self.kind, level, seed = self._listed[self._at]
         self._show(seed, level)
@@ -64,7 +69,7 @@ class Stepping(Exercise):
     def _on_hint(self, message):
         key = answer_key(self._exercise)
         wrong = next(iter(key.mistakes.values()), key.answer)
-        set_in_place = key.answer if self.hint["shown"] else wrong
+        set_in_place = key.answer if self._is_again else wrong
         # As long as a long hint.
         text = f"{self.prompt} {self.prompt}"
         worked = {"answer": plain(set_in_place), "text": text, "rule": "", "source": ""}

@@ -40,33 +40,40 @@ def test_an_empty_number_has_no_thumb_and_the_first_step_is_in_the_middle(open_s
     assert dial.get_attribute("data-empty") is not None
 
 
-def test_to_try_an_order_again_takes_back_the_wrong_item_and_those_after_it(open_step):
+def test_a_wrong_order_marks_the_wrong_item_and_says_the_right_order(open_step):
     page = open_step("BO-01", ".cartes-order-answer")
-    area = page.locator(".cartes-order-answer:visible")
-    rest, placed = area.locator(".cartes-rest button"), area.locator(".cartes-placed button")
+    form = page.locator(".cartes-exercise:has(.cartes-order-answer):visible")
+    rest = form.locator(".cartes-rest button")
     while rest.count():
         rest.first.click()
-    ids = placed.evaluate_all("all => all.map(({dataset}) => dataset.id)")
     page.get_by_role("button", name="Vérifier").click()
-    wrong = area.locator("[data-mark=extra]")
-    expect(wrong).to_have_count(1)
-    place = ids.index(wrong.get_attribute("data-id"))
-    page.get_by_role("button", name="Réessayer").click()
-    expect(placed).to_have_count(place)
-    assert placed.evaluate_all("all => all.map(({dataset}) => dataset.id)") == ids[:place]
-    assert set(rest.evaluate_all("all => all.map(({dataset}) => dataset.id)")) == set(ids[place:])
+    expect(form.locator("[data-mark=extra]")).to_have_count(1)
+    expect(form.locator(".cartes-right-answer")).to_contain_text("Bonne réponse")
+    expect(form.locator("[data-do=main]")).to_have_text("Exercice suivant")
+    placed = form.locator(".cartes-placed button")
+    count = placed.count()
+    placed.first.click()
+    expect(placed).to_have_count(count)
 
 
-def test_to_try_one_card_again_leaves_no_card_chosen(open_step):
+def test_a_wrong_card_is_marked_beside_the_answer_and_there_is_no_second_try(open_step):
     page = open_step("BO-01", "[data-kind=duel] .cartes-answer")
     form = page.locator("[data-kind=duel]:visible")
-    retry = page.get_by_role("button", name="Réessayer")
-    following = page.get_by_role("button", name="Exercice suivant")
-    while not retry.is_visible():
+    following = form.locator("[data-do=main]")
+    wrong = form.locator(".cartes-pick[data-mark=extra]")
+    for _ in range(20):
         form.locator(".cartes-answer .cartes-pick").last.click()
-        expect(retry.or_(following)).to_be_visible()
-        if following.is_visible():
-            following.click()
-    retry.click()
+        expect(form.locator(".cartes-verdict")).to_be_visible()
+        if wrong.count():
+            break
+        following.click()
+        expect(form.locator(".cartes-verdict")).to_have_count(0)
+    expect(wrong).to_contain_text("votre idée")
+    answer = form.locator(".cartes-pick[data-mark=good]")
+    expect(answer).to_contain_text("la réponse")
+    expect(following).to_have_text("Exercice suivant")
+    expect(following).to_be_focused()
+    answer.click()
+    expect(wrong).to_have_count(1)
+    following.click()
     expect(form.locator(".cartes-pick[aria-pressed=true]")).to_have_count(0)
-    expect(retry).to_have_count(0)

@@ -104,7 +104,10 @@ TOOLS = """() => {
         return faults.map((fault) => [code(), innerWidth, ...fault, letters]);
     };
     const answer = async () => {
-        if (part('.cartes-verdict')) press('main');
+        if (part('.cartes-verdict')) {
+            press('main');
+            await until(() => !part('.cartes-verdict'), 'the question again');
+        }
         const hints = part('[data-do=hint]').textContent;
         press('hint');
         await until(() => part('[data-do=hint]').textContent !== hints, 'an answer');

@@ -91,6 +91,7 @@ def moved_in_exercises(browser, address, chosen, sizes):
             if form.locator(".cartes-verdict.cartes-right").count():
                 break
             press(form, "main")
+            form.locator(".cartes-verdict").wait_for(state="detached")
         moved.extend((name, *item) for item in watch.moved)
         if number + 1 < len(chosen):
             before = code.text_content()

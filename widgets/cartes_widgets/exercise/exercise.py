@@ -63,15 +63,15 @@ class Exercise(Widget):
         revision: incremented with each exercise, to detect messages about an earlier one.
         prompt, scene, answer: the question in words, its scene, and the schema of an answer.
         hint: the current hint; its `shown` is 0 before the first hint.
-        verdict: the grade of the last answer; empty before the first answer.
+        verdict: the grade of the answer, which ends the exercise; empty before the answer.
         notice: why the widget could not use a message; "" if there was no such problem.
-        stars, done: the stars of the current exercise, and the total number of solved exercises.
+        stars, done: the stars of the current exercise, and the total number of answered exercises.
         row, mastered, lesson_done: the learner's progress in words, whether the goal of this
             exercise was reached, and whether all goals of the lesson were.
         recent, window: whether each of the last answers was right, and how many of them count
             towards the goal.
         saved: the data that the browser saves, ready for JSON: progress, review, the hints shown,
-            and whether the first answer to the current exercise was wrong.
+            and whether the current exercise counts as a mistake.
     """
 
     module = "exercise"
@@ -122,7 +122,7 @@ class Exercise(Widget):
             ExerciseError: there is no such exercise.
         """
         self._rules, self._learner = rules, learner or Learner()
-        self._since_missed, self._newest, self._attempts = 0, seed, 0
+        self._since_missed, self._newest = 0, seed
         self._series_level, self._level_chosen = level, 0
         self.lesson, self.kind = lesson, kind
         # A page may draw the widget as soon as it receives it, so the question must be complete.
@@ -194,7 +194,8 @@ class Exercise(Widget):
         return bool(self.verdict.get("ok"))
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
-        if self._is_solved():
+        # The verdict shows the right answer, so there is no second try.
+        if self.verdict:
             self.notice = format_message("widget-stale-message")
             return
         try:
@@ -203,22 +204,16 @@ class Exercise(Widget):
             self.notice = answer_error_text(error)
             return
         rule = explained_rule(result.rule)
-        self._attempts += 1
         self._report(read_answer(self._exercise.schema, message.get("answer")), result)
         with self.hold_sync():
             self._count(result)
             self.risen = ""
-            if result.ok:
-                # Only the first answer counts, for the stars as for the goal.
-                self.stars = 0 if self._failed else stars(self._hints_used)
-                self.done += 1
+            self.stars = 0 if self._failed else stars(self._hints_used)
+            self.done += 1
             self.verdict = {
                 **public_grade(result, self._exercise),
                 "choice": rule["choice"],
                 "flag": rule["flag"],
-                # The number makes a repeated wrong answer a new verdict, which the page announces
-                # again.
-                "attempt": self._attempts,
             }
             self._keep()
 
@@ -234,7 +229,7 @@ class Exercise(Widget):
         self._learner.report(report_content)
 
     def _count(self, result: Grade) -> None:
-        """Counts the first answer to the current exercise; ignores later answers."""
+        """Counts the answer to the current exercise, unless its solution was shown before."""
         if self._failed:
             return
         now = datetime.now(UTC)
@@ -258,7 +253,7 @@ class Exercise(Widget):
             self._keep()
 
     def _on_hint(self, _message: Mapping[str, object]) -> None:
-        if self._is_solved() or self._hints_used >= _MAX_HINTS:
+        if self.verdict or self._hints_used >= _MAX_HINTS:
             return
         with self.hold_sync():
             self._show_hint(self._hints_used + 1)

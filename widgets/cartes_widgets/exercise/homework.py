@@ -121,12 +121,9 @@ class Homework(Exercise):
             self._ask(number)
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
-        if self.verdict:
-            self.notice = format_message("widget-stale-message")
-            return
         with self.hold_sync():
             super()._on_answer(message)
-            if not self.verdict:
+            if not self.verdict or self.notice:
                 return
             self._answered.add(self.current)
             answer = read_answer(self._exercise.schema, message.get("answer"))

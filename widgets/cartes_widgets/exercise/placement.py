@@ -94,12 +94,9 @@ class Placement(Exercise):
             self._show(self._rng.randrange(SEEDS), _LEVEL)
 
     def _on_answer(self, message: Mapping[str, object]) -> None:
-        if self.verdict:
-            self.notice = format_message("widget-stale-message")
-            return
         with self.hold_sync():
             super()._on_answer(message)
-            if self._is_solved():
+            if self._is_solved() and not self.notice:
                 self.known = [*self.known, *covered_lessons(self.course, self.current)]
 
     def _on_next(self, message: Mapping[str, object]) -> None:

@@ -204,7 +204,7 @@ class Practice(Exercise):
     def _on_next(self, message: Mapping[str, object]) -> None:
         if self.over or self._end_if_late():
             return
-        if self.mode == "run" and not self._is_solved():
+        if self.mode == "run" and not self.verdict:
             # Without this check, the learner could skip a question and continue the run.
             self.notice = format_message("widget-stale-message")
             return

@@ -69,7 +69,7 @@ export class ExerciseView {
     this.endedRevision = -1;
     this.levels = element("span.cartes-levels", { role: "group", "aria-label": texts.level });
     this.code = element("span.cartes-code");
-    /** Whether the last verdict applies to the answer that is visible. */
+    /** Whether the exercise is over: its verdict shows the answer, so there is no second try. */
     this.isJudged = false;
     /** The text of the main button after a verdict; "" without one. */
     this.onward = "";
@@ -123,7 +123,7 @@ export class ExerciseView {
     el.replaceChildren(this.form);
     for (const part of [this.lay, this.place]) {
       for (const act of ["click", "beforeinput"])
-        part.addEventListener(act, (event) => this.holdRight(event), true);
+        part.addEventListener(act, (event) => this.holdJudged(event), true);
       // Runs after the item's own listener has picked the item.
       part.addEventListener("click", (event) => this.onTouch(event));
     }
@@ -269,38 +269,36 @@ export class ExerciseView {
     const verdict = /** @type {ExerciseModel["verdict"]} */ (
       this.isJudged ? model.get("verdict") : {}
     );
-    const isRight = Boolean(verdict.ok);
+    const [isRight, isOver] = [Boolean(verdict.ok), Boolean(verdict.text)];
     this.reason.replaceChildren();
     this.form.classList.toggle("cartes-solved", isRight);
-    this.form.classList.toggle("cartes-judged", Boolean(verdict.text));
-    this.markVerdict(verdict);
+    this.form.classList.toggle("cartes-judged", isOver);
+    markAnswer(this.form, marksOf(this.form, model.get("answer"), verdict, texts));
     markParts(this.form, verdict);
     // A small page shows one part, and the mistake may be in another.
-    if (verdict.text) this.area?.openOneOf?.(verdict.extra ?? []);
-    if (verdict.text) {
-      const panel = drawVerdict(verdict, texts, differencesOf(model.get("answer"), verdict, texts));
+    if (isOver) this.area?.openOneOf?.(verdict.extra ?? []);
+    if (isOver) {
+      const isMarked = (verdict.items ?? []).some((id) =>
+        this.form.querySelector(`.cartes-pick[data-id="${CSS.escape(id)}"]`),
+      );
+      const differences = differencesOf(model.get("answer"), verdict, texts);
+      const panel = drawVerdict(verdict, texts, differences, isMarked);
       if (isRight) panel.querySelector(".cartes-verdict-title")?.append(this.drawStars());
       this.reason.append(panel);
       for (const part of [this.sheet, this.sheetText]) part.scrollTop = 0;
     }
     // The page's bar below also has a "next" button, so each text says where its button leads.
     const onward = texts[model.get("mastered") ? "go-on" : "next-exercise"];
-    this.onward = verdict.text ? (isRight ? onward : texts.retry) : "";
-    this.hint.classList.toggle("cartes-away", isRight);
-    this.other.hidden = !isRight || !model.get("mastered");
-    showPlayOn(this.playOn, isRight && model.get("plays_on") ? model.get("code") : "");
+    this.onward = isOver ? onward : "";
+    this.hint.classList.toggle("cartes-away", isOver);
+    this.other.hidden = !isOver || !model.get("mastered");
+    showPlayOn(this.playOn, isOver && model.get("plays_on") ? model.get("code") : "");
     this.showReadiness();
     this.fit();
   }
 
   drawStars() {
     return drawStars(this.model);
-  }
-
-  /** @param {Parameters<typeof marksOf>[2]} verdict */
-  markVerdict(verdict) {
-    const schema = this.model.get("answer");
-    markAnswer(this.form, marksOf(this.form, schema, verdict, this.texts));
   }
 
   showReadiness() {
@@ -329,48 +327,23 @@ export class ExerciseView {
     if (item && this.isTouched && !this.isJudged) this.onCheck();
   }
 
-  /** @returns {boolean} Whether the visible answer was graded as right. */
-  isRight() {
-    return this.isJudged && Boolean(this.model.get("verdict").ok);
-  }
-
-  /** Ignores changes after a right answer, so that an accidental touch does not remove "next". */
-  holdRight(/** @type {Event} */ event) {
-    if (!this.isRight()) return;
+  /** Ignores changes after the verdict, which shows the answer. */
+  holdJudged(/** @type {Event} */ event) {
+    if (!this.isJudged) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** Handles a changed answer: the last verdict no longer applies. */
   onChange() {
-    if (this.isRight()) return;
+    if (this.isJudged) return;
     this.showNotice("");
-    if (this.isJudged) {
-      this.isJudged = false;
-      this.drawVerdict();
-    }
     this.showReadiness();
     this.markHint();
   }
 
   onMain() {
-    if (this.isRight()) this.onGoOn();
-    else if (this.isJudged) this.onRetry();
+    if (this.isJudged) this.onGoOn();
     else this.onCheck();
-  }
-
-  /** Takes back what is wrong if nothing else of the answer is worth keeping. */
-  onRetry() {
-    const { extra = [] } = /** @type {ExerciseModel["verdict"]} */ (this.model.get("verdict"));
-    this.isJudged = false;
-    this.drawVerdict();
-    if (this.hasOneItem) this.area?.set(null);
-    else if (this.model.get("answer").kind === "order") {
-      // The items before the first wrong one are in their places.
-      const order = /** @type {string[]} */ (this.area?.value());
-      this.area?.set(order.slice(0, order.indexOf(extra[0])));
-    }
-    this.area?.focus();
   }
 
   onCheck() {
@@ -443,7 +416,7 @@ export class ExerciseView {
     if (!verdict.text) return;
     // Screen readers get one sentence with the contents of details, stars and marks.
     readOut(verdict.announcement);
-    if (verdict.ok) this.main.focus({ preventScroll: true });
+    this.main.focus({ preventScroll: true });
     if (verdict.ok) play("knock");
     else buzz();
     this.save();

@@ -250,29 +250,17 @@ class PracticeView extends ExerciseView {
     if (!this.isJudged) return;
     const { texts, series } = this;
     this.other.hidden = true;
-    if (this.isGame) this.onward = texts[series.get("over") ? "practice-again" : "next-exercise"];
-    else if (this.isRight()) this.onward = texts["next-exercise"];
+    this.onward = texts[this.isGame && series.get("over") ? "practice-again" : "next-exercise"];
     this.showReadiness();
-  }
-
-  /**
-   * Also ignores changes after the mistake that ends a run.
-   *
-   * @param {Event} event
-   */
-  holdRight(event) {
-    if (!this.isGame || !this.isJudged || !this.series.get("over")) {
-      super.holdRight(event);
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
   }
 
   onMain() {
     if (this.isGame && this.series.get("over")) this.choose(this.mode);
-    else if (this.isJudged && (this.isGame || this.isRight())) this.onNext();
     else super.onMain();
+  }
+
+  onGoOn() {
+    this.onNext();
   }
 
   onBest() {

@@ -78,7 +78,6 @@ class-no-question = No hi ha cap pregunta feta.
 class-too-late = Massa tard: aquesta pregunta ja és tancada.
 class-frozen = La classe està en pausa: la teva resposta es queda aquí.
 class-not-saved = La teva resposta encara no està desada: aquesta pàgina la torna a enviar tota sola.
-class-right-answer = Resposta correcta: { $answer }.
 class-contest-rank = Torneig: lloc { $place }/{ $of } ({ $percent } %)
 class-table-number = Taula { $n }
 class-table-title = { $game }, { $players } jugadors

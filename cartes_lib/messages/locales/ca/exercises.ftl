@@ -213,6 +213,7 @@ code-room = Quatre lletres són el codi d’una classe: obre l’adreça que pro
 
 grade-right = Correcte!
 grade-wrong = Encara no.
+grade-right-answer = Resposta correcta: { $answer }.
 grade-missed = T’has deixat: { $cards }.
 grade-extra = De més: { $cards }.
 why-near = La teva tria és a { $whole },{ $tenths } punts de la millor: una diferència tan petita pot ser casualitat.

@@ -77,7 +77,7 @@ guess-length = Reps dotze cartes. De cada cent mans, en quantes tens { $span ->
     [least] almenys { $least } cartes
    *[between] entre { $least } i { $most } cartes
   } d’un pal triat per endavant?
-guess-holder = Et falta una carta. De cada cent mans, en quantes la té el teu company?
+guess-holder = Et falta aquesta carta. De cada cent mans, en quantes la té el teu company?
 
 ## Truco
 
@@ -158,8 +158,6 @@ asking-pass = Passa
 asking-submit = Dic això
 asking-touch = Toca una carta.
 asking-choose = N’hi ha prou amb una idea: no et posem nota.
-asking-yours = la teva idea
-asking-answer = la resposta
 
 ## Goals of free play
 

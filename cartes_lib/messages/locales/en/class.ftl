@@ -78,7 +78,6 @@ class-no-question = No question has been asked.
 class-too-late = Too late: this question is closed.
 class-frozen = The class is paused: your answer stays here.
 class-not-saved = Your answer is not kept yet: this page sends it again by itself.
-class-right-answer = Right answer: { $answer }.
 class-contest-rank = Tournament: place { $place } of { $of } ({ $percent }%)
 class-table-number = Table { $n }
 class-table-title = { $game }, { $players } players

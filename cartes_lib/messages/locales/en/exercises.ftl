@@ -189,6 +189,7 @@ code-room = Four letters are the code of a class: open the address that the teac
 
 grade-right = Right!
 grade-wrong = Not yet.
+grade-right-answer = Right answer: { $answer }.
 grade-missed = You left out: { $cards }.
 grade-extra = Should not be there: { $cards }.
 why-near = Very close: { $whole }.{ $tenths } points short of the best. That may be chance.

@@ -77,7 +77,7 @@ guess-length = You are dealt twelve cards. In a hundred deals, how often do you 
     [least] at least { $least } cards
    *[between] { $least } to { $most } cards
   } of a suit chosen in advance?
-guess-holder = There is one card you lack. In a hundred deals, how often does your partner have it?
+guess-holder = You do not have this card. In a hundred deals, how often does your partner have it?
 
 ## Truco
 
@@ -164,8 +164,6 @@ asking-pass = Skip
 asking-submit = That’s my guess
 asking-touch = Touch a card.
 asking-choose = A rough idea will do: nothing is graded.
-asking-yours = your guess
-asking-answer = the answer
 
 ## Goals of free play
 

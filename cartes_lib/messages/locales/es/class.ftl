@@ -78,7 +78,6 @@ class-no-question = No hay ninguna pregunta planteada.
 class-too-late = Demasiado tarde: esta pregunta está cerrada.
 class-frozen = La clase está en pausa: tu respuesta se queda aquí.
 class-not-saved = Tu respuesta todavía no está guardada: esta página la vuelve a enviar sola.
-class-right-answer = Respuesta correcta: { $answer }.
 class-contest-rank = Torneo: puesto { $place } de { $of } ({ $percent } %)
 class-table-number = Mesa { $n }
 class-table-title = { $game }, { $players } jugadores

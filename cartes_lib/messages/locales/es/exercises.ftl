@@ -213,6 +213,7 @@ code-room = Cuatro letras son el código de una clase: abre la dirección que pr
 
 grade-right = ¡Bien!
 grade-wrong = Todavía no.
+grade-right-answer = Respuesta correcta: { $answer }.
 grade-missed = Te faltaba marcar: { $cards }.
 grade-extra = De más: { $cards }.
 why-near = Muy cerca: a { $whole },{ $tenths } puntos de la mejor elección. Puede ser casualidad.

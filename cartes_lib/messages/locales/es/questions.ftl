@@ -77,7 +77,7 @@ guess-length = Recibes doce cartas. De cada cien manos, ¿en cuántas tienes { $
     [least] al menos { $least } cartas
    *[between] de { $least } a { $most } cartas
   } de un palo elegido de antemano?
-guess-holder = Te falta una carta. De cada cien manos, ¿en cuántas la tiene tu compañero?
+guess-holder = Te falta esta carta. De cada cien manos, ¿en cuántas la tiene tu compañero?
 
 ## Truco
 
@@ -154,8 +154,6 @@ asking-pass = Pasar
 asking-submit = Digo esto
 asking-touch = Toca una carta.
 asking-choose = Basta con una idea: aquí no se pone nota.
-asking-yours = tu idea
-asking-answer = la respuesta
 
 ## Goals of free play
 

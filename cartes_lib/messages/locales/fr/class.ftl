@@ -78,7 +78,6 @@ class-no-question = Aucune question n’est posée.
 class-too-late = Trop tard : cette question est close.
 class-frozen = La classe est en pause : votre réponse reste ici.
 class-not-saved = Votre réponse n’est pas encore gardée : cette page la renvoie toute seule.
-class-right-answer = Bonne réponse : { $answer }.
 class-contest-rank = Tournoi : place { $place } sur { $of } ({ $percent } %)
 class-table-number = Table { $n }
 class-table-title = { $game }, { $players } joueurs

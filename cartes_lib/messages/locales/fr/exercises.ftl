@@ -189,6 +189,7 @@ code-room = Quatre lettres, c’est le code d’une classe : ouvrez l’adresse
 
 grade-right = Juste !
 grade-wrong = Pas encore.
+grade-right-answer = Bonne réponse : { $answer }.
 grade-missed = Il manquait : { $cards }.
 grade-extra = En trop : { $cards }.
 why-near = Votre choix est à { $whole },{ $tenths } point du meilleur : un écart si petit peut venir du hasard.

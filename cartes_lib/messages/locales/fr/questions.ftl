@@ -77,7 +77,7 @@ guess-length = Vous recevez douze cartes. Sur cent donnes, combien de fois avez-
     [least] au moins { $least } cartes
    *[between] de { $least } à { $most } cartes
   } d’une couleur choisie d’avance ?
-guess-holder = Il vous manque une carte. Sur cent donnes, combien de fois votre partenaire l’a-t-il ?
+guess-holder = Il vous manque cette carte. Sur cent donnes, combien de fois votre partenaire l’a-t-il ?
 
 ## Truco
 
@@ -154,8 +154,6 @@ asking-pass = Passer
 asking-submit = Je dis cela
 asking-touch = Touchez une carte.
 asking-choose = Une idée suffit : rien n’est noté.
-asking-yours = votre idée
-asking-answer = la réponse
 
 ## Goals of free play
 

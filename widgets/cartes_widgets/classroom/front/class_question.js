@@ -1,7 +1,6 @@
 /** A question for all, drawn by the exercise widget; the server acts as the kernel. */
 import { ExerciseView } from "../../front/exercise.js";
 import { element } from "../../front/shared/dom.js";
-import { markAnswer, marksOf } from "../../front/shared/marks.js";
 
 /** Values of the exercise widget's traits that a single question of a class does not have. */
 const ALONE = {
@@ -17,9 +16,6 @@ const ALONE = {
   lesson_done: false,
   saved: { progress: null, review: null, hints: 0, failed: false },
 };
-
-/** The length of a right answer in words, above which its reason comes first. */
-const LONG_ANSWER = 80;
 
 class QuestionModel {
   /**
@@ -87,26 +83,6 @@ export class QuestionView extends ExerciseView {
   reveal(verdict) {
     if (this.asked) this.asked.state.verdict = verdict;
     this.onVerdict();
-    if (verdict.ok || !verdict.right) return;
-    const right = element("p.cartes-class-right", {}, verdict.right);
-    // Marks on the items say the same, so only a screen reader needs the sentence.
-    right.classList.toggle("cartes-unseen", verdict.items.length > 0);
-    const why = this.reason.querySelector(".cartes-why");
-    if (verdict.right.length > LONG_ANSWER) why?.after(right);
-    else why?.before(right);
-  }
-
-  /** @param {Partial<import("./class_views.js").Verdict>} verdict Empty without a grade. */
-  markVerdict(verdict) {
-    const marked = marksOf(this.form, this.model.get("answer"), verdict, this.texts);
-    const name = this.hasOneItem ? "good" : "missed";
-    const missed = { mark: name, tag: this.texts[`mark-${name}`] };
-    markAnswer(this.form, (choice) => {
-      const mark = marked(choice);
-      const isMissed =
-        (verdict.items ?? []).includes(choice.dataset.id ?? "") && mark.mark !== "good";
-      return isMissed ? missed : mark;
-    });
   }
 
   /**

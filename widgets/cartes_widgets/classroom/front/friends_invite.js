@@ -6,7 +6,7 @@
  *   Friends
  */
 import { closeButton, openDialog } from "../../front/shared/dialog.js";
-import { element } from "../../front/shared/dom.js";
+import { element, unbroken } from "../../front/shared/dom.js";
 import { readOut } from "../../front/shared/live.js";
 import { placeBubbles } from "../../front/table/bubble_places.js";
 
@@ -39,7 +39,7 @@ export function drawInvitation({ code, link, isOnlyHere, image }, texts) {
       element("p.cartes-friends-code", { "aria-label": [...code].join(" ") }, code),
       element("p", {}, texts["invite-more"]),
       element("p", {}, address),
-      isOnlyHere ? element("p.cartes-notice", {}, texts["only-here"]) : null,
+      isOnlyHere ? element("p.cartes-notice", {}, unbroken(texts["only-here"])) : null,
       element(
         "p.cartes-friends-row",
         {},

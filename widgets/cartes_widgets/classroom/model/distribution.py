@@ -59,16 +59,6 @@ def right_answer(exercise: Exercise) -> str:
     return answer_text(answer_key(exercise).answer, exercise)
 
 
-def right_items(exercise: Exercise) -> list[str]:
-    """Ids of the items in the right answer; empty for other forms of answers."""
-    if exercise.schema.kind not in ("pick", "choice"):
-        return []
-    answer = answer_key(exercise).answer
-    if isinstance(answer, str):
-        return [answer]
-    return list(answer) if isinstance(answer, tuple) else []
-
-
 def wrong_part(given: Answer, exercise: Exercise) -> str:
     """The wrong part of the wrong answer `given`, in words: the items that are in a wrong place.
 

@@ -6,15 +6,15 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade, hints
-from cartes_lib.asking.grading import read_answer
+from cartes_lib.asking import AnswerError, Exercise, Grade, answer_key, grade
+from cartes_lib.asking.grading import read_answer, right_items
 from cartes_lib.asking.render import (
     answer_text,
     calls_by_number,
     message_text,
     public,
     public_grade,
-    public_hint,
+    right_sentence,
 )
 from cartes_lib.messages import format_message, lesson_title, suit_name
 from cartes_widgets.classroom.model.board import cells, columns, missed_most, stuck_reason
@@ -23,7 +23,6 @@ from cartes_widgets.classroom.model.distribution import (
     AnswerGroup,
     distribution,
     right_answer,
-    right_items,
     wrong_part,
 )
 from cartes_widgets.classroom.model.homework import summaries
@@ -139,23 +138,20 @@ def sheet_scene(exercise: Exercise) -> dict[str, Any]:
 
 
 def _verdict(room: Room, member: Member, question: Question) -> dict[str, Any]:
-    """The grade of the student's answer, as `public_grade` returns it; `right` is the right answer.
+    """The grade of the student's answer, as `public_grade` returns it.
 
-    `items` are the ids of its items. Without an answer, `ok` is None and `text` has the right
-    answer.
+    Without an answer, `ok` is None and `text` has the right answer.
     """
     exercise = question.exercise
     sent = room.submission(member, question.number)
-    worked = public_hint(hints(exercise)[-1], exercise)["worked"]
-    right = format_message("class-right-answer", answer=worked["text"])
-    items = right_items(exercise)
     given_grade = None if sent is None else _grade_of(exercise, sent.result.answer)
     if given_grade is None:
         # There is no answer to grade: show only the right answer.
         law = public_grade(_grade_of_right(exercise), exercise)
-        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "right": ""}
-        return {**law, **bare, "items": items, "text": right, "announcement": right}
-    return {**given_grade, "right": right, "items": items}
+        right, items = right_sentence(exercise), right_items(exercise)
+        bare: dict[str, Any] = {"ok": None, "missed": [], "extra": [], "items": items}
+        return {**law, **bare, "text": right, "announcement": right}
+    return given_grade
 
 
 def _grade_of_right(exercise: Exercise) -> Grade:

@@ -1,4 +1,4 @@
-/** The view of exercises that are answered only once and are no practice: homework, placement. */
+/** The view of exercises that are no practice: homework, placement. */
 import { ExerciseView } from "../exercise.js";
 import { element } from "../shared/dom.js";
 import { homeLink } from "./home_link.js";
@@ -24,19 +24,8 @@ export class AnsweredOnceView extends ExerciseView {
     return element("span");
   }
 
-  /** Always true after an answer. */
-  isRight() {
-    return this.isJudged;
-  }
-
-  onMain() {
-    if (this.isJudged) this.onNext();
-    else this.onCheck();
-  }
-
-  onVerdict() {
-    super.onVerdict();
-    if (this.isJudged) this.main.focus({ preventScroll: true });
+  onGoOn() {
+    this.onNext();
   }
 
   drawVerdict() {

@@ -10,7 +10,7 @@
  * @typedef {{ node: HTMLElement, draw: () => void, stop: () => void }} Asked
  */
 import { announce } from "./announce.js";
-import { element, freshId } from "./dom.js";
+import { element, freshId, unbroken } from "./dom.js";
 import { roveFocus } from "./focus.js";
 import { foldRule } from "./fold.js";
 import { readOut } from "./live.js";
@@ -19,16 +19,6 @@ import { hasNumberButtons, numberArea, numberItems } from "./number_area.js";
 import { isSeated, namedAsSeated, withNotes } from "./placing.js";
 import { drawScene, markCards } from "./scene.js";
 import { putAtSeat } from "./seat_places.js";
-
-/**
- * @param {string} text
- * @returns {(string | HTMLElement)[]} The text with non-breaking hyphens, as in "y
- *   a-t-il".
- */
-const unbroken = (text) =>
-  text
-    .split(/( )/)
-    .map((word) => (/\w-\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));
 
 /** Maximum number of letters of a caption in the usual font; on a phone it has three lines. */
 const LONG_CAPTION = 105;
@@ -127,7 +117,7 @@ function markAnswers(asked, reply, texts) {
     entry.dataset.mark = isRight ? "right" : isGiven ? "given" : "off";
     entry.setAttribute("aria-disabled", "true");
     entry.setAttribute("aria-pressed", String(isGiven));
-    if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${texts["asking-answer"]}`));
+    if (isRight) entry.append(element("span.cartes-unseen", {}, `, ${texts["mark-answer"]}`));
   }
   for (const field of asked.querySelectorAll("form")) field.inert = true;
 }
@@ -237,8 +227,8 @@ export function asker(model, { kick, caption, aside, drawStep, replied } = {}) {
       markCards(felt, {
         right: String(reply.right),
         given: reply.given === null ? null : String(reply.given),
-        rightTag: texts["asking-answer"],
-        givenTag: texts["asking-yours"],
+        rightTag: texts["mark-answer"],
+        givenTag: texts["mark-yours"],
       });
     markAnswers(node, reply, texts);
     const hadFocus = node.contains(document.activeElement);

@@ -47,3 +47,12 @@ export const numeral = (value) => String(value).replace("-", "\u2212");
 let serial = 0;
 /** @returns {string} An id that no other element of the page has. */
 export const freshId = () => `cartes-id-${++serial}`;
+
+/**
+ * @param {string} text
+ * @returns {(string | HTMLElement)[]} The text with non-breaking hyphens, as in "y a-t-il" and "--lan".
+ */
+export const unbroken = (text) =>
+  text
+    .split(/([ \u00A0])/)
+    .map((word) => (/\w-\w|--\w/.test(word) ? element("span.cartes-unbroken", {}, word) : word));

@@ -9,29 +9,32 @@ import { showMark } from "./items.js";
 /**
  * @param {HTMLElement} form
  * @param {import("./answers.js").Schema} schema
- * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[] }} verdict
- *   Empty without a grade.
+ * @param {{ ok?: boolean | null, text?: string, missed?: string[], extra?: string[],
+ *   items?: string[] }} verdict Empty without a grade.
  * @param {Texts} texts
  * @returns {(choice: HTMLElement) => Marked} The mark of each choice of the form.
  */
 export function marksOf(form, schema, verdict, texts) {
   const nothing = { mark: "", tag: "" };
   if (!verdict.text) return () => nothing;
-  const { ok, missed = [], extra = [] } = verdict;
+  const { ok, missed = [], extra = [], items = [] } = verdict;
   const isPressed = (/** @type {HTMLElement} */ item) =>
     item.getAttribute("aria-pressed") === "true";
   const again = { mark: "extra", tag: texts["mark-again"] };
   const good = { mark: "good", tag: "" };
+  const answer = { mark: "good", tag: texts["mark-answer"] };
+  const yours = { mark: "extra", tag: texts["mark-yours"] };
   const pick = (/** @type {HTMLElement} */ choice) => {
     const id = choice.dataset.id ?? "";
-    if (missed.includes(id)) return { mark: "missed", tag: texts["mark-missed"] };
+    if (missed.includes(id) || (ok === null && items.includes(id)))
+      return { mark: "missed", tag: texts["mark-missed"] };
     if (extra.includes(id)) return { mark: "extra", tag: texts["mark-extra"] };
     if (!isPressed(choice)) return { mark: "off", tag: "" };
     return { mark: "good", tag: ok ? "" : texts["mark-good"] };
   };
   const item = (/** @type {HTMLElement} */ choice) => {
-    if (!isPressed(choice)) return ok ? { mark: "off", tag: "" } : nothing;
-    return ok ? good : again;
+    if (isPressed(choice)) return ok ? good : yours;
+    return items.includes(choice.dataset.id ?? "") ? answer : { mark: "off", tag: "" };
   };
   if (schema.kind === "pick" && schema.multi_select) return pick;
   if (schema.kind === "order")

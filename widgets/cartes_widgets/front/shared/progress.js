@@ -152,7 +152,7 @@ export const hereOf = (model) => ({
   level: model.get("level"),
   hints: model.get("saved").hints ?? 0,
   failed: Boolean(model.get("saved").failed),
-  solved: Boolean(model.get("verdict").ok),
+  solved: Boolean(model.get("verdict").text),
 });
 
 /**

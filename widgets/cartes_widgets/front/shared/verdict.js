@@ -4,8 +4,10 @@
  * Details that open on a click contain the rule, its source, and the project's choice where the
  * sources are unclear.
  *
+ * `right` is the right answer in a sentence, after a wrong answer; `items` are the ids of its items.
+ *
  * @typedef {{ ok: boolean | null, text: string, rule: string, rule_text: string, source: string,
- *   choice?: string,
+ *   choice?: string, right?: string, items?: string[],
  *   flag?: string, missed?: string[], extra?: string[], breakdown?: { label: string, value: number
  *   }[],
  *   choice_values?: ChoiceValue[] }} Verdict
@@ -21,6 +23,9 @@ import { drawSign } from "./sign.js";
  * details show all of them.
  */
 const MAX_VALUES = 5;
+
+/** The length of a right answer in words, above which its reason comes first. */
+const LONG_ANSWER = 80;
 
 /** @param {Difference} difference @param {Texts} texts */
 const drawDifference = ({ label, names }, texts) =>
@@ -121,14 +126,20 @@ export const drawLaw = (verdict, texts, first = null) =>
  * @param {Verdict} verdict
  * @param {Texts} texts
  * @param {Difference[]} [differences] The differences between the given and the right answer.
+ * @param {boolean} [isMarked] Whether the items of the right answer are marked: then only a screen
+ *   reader needs its sentence.
  * @returns {HTMLElement}
  */
-export function drawVerdict(verdict, texts, differences = []) {
+export function drawVerdict(verdict, texts, differences = [], isMarked = false) {
   const kind = verdict.ok === null ? "shown" : verdict.ok ? "right" : "wrong";
   const choiceValues = verdict.choice_values ?? [];
   const shown = choiceValues.filter(
     (item, at) => at < MAX_VALUES || verdict.extra?.includes(item.id),
   );
+  const right = verdict.right
+    ? element(`p.cartes-right-answer${isMarked ? ".cartes-unseen" : ""}`, {}, verdict.right)
+    : null;
+  const isLong = (verdict.right?.length ?? 0) > LONG_ANSWER;
   const isCut = shown.length < choiceValues.length;
   return element(
     `div.cartes-verdict.cartes-${kind}`,
@@ -145,7 +156,9 @@ export function drawVerdict(verdict, texts, differences = []) {
           ),
           element("span", {}, verdict.ok ? texts.right : texts.wrong),
         ),
+    isLong ? null : right,
     element("p.cartes-why", {}, verdict.text),
+    isLong ? right : null,
     differences.map((item) => drawDifference(item, texts)),
     shown.length ? drawValues(shown, texts) : null,
     drawLaw(
