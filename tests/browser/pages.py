@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from cartes_lib.asking import answer_key, exercise_kinds, generate, read_code
 from cartes_lib.asking.render import message_text
@@ -147,6 +148,19 @@ def tab_to(page: Page, target: Locator) -> None:
 def tab_into(page: Page, group: Locator) -> None:
     """Presses Tab, or Shift+Tab, until the focus is within `group`."""
     _tab(page, group, f"node.contains({FOCUSED}) && node !== {FOCUSED}")
+
+
+def close_safely(page: Page) -> None:
+    """Closes a page that may be opening another address.
+
+    If the other address is reached at the same moment, Chromium forgets that it was told to close
+    the page, and Playwright waits for ever. An empty page goes nowhere.
+    """
+    for _ in range(MANY_TABS):
+        with contextlib.suppress(Error):
+            page.goto("about:blank")
+            break
+    page.close()
 
 
 def _tab(page: Page, target: Locator, reached: str) -> None:

@@ -11,7 +11,7 @@ from cartes_lib.asking.render import public
 from tests.classroom.wire import CODE
 
 from .conftest import PATIENCE, WINDOW, visiting, watch
-from .pages import SIZES_SET, tab_to, wait_until_rendered
+from .pages import SIZES_SET, close_safely, tab_to, wait_until_rendered
 
 PICK = ".cartes-match-pick"
 HAND = f"[...document.querySelectorAll('{PICK}')].map(node => node.dataset.id)"
@@ -80,7 +80,7 @@ def students(open_class, members):
     for page, _ in members:
         if page.url.partition("?")[0] != room or not page.locator("html[lang=fr]").count():
             # Close the page before its table closes: an open page would report an error then.
-            page.close()
+            close_safely(page)
     open_class.command("tables", on=False)
     open_class.command("free")
     for at, context in enumerate(contexts):
@@ -268,6 +268,10 @@ def test_a_form_for_a_table_begins_with_the_game_of_the_class(students, teacher,
         open_class.command("here", lesson=lesson, step=1)
         expect(board).to_have_value(game)
         expect(cup).to_have_value(game)
+        for student, _ in students:
+            # Wait for the lesson: a page that is about to open one cannot be led elsewhere.
+            expect(student).to_have_url(re.compile(f"/render/fr/{game}/"))
+            wait_until_rendered(student)
         open_class.command("free")
     # The teacher's choice stays while the class goes on with its game.
     board.select_option("balco")
