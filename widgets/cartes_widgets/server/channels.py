@@ -17,6 +17,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from tornado import web
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from cartes_widgets.server.bounded_socket import BoundedSocket
 from cartes_widgets.server.hosts import OwnHost
 from cartes_widgets.server.pace import Pace
 
@@ -278,7 +279,7 @@ def _header_of(message: Any) -> Any:
     return read.get("header") if isinstance(read, dict) else None
 
 
-class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class PageSocket(OwnHost, BoundedSocket, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The kernel's websocket, without the delay that Nagle's algorithm adds to each click.
 
     Attributes:
@@ -304,7 +305,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
             raise web.HTTPError(HTTPStatus.SERVICE_UNAVAILABLE)
         open_channels.add(self)
         try:
-            await super().get(kernel_id)  # type: ignore[misc]
+            await super().get(kernel_id)
         finally:
             open_channels.discard(self)
 
@@ -331,7 +332,7 @@ class PageSocket(OwnHost, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     async def open(self, kernel_id: str) -> None:
         """Connects the page to its kernel."""
         self.set_nodelay(True)
-        await super().open(kernel_id)
+        await super().open(kernel_id)  # type: ignore[misc]
 
     def on_close(self) -> None:
         """Disconnects the page, if it was connected to its kernel."""

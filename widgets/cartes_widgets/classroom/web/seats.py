@@ -22,6 +22,7 @@ from cartes_widgets.classroom.web.table_views import rank_line
 from cartes_widgets.classroom.web.wall_table import wall_state
 from cartes_widgets.games.table_game import MATCH
 from cartes_widgets.games.tables import table_faces
+from cartes_widgets.server.bounded_socket import BoundedSocket
 from cartes_widgets.server.channels import MessageError, checked_message, message_pace
 from cartes_widgets.server.hosts import is_own_origin
 
@@ -131,7 +132,7 @@ class SeatStatus(TableAddress):
         self.answer({})
 
 
-class SeatSocket(TableAddress, websocket.WebSocketHandler):
+class SeatSocket(TableAddress, BoundedSocket):
     """The websocket of one page of a table; for the page, the server acts as a kernel.
 
     Attributes:
