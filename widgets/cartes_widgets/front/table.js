@@ -292,7 +292,8 @@ export class TableView {
     );
     this.summary.replaceChildren(...(summary ? [summary] : []));
     this.summary.hidden = !summary;
-    if (summary && !was && this.rendered) rise(summary);
+    // It rises when the bubbles have their places beside it.
+    if (summary && !was && this.rendered) queueMicrotask(() => rise(summary));
   }
 
   /** @returns {string} The last event, and once whether it is the player's turn. */

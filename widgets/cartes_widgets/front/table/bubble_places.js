@@ -14,6 +14,7 @@ const SOLID = [
   ...[".cartes-match-pick", ".cartes-match-call", ".cartes-match-why", ".cartes-match-prompt"],
   ...[".cartes-match-go", ".cartes-match-paper", ".cartes-match-trump", ".cartes-match-earlier"],
   ...[".cartes-match-trick-played-name", ".cartes-match-stock", ".cartes-match-menu > summary"],
+  ".cartes-match-summary",
 ].join();
 /** What a bubble covers only if all other places are farther. */
 const SOFT = ".cartes-match-trick, .cartes-match-tricks-played";
