@@ -290,7 +290,7 @@ def test_a_closed_call_is_refused_by_its_rule_for_every_speaker(call, calls, sea
 @pytest.mark.rule("BOT-SET-02")
 def test_the_exact_chance_has_one_decimal_and_its_fraction():
     # The partner is one of the three hidden players: 33.3 %.
-    assert reason(asked("holder")) == ("guess-why-chance", 1, "exact", 3, 3, 33)
+    assert reason(asked("holder", card="1o")) == ("guess-why-chance", 1, "exact", 3, 3, 33)
     assert reason(asked("length", least=0)) == ("guess-why-chance", 1, "none", 0, 1, 100)
     assert rendered(asked("length", least=5).prompt) == ("guess-length", 5, 12, "least")
     exact = asked("length", least=3, most=3).prompt

@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from cartes_lib.asking.botifarra.base import BotifarraKind, FixedKind
+from cartes_lib.asking.botifarra.base import BotifarraKind
 from cartes_lib.asking.contract import AnswerKey, AnswerSchema, Group, Message, Question, Row, Scene
 from cartes_lib.asking.kinds import InLesson
 from cartes_lib.asking.parts import chance, fitting
 from cartes_lib.asking.registry import kind
 from cartes_lib.botifarra import OBLIGADA, Rules
 from cartes_lib.botifarra.odds import chance_of_length, location_odds
-from cartes_lib.cards import PACK_48, Hand
+from cartes_lib.cards import PACK_48, Card, Hand
+from cartes_lib.cards import card as read_card
 from cartes_lib.cards import cards as read_cards
 
 _OTHERS, _HAND_SIZE, _TOLERANCE = 3, 12, 8
-_LACKED = read_cards("9o")
-"""The card that a question without a position shows; any other has the same chance."""
 _LESSON, _RULE, _PRESETS = "BO-14", "BOT-SET-02", ("obligada",)
 
 
@@ -134,13 +133,21 @@ class Length(BotifarraKind[tuple[int, int]]):
 
 
 @kind
-class Holder(FixedKind):
+class Holder(BotifarraKind[Card]):
     """How often does your partner hold a card that you do not see? Rule: BOT-SET-02."""
 
     name = "holder"
     exercises = (InLesson(_LESSON, "holder", _PRESETS),)
 
-    def ask(self, position: None, rules: Rules) -> Question:
+    def read(self, *, card: str) -> tuple[Card, Rules]:
+        """Reads the card that the learner does not have."""
+        return read_card(card), OBLIGADA
+
+    def draw(self, rng: random.Random, level: int, rules: Rules) -> Card:
+        """Draws a card; the answer is the same for each."""
+        return rng.choice(PACK_48)
+
+    def ask(self, position: Card, rules: Rules) -> Question:
         """Question about `position`; the answer is an estimate in percent."""
-        scene = Scene("cards", cards=_LACKED)
+        scene = Scene("cards", cards=(position,))
         return chance(Message("guess-holder"), Fraction(1, _OTHERS), _RULE, scene)
