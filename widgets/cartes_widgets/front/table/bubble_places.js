@@ -2,7 +2,7 @@
  * The places of speech bubbles: each is near its player, and covers no face, name, card or button.
  *
  * The places are found in the drawn table, because the free space depends on the game, on the number
- * of players, on the screen, and on what was said.
+ * of players, on the screen, and on the words.
  *
  * @typedef {import("./free_places.js").Box} Box
  */
