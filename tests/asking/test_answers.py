@@ -301,14 +301,16 @@ def test_a_list_separates_texts_with_commas_by_semicolons_and_drops_full_stops(l
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_verdict_is_announced_as_right_or_wrong_before_its_reason(lang):
+def test_a_verdict_is_announced_with_the_right_answer_before_its_reason(lang):
     exercise = generate("BO-01", "duel", seed=7)
     right = answer_key(exercise).answer
     wrong = next(item.id for item in exercise.schema.items if item.id != right)
     with use_language(lang):
         for answer, begins in ((right, "grade-right"), (wrong, "grade-wrong")):
             shown = public_grade(grade(exercise, answer), exercise)
-            assert shown["announcement"] == f"{format_message(begins)} {shown['text']}"
+            parts = filter(None, [format_message(begins), shown["right"], shown["text"]])
+            assert shown["announcement"] == " ".join(parts)
+            assert bool(shown["right"]) == (answer == wrong)
 
 
 @pytest.mark.parametrize(
