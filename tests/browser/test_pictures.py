@@ -122,10 +122,13 @@ def test_a_finished_match_becomes_a_picture_whose_link_opens_its_result(
     assert dialog.locator("img").get_attribute("alt").startswith(title.rstrip("."))
     assert quote(text) in dialog.get_by_label(label).input_value()
     assert not [url for url in seen.elsewhere if "png" in url]
-    # The shared result does not replace the visitor's own match. A new match clears the address.
+    # The shared result does not replace the visitor's own match, and a new match asks first. It
+    # clears the address.
     own = "JSON.parse(localStorage['cartes-matches-v1'])"
     assert page.evaluate(own) == {"balco": OWN}
     dialog.locator("button").last.click()
     summary.locator("[data-id=go]").click()
+    if game == OWN["game"]:
+        page.locator("dialog [data-id=other]").click()
     expect(summary).to_be_hidden()
     page.wait_for_function("() => !location.hash")
