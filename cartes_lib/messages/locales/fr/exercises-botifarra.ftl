@@ -547,7 +547,7 @@ misconception-odds-added = Un tiers par carte, c’est juste. Mais les tiers ne 
 
 ## Smiles for right answers: the number is the seed modulo 12
 
-smile-bo-0 = De quoi effacer le sourire d’un adversaire.
+smile-bo-0 = Vos adversaires ne sourient plus.
 smile-bo-2 = Le grand-père du bar hoche la tête.
 smile-bo-3 = On sent l’habitude de la table.
 smile-bo-5 = On va finir par vous redouter, à cette table.

@@ -12,6 +12,7 @@ import { beginSession, drawTop } from "./class_board_act.js";
 import { drawQuestion } from "./class_board_question.js";
 import { drawContest, drawTables } from "./class_board_tables.js";
 import { filled, followClass, showBanner } from "./class_feed.js";
+import { betweenPresses } from "../../front/shared/presses.js";
 import { forget, keep, recall } from "../../front/shared/storage.js";
 import { at, button, command, part, room, texts } from "./class_parts.js";
 import { startFiles } from "./class_board_files.js";
@@ -344,6 +345,11 @@ at("purge").addEventListener("click", async () => {
 startFiles();
 startTools();
 keepTyped();
-followClass(`${room.base}class/board/events`, draw, (isLost) =>
-  showBanner(isLost ? texts.lost : ""),
+/** Each answer draws the main button anew; a press must not miss its click. */
+const drawLater = betweenPresses(draw);
+followClass(
+  `${room.base}class/board/events`,
+  (/** @type {import("./class_views.js").BoardState | null} */ state) =>
+    state === null ? draw(state) : drawLater(state),
+  (isLost) => showBanner(isLost ? texts.lost : ""),
 );
