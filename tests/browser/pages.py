@@ -153,8 +153,8 @@ def tab_into(page: Page, group: Locator) -> None:
 def close_safely(page: Page) -> None:
     """Closes a page that may be opening another address.
 
-    If the other address is reached at the same moment, Chromium forgets that it was told to close
-    the page, and Playwright waits for ever. An empty page goes nowhere.
+    If the other address is reached at the same moment, Chromium forgets the request to close the
+    page, and Playwright waits for ever. An empty page goes nowhere.
     """
     for _ in range(MANY_TABS):
         with contextlib.suppress(Error):

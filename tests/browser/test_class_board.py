@@ -148,9 +148,12 @@ def test_one_button_leads_through_a_question_and_all_thirty_are_in_view(open_cla
             expect(board.locator(part)).to_be_in_viewport(ratio=1)
         assert board.evaluate(IN_VIEW) == 30
         if n:
-            # However many different answers there are, four besides the right one are listed.
-            expect(board.locator(".cartes-answer-counts > ol > li")).to_have_count(5)
-            expect(board.locator(".cartes-answer-others li")).to_have_count(8)
+            # Of thirteen different answers, at most five are listed, fewer if they are long.
+            listed = board.locator(".cartes-answer-counts > ol > li")
+            others = board.locator(".cartes-answer-others li")
+            expect(others.last).to_be_attached()
+            assert 3 <= listed.count() <= 5
+            assert listed.count() + others.count() == 13
         board.evaluate("document.activeElement.blur()")
         board.locator("body").press(" ")
     expect(board.locator(ACT)).to_have_text(acts[0])

@@ -345,7 +345,7 @@ at("purge").addEventListener("click", async () => {
 startFiles();
 startTools();
 keepTyped();
-/** Each answer draws the main button anew; a press must not miss its click. */
+/** Each answer redraws the main button; a press must not miss its click. */
 const drawLater = betweenPresses(draw);
 followClass(
   `${room.base}class/board/events`,
